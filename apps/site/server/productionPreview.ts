@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import compression from 'compression';
+import type { Connect, Plugin } from 'vite';
+
+/** Addresses below these belong to rows of the database: their list's page opens them. */
+const ITEM = /^\/(blog|portfolio)\/[^/]+\/?$/;
+
+/** Makes `vite preview` answer as a production host does: compressed, cached, 404 for no page. */
+export function productionPreview(): Plugin {
+  return {
+    name: 'production-preview',
+    configurePreviewServer(server) {
+      const dist = join(server.config.root, server.config.build.outDir);
+      server.middlewares.use(compression() as unknown as Connect.HandleFunction);
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/assets/')) {
+          response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        }
+        response.setHeader('X-Content-Type-Options', 'nosniff');
+        response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+        next();
+      });
+      // Reached by whatever is neither a file nor the address of a prerendered page.
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          if (pathname.endsWith('.html') && existsSync(join(dist, pathname))) return next();
+          if (!request.headers.accept?.includes('text/html')) return next();
+          const list = ITEM.exec(pathname)?.[1];
+          response.statusCode = list ? 200 : 404;
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(readFileSync(join(dist, `${list ?? '404'}.html`)));
+        });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { emailHref, phoneHref, site } from './site';
+
+const { latitude, longitude } = site.position;
+/** Degrees shown to each side of the agency. */
+const AROUND = 0.02;
+
+export const contact = {
+  seo: {
+    title: `Contact – ${site.brand}`,
+    description: `Call, write or send ${site.brand} a message. We answer every enquiry.`,
+  },
+  hero: {
+    title: 'Contact Us',
+    text: 'Tell us what you have in mind. A person reads every message and answers it.',
+  },
+  details: [
+    { icon: 'phone', label: 'Phone', value: site.phone, href: phoneHref },
+    { icon: 'mail', label: 'Email', value: site.email, href: emailHref },
+    { icon: 'pin', label: 'Address', value: site.address.join('\n') },
+  ],
+  chat: {
+    label: 'Chat on WhatsApp',
+    greeting: `Hello ${site.brand}, I would like to talk about my business.`,
+  },
+  map: {
+    title: `Map: ${site.brand}, ${site.location}`,
+    src: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+      bbox: [longitude - AROUND, latitude - AROUND, longitude + AROUND, latitude + AROUND]
+        .map((degrees) => degrees.toFixed(4))
+        .join(','),
+      layer: 'mapnik',
+      marker: `${latitude},${longitude}`,
+    })}`,
+  },
+  formTitle: 'Send us a Message',
+  notice: `We store what you write here to answer your enquiry, for as long as we talk and at most a year, and share it with no one. Write to ${site.email} to see, correct or delete it; complaints go there first, then to the Data Protection Board of India.`,
+  alternative: 'Send this on WhatsApp',
+  sent: {
+    title: 'Message sent successfully!',
+    text: "We'll get back to you soon.",
+  },
+  failed: {
+    title: 'Error sending message',
+    text: 'Please try again or contact us directly.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { ContactDetail } from '@agency/ui/sections/CallToAction';
+import { paths } from '../paths';
+import { services } from './services';
+import { emailHref, phoneHref, site } from './site';
+
+export const home = {
+  seo: {
+    title: `Your Growth Partner – ${site.brand}`,
+    description: `${site.brand} builds websites, runs marketing and automates work for small and mid-sized businesses in Tamil Nadu.`,
+  },
+  hero: {
+    headline: `Your Growth Partner – ${site.brand}`,
+    subline: 'Websites | Marketing | AI Automation',
+    primary: { label: 'Get Free Consultation', href: site.links.consultation },
+    secondary: { label: 'Watch Our Story', href: site.links.story },
+    badges: [
+      { value: '600+', label: 'Clients' },
+      { value: '12+', label: 'International' },
+      { value: '15+', label: 'Years Combined Experience' },
+    ],
+    cards: [
+      { value: '440+', label: 'Projects' },
+      { value: '99%', label: 'Satisfaction' },
+    ],
+  },
+  stats: {
+    title: 'Proven Track Record',
+    counters: [
+      { value: 440, suffix: '+', label: 'Projects', duration: 2500 },
+      { value: 15, suffix: '+', label: 'Years', duration: 2000 },
+      { value: 99, suffix: '%', label: 'Satisfaction', duration: 1800 },
+    ],
+    figures: [
+      { value: '600+', label: 'Clients' },
+      { value: '12+', label: 'International Clients' },
+    ],
+  },
+  services: {
+    title: 'Our Services',
+    cards: services.cards.map((card) =>
+      card.title === 'Marketing' ? { ...card, title: 'Digital Marketing' } : card,
+    ),
+    all: { label: 'View All Services', href: paths.services },
+  },
+  callToAction: {
+    title: `Ready to ${site.brand} Your Brand?`,
+    primary: { label: 'Start Your Project', href: site.links.consultation },
+    secondary: {
+      label: 'Schedule a Call',
+      href: site.links.scheduling ?? paths.contact,
+    },
+    details: [
+      { icon: 'phone', label: site.phone, href: phoneHref },
+      { icon: 'mail', label: site.email, href: emailHref },
+      { icon: 'pin', label: site.location },
+    ] satisfies ContactDetail[],
+  },
+} as const;

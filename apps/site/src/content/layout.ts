@@ -1,0 +1,34 @@
+import { paths } from '../paths';
+import { emailHref, phoneHref, site } from './site';
+
+/** What every public page carries. */
+export const layout = {
+  nav: [
+    { label: 'Home', href: paths.home },
+    { label: 'About', href: paths.about },
+    { label: 'Services', href: paths.services },
+    { label: 'Portfolio', href: paths.portfolio },
+    { label: 'Blog', href: paths.blog },
+    { label: 'Contact', href: paths.contact },
+  ],
+  cta: { label: 'Get Free Consultation', href: site.links.consultation },
+  quickLinks: [
+    { label: 'About Us', href: paths.about },
+    { label: 'Services', href: paths.services },
+    { label: 'Portfolio', href: paths.portfolio },
+    { label: 'Blog', href: paths.blog },
+    { label: 'Contact', href: paths.contact },
+  ],
+  footerServices: [
+    'Web Development',
+    'Digital Marketing',
+    'AI Automation',
+    'Brand Strategy',
+    'Content Creation',
+  ],
+  contact: [
+    { icon: 'phone', label: site.phone, href: phoneHref },
+    { icon: 'mail', label: site.email, href: emailHref },
+    { icon: 'pin', label: `${site.location} 612804` },
+  ],
+} as const;

@@ -1,0 +1,11 @@
+import { paths } from '../paths';
+import { site } from './site';
+
+export const notFound = {
+  seo: {
+    title: `Page not found – ${site.brand}`,
+    description: 'There is no page at this address.',
+  },
+  title: 'Oops! Page not found',
+  home: { label: 'Return to Home', href: paths.home },
+} as const;

@@ -1,0 +1,12 @@
+import { site } from './site';
+
+export const portfolio = {
+  seo: {
+    title: `Portfolio – ${site.brand}`,
+    description: `Websites, stores, campaigns and automations that ${site.brand} has made for its clients.`,
+  },
+  hero: {
+    title: 'Our Portfolio',
+    text: 'Explore our latest projects and success stories that showcase our expertise',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Layout } from './Layout';
+import { paths } from './paths';
+import NotFoundRoute from './routes/NotFoundRoute';
+
+const HomeRoute = lazy(() => import('./routes/HomeRoute'));
+const AboutRoute = lazy(() => import('./routes/AboutRoute'));
+const ServicesRoute = lazy(() => import('./routes/ServicesRoute'));
+const PortfolioRoute = lazy(() => import('./routes/PortfolioRoute'));
+const BlogRoute = lazy(() => import('./routes/BlogRoute'));
+const ContactRoute = lazy(() => import('./routes/ContactRoute'));
+
+/** Which screen an address shows. A list and its opened item are one screen. */
+export function Router() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path={paths.home} element={<HomeRoute />} />
+        <Route path={paths.about} element={<AboutRoute />} />
+        <Route path={paths.services} element={<ServicesRoute />} />
+        <Route path={`${paths.portfolio}/:id?`} element={<PortfolioRoute />} />
+        <Route path={`${paths.blog}/:slug?`} element={<BlogRoute />} />
+        <Route path={paths.contact} element={<ContactRoute />} />
+        <Route path="*" element={<NotFoundRoute />} />
+      </Route>
+    </Routes>
+  );
+}

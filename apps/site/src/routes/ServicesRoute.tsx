@@ -1,0 +1,16 @@
+import { PageHero } from '@agency/ui/sections/PageHero';
+import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
+import { services } from '../content/services';
+import { Page } from './Page';
+
+/** Seconds between two cards' entrances. */
+const STAGGER = 0.2;
+
+export default function ServicesRoute() {
+  return (
+    <Page seo={services.seo}>
+      <PageHero {...services.hero} />
+      <ServicesGrid services={services.cards} stagger={STAGGER} />
+    </Page>
+  );
+}

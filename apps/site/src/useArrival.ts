@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+/**
+ * Does what a browser does when a new page opens: begins at its top, and moves the focus there.
+ * Going back or forward keeps the place that the browser remembers.
+ * @param screen changes when another page is shown, and not when a dialog opens over it
+ */
+export function useArrival(screen: string, contentId: string): void {
+  const navigation = useNavigationType();
+  const arrivedAt = useRef(screen);
+  useEffect(() => {
+    if (arrivedAt.current === screen) return;
+    arrivedAt.current = screen;
+    if (navigation === 'POP') return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [screen, navigation, contentId]);
+}

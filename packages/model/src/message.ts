@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { emailField, trimmedText } from './fields';
+import { lengthOf } from './text';
+
+/** What the contact form collects. An empty mobile number becomes null. */
+export const messageFormSchema = z.object({
+  name: trimmedText({
+    min: 2,
+    minMessage: 'Name must be at least 2 characters',
+    max: 200,
+    label: 'Name',
+  }),
+  email: emailField,
+  mobile: z.pipe(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => lengthOf(text) <= 40, {
+        error: 'Mobile must be at most 40 characters',
+      }),
+    ),
+    z.transform((text: string) => (text === '' ? null : text)),
+  ),
+  message: trimmedText({
+    min: 10,
+    minMessage: 'Message must be at least 10 characters',
+    max: 10_000,
+    label: 'Message',
+  }),
+});
+
+export type MessageFormInput = z.input<typeof messageFormSchema>;
+export type NewMessage = z.output<typeof messageFormSchema>;

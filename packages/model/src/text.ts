@@ -1,0 +1,20 @@
+/** Length as a person counts it: characters, not UTF-16 units. PostgreSQL's char_length agrees. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** The first `limit` user-perceived characters, with `...` only when something was cut. */
+export function cut(text: string, limit: number): string {
+  // No text has more graphemes than UTF-16 units, so short ones need no segmenting.
+  if (text.length <= limit) return text;
+  // A grapheme rarely spans more than a few units: the head is enough to find the limit.
+  const graphemes = new Intl.Segmenter('en', {
+    granularity: 'grapheme',
+  }).segment(text);
+  let count = 0;
+  for (const { index } of graphemes) {
+    if (count === limit) return `${text.slice(0, index).trimEnd()}...`;
+    count += 1;
+  }
+  return text;
+}

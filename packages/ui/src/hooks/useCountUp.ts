@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from './useReducedMotion';
+
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
+
+/**
+ * Counts once from 0 to `target` along an ease-out curve.
+ * @param started counting begins when this turns true; until then it is 0
+ * @param duration milliseconds
+ * @returns the whole number to show; `target` at once where motion is reduced
+ */
+export function useCountUp(target: number, duration: number, started: boolean): number {
+  const still = useReducedMotion();
+  const [value, setValue] = useState(0);
+  useEffect(() => {
+    if (!started || still) return;
+    const begin = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const progress = Math.min(1, Math.max(0, (now - begin) / duration));
+      setValue(Math.round(target * easeOut(progress)));
+      if (progress < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target, duration, started, still]);
+  return still ? target : value;
+}

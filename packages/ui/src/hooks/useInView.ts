@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether enough of an element has been on the screen once; it never turns back.
+ * @param threshold visible share of the element, 0 to 1
+ * @param rootMargin how far the screen's edges are moved, as IntersectionObserver takes it
+ */
+export function useInView(
+  ref: RefObject<Element | null>,
+  { threshold, rootMargin = '0px' }: { threshold: number; rootMargin?: string },
+): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || inView) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setInView(true);
+      },
+      { threshold, rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, threshold, rootMargin, inView]);
+  return inView;
+}

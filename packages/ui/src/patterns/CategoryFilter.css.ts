@@ -1,0 +1,29 @@
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const filters = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  marginBlockEnd: vars.space.xlarge,
+});
+
+export const filter = patternStyle({
+  minHeight: '2.75rem',
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.round,
+  border: `1.5px solid ${vars.color.line.control}`,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text.main },
+    '&:focus-visible': { borderRadius: vars.radius.round },
+    '&[aria-pressed="true"]': {
+      background: vars.color.fill.accent,
+      borderColor: vars.color.fill.accent,
+      color: vars.color.text.onAccent,
+    },
+  },
+});

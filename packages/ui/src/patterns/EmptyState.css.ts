@@ -1,0 +1,16 @@
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const box = patternStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.xxlarge,
+  textAlign: 'center',
+});
+
+export const drawing = patternStyle({
+  width: '9rem',
+  color: vars.color.line.kolam,
+  marginBlockEnd: vars.space.medium,
+});

@@ -1,0 +1,21 @@
+import { Kolam } from '../primitives/Kolam';
+import { Text } from '../primitives/Text';
+import { box, drawing } from './EmptyState.css';
+
+export interface EmptyStateProps {
+  title: string;
+  hint: string;
+}
+
+/** Nothing is here, and how that changes. */
+export function EmptyState({ title, hint }: EmptyStateProps) {
+  return (
+    <div className={box}>
+      <Kolam seed={title} columns={5} className={drawing} />
+      <Text size="lead" weight="medium">
+        {title}
+      </Text>
+      <Text tone="muted">{hint}</Text>
+    </div>
+  );
+}

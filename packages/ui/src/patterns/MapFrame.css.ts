@@ -1,0 +1,27 @@
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const map = patternStyle({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.sunken,
+});
+
+export const frame = patternStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+});
+
+export const mapless = patternStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.line.kolam,
+});
+
+export const drawing = patternStyle({ height: '80%', width: 'auto' });

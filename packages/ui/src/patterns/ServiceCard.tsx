@@ -1,0 +1,45 @@
+import { ButtonLink } from '../primitives/Button';
+import { Heading } from '../primitives/Heading';
+import { Icon, type IconName } from '../primitives/Icon';
+import { Text } from '../primitives/Text';
+import { action, card, feature, features, sign, tick } from './ServiceCard.css';
+
+export interface Service {
+  icon: IconName;
+  title: string;
+  description: string;
+  features: readonly string[];
+  ctaText: string;
+  ctaLink: string;
+}
+
+export interface ServiceCardProps {
+  service: Service;
+  /** The level of its title in the page's outline. */
+  level: 2 | 3;
+}
+
+export function ServiceCard({ service, level }: ServiceCardProps) {
+  return (
+    <article className={card}>
+      <span className={sign}>
+        <Icon name={service.icon} size="large" />
+      </span>
+      <Heading level={level}>{service.title}</Heading>
+      <Text tone="muted">{service.description}</Text>
+      <ul className={features}>
+        {service.features.map((name) => (
+          <li key={name} className={feature}>
+            <Icon name="check" size="small" className={tick} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={action}>
+        <ButtonLink href={service.ctaLink} variant="outline">
+          {service.ctaText}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

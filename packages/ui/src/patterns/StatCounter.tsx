@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useCountUp } from '../hooks/useCountUp';
+import { useInView } from '../hooks/useInView';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { figure, label as labelClass } from './StatCounter.css';
+
+export interface Statistic {
+  /** The final figure. */
+  value: number;
+  /** Stands right behind the figure. */
+  suffix: string;
+  label: string;
+}
+
+export interface StatCounterProps extends Statistic {
+  /** Milliseconds from 0 to the figure. */
+  duration: number;
+}
+
+/** A figure that counts up once, when 30 % of it is on the screen. The final one is always there. */
+export function StatCounter({ value, suffix, label, duration }: StatCounterProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const inView = useInView(ref, { threshold: 0.3 });
+  const running = useCountUp(value, duration, inView);
+  return (
+    <p ref={ref}>
+      <span className={figure} aria-hidden="true">
+        {running}
+        {suffix}
+      </span>
+      <VisuallyHidden>
+        {value}
+        {suffix}{' '}
+      </VisuallyHidden>
+      <span className={labelClass}>{label}</span>
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { createVar } from '@vanilla-extract/css';
+import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+const solid = createVar();
+const solidHover = createVar();
+const onSolid = createVar();
+const plain = createVar();
+const outline = createVar();
+
+export const base = primitiveStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xsmall,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  border: '1.5px solid transparent',
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, transform ${vars.duration.quick} ${vars.easing.standard}`,
+  selectors: {
+    '&:active': { transform: 'translateY(1px)' },
+    '&[disabled], &[aria-disabled="true"]': {
+      cursor: 'not-allowed',
+      opacity: 0.6,
+    },
+  },
+});
+
+export const tones = primitiveVariants({
+  accent: {
+    vars: {
+      [solid]: vars.color.fill.accent,
+      [solidHover]: vars.color.fill.accentHover,
+      [onSolid]: vars.color.text.onAccent,
+      [plain]: vars.color.text.accent,
+      [outline]: vars.color.line.accent,
+    },
+  },
+  neutral: {
+    vars: {
+      [solid]: vars.color.text.main,
+      [solidHover]: vars.color.text.muted,
+      [onSolid]: vars.color.surface.page,
+      [plain]: vars.color.text.main,
+      [outline]: vars.color.line.control,
+    },
+  },
+  onBold: {
+    vars: {
+      [solid]: vars.color.text.onBold,
+      [solidHover]: vars.color.text.onBoldMuted,
+      [onSolid]: vars.color.surface.bold,
+      [plain]: vars.color.text.onBold,
+      [outline]: vars.color.line.onBold,
+    },
+    selectors: {
+      '&:focus-visible': { outlineColor: vars.color.line.focusOnBold },
+    },
+  },
+});
+
+export const variants = primitiveVariants({
+  solid: {
+    background: solid,
+    color: onSolid,
+    selectors: {
+      '&:hover:not([disabled], [aria-disabled="true"])': {
+        background: solidHover,
+      },
+    },
+  },
+  outline: {
+    color: plain,
+    borderColor: outline,
+    selectors: {
+      '&:hover:not([disabled], [aria-disabled="true"])': { borderColor: plain },
+    },
+  },
+  plain: {
+    color: plain,
+    selectors: {
+      '&:hover:not([disabled], [aria-disabled="true"])': {
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.3em',
+      },
+    },
+  },
+});
+
+export const sizes = primitiveVariants({
+  small: {
+    minHeight: '2.5rem',
+    padding: `${vars.space.xxsmall} ${vars.space.small}`,
+    fontSize: vars.size.small,
+  },
+  medium: {
+    minHeight: '2.875rem',
+    padding: `${vars.space.xsmall} ${vars.space.medium}`,
+    fontSize: vars.size.body,
+  },
+  large: {
+    minHeight: '3.375rem',
+    padding: `${vars.space.small} ${vars.space.large}`,
+    fontSize: vars.size.body,
+  },
+});

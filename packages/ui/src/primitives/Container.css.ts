@@ -1,0 +1,11 @@
+import { from } from '../tokens/breakpoints';
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const container = primitiveStyle({
+  width: '100%',
+  maxWidth: vars.width.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.medium,
+  '@media': { [from.tablet]: { paddingInline: vars.space.xlarge } },
+});

@@ -1,0 +1,77 @@
+import { from, motionAllowed } from '../tokens/breakpoints';
+import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const backdrop = primitiveStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  background: vars.color.surface.overlay,
+  opacity: 0,
+  '@media': {
+    [motionAllowed]: { transition: `opacity ${vars.duration.quick}` },
+  },
+  selectors: { '&[data-enter]': { opacity: 1 } },
+});
+
+/** Fills a phone; floats on anything larger. */
+export const dialog = primitiveStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.surface.raised,
+  color: vars.color.text.main,
+  outline: 'none',
+  opacity: 0,
+  transform: 'translateY(1rem) scale(0.985)',
+  '@media': {
+    [motionAllowed]: {
+      transition: `opacity ${vars.duration.quick}, transform ${vars.duration.normal} ${vars.easing.standard}`,
+    },
+    [from.tablet]: {
+      inset: 'auto',
+      top: '50%',
+      left: '50%',
+      width: `calc(100vw - ${vars.space.huge})`,
+      maxHeight: '80vh',
+      borderRadius: vars.radius.large,
+      boxShadow: vars.shadow.floating,
+      translate: '-50% -50%',
+    },
+  },
+  selectors: {
+    '&[data-enter]': { opacity: 1, transform: 'none' },
+  },
+});
+
+export const widths = primitiveVariants({
+  small: { '@media': { [from.tablet]: { maxWidth: vars.width.dialogSmall } } },
+  large: { '@media': { [from.tablet]: { maxWidth: vars.width.dialogLarge } } },
+});
+
+export const scroller = primitiveStyle({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  flex: 1,
+  minHeight: 0,
+  padding: vars.space.large,
+  '@media': { [from.tablet]: { padding: vars.space.xlarge } },
+});
+
+/** Under the thumb on a phone, in the corner elsewhere. */
+export const bar = primitiveStyle({
+  order: 2,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: vars.space.small,
+  borderTop: `1px solid ${vars.color.line.quiet}`,
+  '@media': {
+    [from.tablet]: {
+      order: 0,
+      borderTop: 0,
+      paddingBottom: 0,
+    },
+  },
+});

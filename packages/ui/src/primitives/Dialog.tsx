@@ -1,0 +1,62 @@
+import { DialogDismiss, DialogHeading, Dialog as Headless } from '@ariakit/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { base, sizes as buttonSizes, tones, variants } from './Button.css';
+import { cx } from './cx';
+import { backdrop, bar, dialog, scroller, widths } from './Dialog.css';
+import { sizes as headingSizes } from './Heading.css';
+import { Icon } from './Icon';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by the close button, Escape or a press outside. */
+  onClose: () => void;
+  /** Names the dialog. */
+  title: string;
+  /** At most 42rem (`small`) or 56rem (`large`). */
+  width?: keyof typeof widths;
+  /** Where the focus goes on closing, when the element that opened it is not known. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A modal dialog: focus stays inside and is given back, the page behind does not scroll. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  width = 'small',
+  finalFocus,
+  children,
+}: DialogProps) {
+  return (
+    <Headless
+      open={open}
+      onClose={onClose}
+      unmountOnHide
+      backdrop={<div className={backdrop} />}
+      className={cx(dialog, widths[width])}
+      // Notifications float above: pressing one is not a press outside.
+      hideOnInteractOutside={(event) => !isInsideNotifications(event.target)}
+      {...(finalFocus && { finalFocus })}
+    >
+      <div className={bar}>
+        <DialogDismiss
+          aria-label={undefined}
+          className={cx(base, tones.neutral, variants.outline, buttonSizes.small)}
+        >
+          <Icon name="close" size="small" />
+          Close
+        </DialogDismiss>
+      </div>
+      {/* A scrolling region has to be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text here */}
+      <section className={scroller} tabIndex={0} aria-label={`${title}: text`}>
+        <DialogHeading className={headingSizes.title}>{title}</DialogHeading>
+        {children}
+      </section>
+    </Headless>
+  );
+}
+
+const isInsideNotifications = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;

@@ -1,0 +1,52 @@
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const field = primitiveStyle({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+});
+
+export const label = primitiveStyle({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.bold,
+});
+
+export const control = primitiveStyle({
+  width: '100%',
+  minHeight: '3rem',
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  borderRadius: vars.radius.medium,
+  border: `1.5px solid ${vars.color.line.control}`,
+  background: vars.color.surface.raised,
+  color: vars.color.text.main,
+  transition: `border-color ${vars.duration.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text.muted },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.line.accent,
+      borderWidth: '2px',
+    },
+    '&:focus-visible': {
+      outlineOffset: '1px',
+      borderRadius: vars.radius.medium,
+    },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+  },
+});
+
+export const area = primitiveStyle({
+  minHeight: '9rem',
+  resize: 'vertical',
+  lineHeight: vars.leading.normal,
+  fieldSizing: 'content',
+  maxHeight: '60vh',
+});
+
+/** Keeps one line free, so that nothing jumps when a message appears. */
+export const message = primitiveStyle({
+  minHeight: '1.45em',
+  fontSize: vars.size.small,
+  lineHeight: '1.45',
+  color: vars.color.text.accent,
+  fontWeight: vars.weight.medium,
+});

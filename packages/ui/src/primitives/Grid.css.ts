@@ -1,0 +1,17 @@
+import { from } from '../tokens/breakpoints';
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+/** One column on a phone, two on a tablet, three on a desktop. */
+export const grid = primitiveStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: vars.space.xlarge,
+    },
+  },
+});

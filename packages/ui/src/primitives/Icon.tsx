@@ -1,0 +1,55 @@
+import { cx } from './cx';
+import { icon, sizes } from './Icon.css';
+
+/** Outlines on a 24 × 24 grid, drawn in the kolam's stroke. */
+const outlines = {
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  close: 'M6 6l12 12M18 6L6 18',
+  phone:
+    'M5 4h3.5l1.7 4.4-2.2 1.6a12.5 12.5 0 0 0 6 6l1.6-2.2L20 15.5V19a1.6 1.6 0 0 1-1.8 1.6C10.6 20 4 13.4 3.4 5.800A1.6 1.6 0 0 1 5 4z',
+  mail: 'M4.5 5.500h15a1.5 1.5 0 0 1 1.5 1.500v10a1.5 1.5 0 0 1-1.5 1.500h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.500zM3.5 7.500l8.5 6 8.5-6',
+  pin: 'M12 21c4.5-4.4 6.8-8 6.8-11a6.8 6.8 0 0 0-13.6 0c0 3 2.3 6.6 6.8 11zM12 12.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  chat: 'M12 4c4.7 0 8.5 3.2 8.5 7.300s-3.8 7.3-8.5 7.300c-.9 0-1.8-.1-2.6-.3L4.5 20l1.2-3.800c-1.4-1.3-2.2-3-2.2-4.900C3.5 7.2 7.3 4 12 4zM8.5 11.400h.01M12 11.400h.01M15.5 11.400h.01',
+  arrowUpRight: 'M7 17L17 7M9 7h8v8',
+  arrowRight: 'M4 12h16M14 6l6 6-6 6',
+  check: 'M5 12.500l4.5 4.500L19 7.5',
+  image:
+    'M4.5 5h15A1.5 1.5 0 0 1 21 6.500v11a1.5 1.5 0 0 1-1.5 1.500h-15A1.5 1.5 0 0 1 3 17.500v-11A1.5 1.5 0 0 1 4.5 5zM3.5 17l5-5 3.5 3.5 3-3 5.5 5M15.5 9.500h.01',
+  briefcase:
+    'M4.5 8h15A1.5 1.5 0 0 1 21 9.500v8a1.5 1.5 0 0 1-1.5 1.500h-15A1.5 1.5 0 0 1 3 17.500v-8A1.5 1.5 0 0 1 4.5 8zM8.5 8V6.500A1.5 1.5 0 0 1 10 5h4a1.5 1.5 0 0 1 1.5 1.500V8M3.5 12.500c5 2.3 12 2.3 17 0',
+  globe:
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3.5 12h17M12 3c2.4 2.5 3.6 5.5 3.6 9s-1.2 6.5-3.6 9c-2.4-2.5-3.6-5.5-3.6-9S9.6 5.5 12 3z',
+  megaphone:
+    'M4 10v4a1 1 0 0 0 1 1h2.500L17 19.500v-15L7.5 9H5a1 1 0 0 0-1 1zM8 15l1.2 4.500M20 9.500c.9 1.5.9 3.5 0 5',
+  automation:
+    'M12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 3v2.500M12 18.500V21M3 12h2.500M18.5 12H21M5.6 5.600l1.8 1.800M16.6 16.600l1.8 1.800M18.4 5.600l-1.8 1.800M7.4 16.600l-1.8 1.8',
+  facebook:
+    'M14.5 8.500h2.500V5h-2.500C12.6 5 11 6.6 11 8.500V11H8.500v3.500H11V20h3.500v-5.500H17l.6-3.500h-3.100V9',
+  instagram:
+    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 15.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.7 7.300h.01',
+  linkedin: 'M6 10v9M6 6.300v.01M10.5 19v-9M10.5 14c0-2.5 1.5-4 3.7-4s3.3 1.5 3.3 4v5',
+  youtube:
+    'M6.5 6h11A3.5 3.5 0 0 1 21 9.500v5a3.5 3.5 0 0 1-3.5 3.500h-11A3.5 3.5 0 0 1 3 14.500v-5A3.5 3.5 0 0 1 6.5 6zM10.5 9.500l4 2.5-4 2.500z',
+} as const;
+
+export type IconName = keyof typeof outlines;
+
+export interface IconProps {
+  name: IconName;
+  size?: keyof typeof sizes;
+  className?: string;
+}
+
+/** A drawing beside words. It says nothing by itself: the words do. */
+export function Icon({ name, size = 'medium', className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      className={cx(icon, sizes[size], className)}
+    >
+      <path d={outlines[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { cx } from './cx';
+import { Icon, type IconName } from './Icon';
+import { box, drawing, picture, placeholder, sign } from './Image.css';
+import { Kolam } from './Kolam';
+
+export interface ImageProps {
+  /** Anything but an http or https address shows the placeholder. */
+  src: string | null;
+  /** Empty when the words beside it already say what it shows. */
+  alt: string;
+  /** The placeholder's drawing: the same seed, the same kolam. */
+  seed: string;
+  placeholderIcon: IconName;
+  /** Above the fold, where waiting for it would be seen. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A picture in a 16:9 box, or a kolam where there is none or it does not load. */
+export function Image({ src, alt, seed, placeholderIcon, eager, className }: ImageProps) {
+  const [broken, setBroken] = useState<string>();
+  const address = webAddress(src);
+  const shown = address !== undefined && address !== broken;
+  return (
+    <div className={cx(box, className)}>
+      {shown ? (
+        <img
+          // An error that came before this code ran is found again here.
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0) setBroken(address);
+          }}
+          src={address}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(address)}
+          className={picture}
+        />
+      ) : (
+        <div className={placeholder} data-placeholder="">
+          <Kolam seed={seed} columns={7} className={drawing} />
+          <span className={sign}>
+            <Icon name={placeholderIcon} />
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function webAddress(src: string | null): string | undefined {
+  if (src === null) return undefined;
+  const url = URL.parse(src);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}

@@ -1,0 +1,22 @@
+import { keyframes } from '@vanilla-extract/css';
+import { motionAllowed } from '../tokens/breakpoints';
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+const enter = keyframes({
+  from: { opacity: 0, transform: 'translateY(1.25rem)' },
+});
+
+/** Nothing hides until a script has marked the element as waiting. */
+export const reveal = primitiveStyle({
+  '@media': {
+    [motionAllowed]: {
+      selectors: {
+        '&[data-waiting]:not([data-in-view], :focus-within)': { opacity: 0 },
+        '&[data-waiting][data-in-view]:not(:focus-within)': {
+          animation: `${enter} ${vars.duration.entrance} ${vars.easing.standard} backwards`,
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const toast = primitiveStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.small,
+  width: '100%',
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  borderInlineStart: `4px solid ${vars.color.line.control}`,
+  background: vars.color.surface.raised,
+  color: vars.color.text.main,
+  boxShadow: vars.shadow.floating,
+});
+
+export const tones = primitiveVariants({
+  success: { borderInlineStartColor: vars.color.text.positive },
+  error: { borderInlineStartColor: vars.color.line.accent },
+});
+
+export const words = primitiveStyle({ gridColumn: 1, gridRow: 1, minWidth: 0 });
+
+export const title = primitiveStyle({
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const description = primitiveStyle({
+  marginBlockStart: vars.space.xxsmall,
+  fontSize: vars.size.small,
+  lineHeight: '1.45',
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const close = primitiveStyle({
+  gridColumn: 2,
+  gridRow: 1,
+  alignSelf: 'start',
+  padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  color: vars.color.text.accent,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});

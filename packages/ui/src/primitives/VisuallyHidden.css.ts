@@ -1,0 +1,10 @@
+import { primitiveStyle } from '../tokens/layered';
+
+export const hidden = primitiveStyle({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

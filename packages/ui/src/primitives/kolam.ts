@@ -1,0 +1,277 @@
+export type KolamSymmetry = 'quarter' | 'half' | 'mirror';
+
+export type KolamOptions = {
+  seed: string;
+  columns: number;
+  rows?: number | undefined;
+  symmetry?: KolamSymmetry | undefined;
+};
+
+export type Kolam = {
+  width: number;
+  height: number;
+  dots: { x: number; y: number }[];
+  paths: string[];
+};
+
+/** What lies between two neighbouring dots: the line turns back, crosses itself or runs along. */
+const WALL = 0;
+const CROSSING = 1;
+const CHANNEL = 2;
+
+const MAX_SIDE = 32;
+const MAX_CHANNELS = 3;
+const ATTEMPTS = 24;
+
+/** From a dot to its sides in turn: north, east, south, west. */
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+type Point = readonly [number, number];
+
+// An arc goes from one side of a dot to the next. Its shape is measured from the dot, in tenths of
+// a unit: first towards the arc's own side, then towards the other. Rows follow what lies at the
+// own side (wall, crossing, channel), columns what lies at the other.
+const ENDS: readonly Point[] = [
+  [35, 0],
+  [50, 0],
+  [50, 33],
+];
+const HANDLES: readonly (readonly Point[])[] = [
+  [
+    [35, 19],
+    [35, 20],
+    [35, 20],
+  ],
+  [
+    [33, 17],
+    [35, 15],
+    [37, 13],
+  ],
+  [
+    [30, 33],
+    [31, 33],
+    [40, 33],
+  ],
+];
+
+/** A port is one side of one dot: `dot * 4 + side`. */
+type Port = number;
+type Arc = readonly [from: Port, to: Port];
+type Grid = {
+  ports: number;
+  orbits: Port[][];
+  facing: (port: Port) => Port | undefined;
+};
+
+/** FNV-1a into mulberry32: integers only, so that each engine draws the same line. */
+function randomFrom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) {
+    state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}
+
+function gridOf(columns: number, rows: number, symmetry: KolamSymmetry): Grid {
+  const ports = columns * rows * 4;
+  const split = (port: Port) => {
+    const dot = port >> 2;
+    return [dot % columns, Math.floor(dot / columns), port % 4] as const;
+  };
+  const portAt = (x: number, y: number, side: number) => (y * columns + x) * 4 + (side % 4);
+
+  const facing = (port: Port) => {
+    const [x, y, side] = split(port);
+    const [dx, dy] = STEPS[side]!;
+    const inside = x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows;
+    return inside ? portAt(x + dx, y + dy, side + 2) : undefined;
+  };
+  const image = (port: Port) => {
+    const [x, y, side] = split(port);
+    if (symmetry === 'quarter') return portAt(columns - 1 - y, x, side + 1);
+    if (symmetry === 'half') return portAt(columns - 1 - x, rows - 1 - y, side + 2);
+    return portAt(columns - 1 - x, y, 4 - side);
+  };
+
+  const orbits: Port[][] = [];
+  const seen = new Set<Port>();
+  for (let start = 0; start < ports; start++) {
+    const orbit: Port[] = [];
+    for (let port = start; !seen.has(port); port = image(port)) {
+      const other = facing(port);
+      if (other === undefined) break;
+      seen.add(port).add(other);
+      orbit.push(port, other);
+    }
+    if (orbit.length > 0) orbits.push(orbit);
+  }
+  return { ports, orbits, facing };
+}
+
+function setLinks(links: Uint8Array, orbit: Port[], link: number) {
+  for (const port of orbit) links[port] = link;
+}
+
+/** A channel needs two dots without another, and crossings on a flank to spring an arch from. */
+function takesChannel(links: Uint8Array, orbit: Port[]): boolean {
+  const dots = orbit.map((port) => port >> 2);
+  const crowded = dots.some((dot) => links.subarray(dot * 4, dot * 4 + 4).includes(CHANNEL));
+  if (crowded || new Set(dots).size < dots.length) return false;
+
+  const [port = 0] = orbit;
+  const flanks = [(port + 1) % 4, (port + 3) % 4];
+  const isArch = (side: number) =>
+    dots.slice(0, 2).every((dot) => links[dot * 4 + side] === CROSSING);
+  return flanks.some(isArch);
+}
+
+function weave({ ports, orbits }: Grid, random: () => number): Uint8Array {
+  const links = new Uint8Array(ports);
+  for (const orbit of orbits) setLinks(links, orbit, random() % 8 < 3 ? WALL : CROSSING);
+
+  let channels = Math.min(orbits.length >> 2, MAX_CHANNELS);
+  for (let tries = orbits.length; tries > 0 && channels > 0; tries--) {
+    const orbit = orbits[random() % orbits.length]!;
+    if (takesChannel(links, orbit)) {
+      setLinks(links, orbit, CHANNEL);
+      channels--;
+    }
+  }
+  return links;
+}
+
+function trace({ ports, facing }: Grid, links: Uint8Array): Arc[][] {
+  const seen = new Uint8Array(ports);
+  const loops: Arc[][] = [];
+  for (let start = 0; start < ports; start++) {
+    const loop: Arc[] = [];
+    let from = start;
+    let turn = 1;
+    for (;;) {
+      const to = from - (from % 4) + ((from + turn + 4) % 4);
+      const corner = turn > 0 ? from : to;
+      if (seen[corner]) break;
+      seen[corner] = 1;
+      loop.push([from, to]);
+      from = links[to] === WALL ? to : facing(to)!;
+      if (links[to] === CROSSING) turn = -turn;
+    }
+    if (loop.length > 0) loops.push(loop);
+  }
+  return loops;
+}
+
+/** Changes whole orbits of links as long as a change leaves fewer loops. */
+function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): Arc[][] {
+  let loops = trace(grid, links);
+  const { length } = grid.orbits;
+  let offset = random();
+  for (let failures = 0; failures < length && loops.length > 1; failures++, offset++) {
+    const orbit = grid.orbits[offset % length]!;
+    const before = links[orbit[0]!]!;
+    for (const link of [CROSSING, WALL]) {
+      setLinks(links, orbit, link);
+      const merged = trace(grid, links);
+      if (merged.length < loops.length) {
+        loops = merged;
+        failures = -1;
+        break;
+      }
+      setLinks(links, orbit, before);
+    }
+  }
+  return loops;
+}
+
+function toPath(loop: Arc[], links: Uint8Array, columns: number): string {
+  const place = ([own, other]: Point, from: Port, to: Port): Point => {
+    const [ownX, ownY] = STEPS[from % 4]!;
+    const [otherX, otherY] = STEPS[to % 4]!;
+    return [own * ownX + other * otherX, own * ownY + other * otherY];
+  };
+  const write = (points: Point[], [x, y]: Point) =>
+    points
+      .flatMap((point) => [(point[0] - x) / 10, (point[1] - y) / 10])
+      .join(' ')
+      .replaceAll(' -', '-');
+
+  const segments = loop.map(([from, to], index) => {
+    const here = links[from]!;
+    const there = links[to]!;
+    const start = place(ENDS[here]!, from, to);
+    const end = place(ENDS[there]!, to, from);
+    const handles = [
+      place(HANDLES[here]![there]!, from, to),
+      place(HANDLES[there]![here]!, to, from),
+    ];
+    const straight = here === CROSSING && there === CROSSING;
+    const segment = straight ? `l${write([end], start)}` : `c${write([...handles, end], start)}`;
+    if (index > 0) return segment;
+
+    const dot = from >> 2;
+    const corner: Point = [-50 - 100 * (dot % columns), -50 - 100 * Math.floor(dot / columns)];
+    return `M${write([start], corner)}${segment}`;
+  });
+  return `${segments.join('')}z`;
+}
+
+function assertSide(name: string, value: number) {
+  if (!Number.isInteger(value) || value < 1 || value > MAX_SIDE) {
+    throw new RangeError(
+      `kolam: ${name} must be a whole number from 1 to ${MAX_SIDE}, not ${value}`,
+    );
+  }
+}
+
+/**
+ * Draws a line around a grid of dots; the same options give the same drawing in every engine.
+ *
+ * Lengths are viewBox units: dots stand 10 apart, 5 from the border, and the line keeps 1.5 from
+ * it. `columns` and `rows` (default: `columns`) are 1 to 32, otherwise a RangeError is thrown.
+ * `symmetry` is a quarter turn (square grids only, their default), a half turn, or left to right
+ * (default of the others). `paths` are closed SVG paths: one where the symmetry allows it, two for
+ * a turned grid whose sides are both even, since a single line cannot be turned onto itself there.
+ */
+export function kolam({
+  seed,
+  columns,
+  rows = columns,
+  symmetry = columns === rows ? 'quarter' : 'mirror',
+}: KolamOptions): Kolam {
+  assertSide('columns', columns);
+  assertSide('rows', rows);
+  if (symmetry === 'quarter' && columns !== rows) {
+    throw new RangeError(`kolam: a quarter turn needs a square grid, not ${columns} × ${rows}`);
+  }
+
+  const random = randomFrom(seed);
+  const grid = gridOf(columns, rows, symmetry);
+  const fewest = symmetry !== 'mirror' && columns % 2 === 0 && rows % 2 === 0 ? 2 : 1;
+  let links = weave(grid, random);
+  let loops = mergeLoops(grid, links, random);
+  for (let attempt = 1; attempt < ATTEMPTS && loops.length > fewest; attempt++) {
+    const otherLinks = weave(grid, random);
+    const otherLoops = mergeLoops(grid, otherLinks, random);
+    if (otherLoops.length < loops.length) [links, loops] = [otherLinks, otherLoops];
+  }
+
+  return {
+    width: columns * 10,
+    height: rows * 10,
+    dots: Array.from({ length: columns * rows }, (_, dot) => ({
+      x: (dot % columns) * 10 + 5,
+      y: Math.floor(dot / columns) * 10 + 5,
+    })),
+    paths: loops.map((loop) => toPath(loop, links, columns)),
+  };
+}

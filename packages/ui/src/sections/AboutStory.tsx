@@ -1,0 +1,31 @@
+import { Heading } from '../primitives/Heading';
+import { Reveal } from '../primitives/Reveal';
+import { Text } from '../primitives/Text';
+import { layout, story } from './AboutStory.css';
+import { Band } from './Band';
+
+export interface AboutStoryProps {
+  title: string;
+  paragraphs: readonly string[];
+  /** Seconds until it enters. */
+  delay: number;
+}
+
+export function AboutStory({ title, paragraphs, delay }: AboutStoryProps) {
+  return (
+    <Band surface="sunken">
+      <Reveal delay={delay} className={layout}>
+        <Heading level={2} size="title">
+          {title}
+        </Heading>
+        <div className={story}>
+          {paragraphs.map((paragraph, index) => (
+            <Text key={paragraph} measured size={index === 0 ? 'lead' : 'body'}>
+              {paragraph}
+            </Text>
+          ))}
+        </div>
+      </Reveal>
+    </Band>
+  );
+}

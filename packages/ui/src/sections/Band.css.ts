@@ -1,0 +1,16 @@
+import { sectionStyle, sectionVariants } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const band = sectionStyle({ paddingBlock: vars.space.section });
+
+export const surfaces = sectionVariants({
+  page: {},
+  sunken: { background: vars.color.surface.sunken },
+  bold: { background: vars.color.surface.bold, color: vars.color.text.onBold },
+});
+
+export const heading = sectionStyle({
+  display: 'grid',
+  gap: vars.space.small,
+  marginBlockEnd: vars.space.xxlarge,
+});

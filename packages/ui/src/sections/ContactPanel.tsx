@@ -1,0 +1,63 @@
+import { ContactForm, type ContactFormProps } from '../patterns/ContactForm';
+import { MapFrame, type MapFrameProps } from '../patterns/MapFrame';
+import { ButtonLink } from '../primitives/Button';
+import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
+import { Icon, type IconName } from '../primitives/Icon';
+import { Link } from '../primitives/Link';
+import { Text } from '../primitives/Text';
+import * as css from './ContactPanel.css';
+
+export interface ContactPanelProps {
+  details: readonly {
+    icon: IconName;
+    label: string;
+    /** May hold line breaks. */
+    value: string;
+    href?: string | undefined;
+  }[];
+  chat: { href: string; label: string };
+  map: MapFrameProps;
+  formTitle: string;
+  form: ContactFormProps;
+}
+
+/** Every way to reach the agency, and the form. */
+export function ContactPanel({ details, chat, map, formTitle, form }: ContactPanelProps) {
+  return (
+    <div className={css.panel}>
+      <Container className={css.layout}>
+        <section className={css.formBox}>
+          <Heading level={2} size="title">
+            {formTitle}
+          </Heading>
+          <ContactForm {...form} />
+        </section>
+        <div className={css.aside}>
+          <dl className={css.details}>
+            {details.map(({ icon, label, value, href }) => (
+              <div key={label} className={css.detail}>
+                <span className={css.sign}>
+                  <Icon name={icon} size="small" />
+                </span>
+                <div>
+                  <Text as="dt" size="small" tone="muted">
+                    {label}
+                  </Text>
+                  <dd className={css.value}>
+                    {href === undefined ? value : <Link href={href}>{value}</Link>}
+                  </dd>
+                </div>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href={chat.href} tone="neutral" variant="outline" size="large">
+            <Icon name="chat" size="small" />
+            {chat.label}
+          </ButtonLink>
+          <MapFrame {...map} />
+        </div>
+      </Container>
+    </div>
+  );
+}

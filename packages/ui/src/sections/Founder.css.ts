@@ -1,0 +1,42 @@
+import { from } from '../tokens/breakpoints';
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const layout = sectionStyle({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  alignItems: 'center',
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: vars.space.huge,
+    },
+  },
+});
+
+export const avatar = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'min(15rem, 60vw)',
+  aspectRatio: '1',
+  color: vars.color.fill.turmeric,
+});
+
+export const drawing = sectionStyle({ gridArea: '1 / 1', width: '100%' });
+
+export const initial = sectionStyle({
+  gridArea: '1 / 1',
+  display: 'grid',
+  placeItems: 'center',
+  width: '6.5rem',
+  height: '6.5rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.fill.accent,
+  color: vars.color.text.onAccent,
+  fontSize: '3rem',
+  fontWeight: vars.weight.display,
+  lineHeight: '1',
+});
+
+export const words = sectionStyle({ display: 'grid', gap: vars.space.small });

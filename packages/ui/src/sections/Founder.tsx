@@ -1,0 +1,36 @@
+import { Heading } from '../primitives/Heading';
+import { Kolam } from '../primitives/Kolam';
+import { Reveal } from '../primitives/Reveal';
+import { Text } from '../primitives/Text';
+import { Band } from './Band';
+import { avatar, drawing, initial, layout, words } from './Founder.css';
+
+export interface FounderProps {
+  title: string;
+  name: string;
+  bio: string;
+  /** Seconds until it enters. */
+  delay: number;
+}
+
+export function Founder({ title, name, bio, delay }: FounderProps) {
+  return (
+    <Band surface="bold">
+      <Reveal delay={delay} className={layout}>
+        <div className={avatar} aria-hidden="true">
+          <Kolam seed={name} columns={7} className={drawing} />
+          <span className={initial}>{[...name][0]}</span>
+        </div>
+        <div className={words}>
+          <Heading level={2} size="title">
+            {title}
+          </Heading>
+          <Heading level={3}>{name}</Heading>
+          <Text tone="inherit" measured>
+            {bio}
+          </Text>
+        </div>
+      </Reveal>
+    </Band>
+  );
+}

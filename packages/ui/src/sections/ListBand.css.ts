@@ -1,0 +1,7 @@
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const list = sectionStyle({
+  paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
+  minHeight: '50vh',
+});

@@ -1,0 +1,35 @@
+import { Heading } from '../primitives/Heading';
+import { Reveal } from '../primitives/Reveal';
+import { Text } from '../primitives/Text';
+import { Band } from './Band';
+import { heading } from './Band.css';
+import { item, row, value as valueClass } from './Milestones.css';
+
+export interface MilestonesProps {
+  title: string;
+  figures: readonly { value: string; label: string }[];
+  /** Seconds until it enters. */
+  delay: number;
+}
+
+export function Milestones({ title, figures, delay }: MilestonesProps) {
+  return (
+    <Band>
+      <Reveal delay={delay}>
+        <Heading level={2} size="title" className={heading}>
+          {title}
+        </Heading>
+        <ul className={row}>
+          {figures.map(({ value, label }) => (
+            <li key={label} className={item}>
+              <span className={valueClass}>{value}</span>{' '}
+              <Text as="span" tone="muted">
+                {label}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </Band>
+  );
+}

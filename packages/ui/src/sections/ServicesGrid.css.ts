@@ -1,0 +1,4 @@
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const more = sectionStyle({ marginBlockStart: vars.space.xxlarge });

@@ -1,0 +1,44 @@
+import { type Service, ServiceCard } from '../patterns/ServiceCard';
+import { ButtonLink } from '../primitives/Button';
+import { Grid } from '../primitives/Grid';
+import { Heading } from '../primitives/Heading';
+import { Reveal } from '../primitives/Reveal';
+import { Band } from './Band';
+import { heading } from './Band.css';
+import { more } from './ServicesGrid.css';
+
+export interface ServicesGridProps {
+  /** Absent where the page's own headline already says it. */
+  title?: string;
+  services: readonly Service[];
+  /** Seconds between one card's entrance and the next one's. */
+  stagger: number;
+  /** Leads to the whole list. */
+  all?: { href: string; label: string };
+}
+
+export function ServicesGrid({ title, services, stagger, all }: ServicesGridProps) {
+  return (
+    <Band surface="sunken">
+      {title !== undefined && (
+        <Heading level={2} size="title" className={heading}>
+          {title}
+        </Heading>
+      )}
+      <Grid>
+        {services.map((service, index) => (
+          <Reveal as="li" key={service.title} delay={index * stagger}>
+            <ServiceCard service={service} level={title === undefined ? 2 : 3} />
+          </Reveal>
+        ))}
+      </Grid>
+      {all && (
+        <p className={more}>
+          <ButtonLink href={all.href} tone="neutral" size="large">
+            {all.label}
+          </ButtonLink>
+        </p>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,102 @@
+import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
+import { Icon, type IconName } from '../primitives/Icon';
+import { Kolam } from '../primitives/Kolam';
+import { Link } from '../primitives/Link';
+import { Stack } from '../primitives/Stack';
+import { Text } from '../primitives/Text';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import * as css from './SiteFooter.css';
+
+interface FooterLink {
+  label: string;
+  /** Absent while the page does not exist. */
+  href?: string | undefined;
+}
+
+export interface SiteFooterProps {
+  brand: string;
+  tagline: string;
+  social: readonly (FooterLink & { icon: IconName })[];
+  quickLinks: readonly FooterLink[];
+  services: readonly string[];
+  contact: readonly (FooterLink & { icon: IconName })[];
+  legal: readonly FooterLink[];
+  year: number;
+}
+
+export function SiteFooter(props: SiteFooterProps) {
+  const { brand, tagline, social, quickLinks, services, contact, legal, year } = props;
+  return (
+    <footer className={css.footer}>
+      <Container>
+        <div className={css.columns}>
+          <Stack gap="medium" align="start">
+            <p className={css.brandName}>
+              <Kolam seed={brand} columns={3} className={css.mark} />
+              {brand}
+            </p>
+            <Text tone="inherit" className={css.quiet}>
+              {tagline}
+            </Text>
+            <Stack as="ul" direction="row" gap="xsmall" aria-label="Social media">
+              {social.map(({ label, href, icon }) => (
+                <li key={label}>
+                  <Link href={href} look="bare" className={css.social}>
+                    <Icon name={icon} size="small" />
+                    <VisuallyHidden>{label}</VisuallyHidden>
+                  </Link>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+          <nav aria-label="Quick Links">
+            <Heading level={2}>Quick Links</Heading>
+            <ul className={css.list}>
+              {quickLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href} className={css.item}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <Heading level={2}>Services</Heading>
+            <ul className={css.list}>
+              {services.map((service) => (
+                <li key={service} className={css.item}>
+                  {service}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <Heading level={2}>Contact</Heading>
+            <ul className={css.list}>
+              {contact.map(({ label, href, icon }) => (
+                <li key={label} className={css.item}>
+                  <Icon name={icon} size="small" />
+                  {href === undefined ? label : <Link href={href}>{label}</Link>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={css.closing}>
+          <p>
+            © {year} {brand}. All rights reserved.
+          </p>
+          <ul className={css.legal}>
+            {legal.map(({ label, href }) => (
+              <li key={label}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}

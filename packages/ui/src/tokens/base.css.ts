@@ -1,0 +1,63 @@
+import { globalLayered } from './layered';
+import './layers.css';
+import './fonts.css';
+import { motionAllowed } from './breakpoints';
+import { vars } from './theme.css';
+
+const base = (selector: string, rule: Parameters<typeof globalLayered>[2]) =>
+  globalLayered('base', selector, rule);
+
+base('*, *::before, *::after', {
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+});
+base('html', {
+  background: vars.color.surface.page,
+  color: vars.color.text.main,
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: vars.leading.normal,
+  fontVariantNumeric: 'proportional-nums',
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  // A card that a link leads to must not hide below the fixed navigation bar.
+  scrollPaddingTop: '6rem',
+  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
+});
+base('body', {
+  fontSize: vars.size.body,
+  minHeight: '100dvh',
+  overflowWrap: 'anywhere',
+});
+base('h1, h2, h3, h4', {
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  textWrap: 'balance',
+});
+base('p', { textWrap: 'pretty' });
+base('ul, ol', { listStyle: 'none' });
+base('a', { color: 'inherit', textDecoration: 'none' });
+base('button, input, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+base('button', {
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  textAlign: 'inherit',
+});
+base('img, svg, iframe', { display: 'block', maxWidth: '100%' });
+base('iframe', { border: 0 });
+base(':focus-visible', {
+  outline: `3px solid ${vars.color.line.focus}`,
+  outlineOffset: '3px',
+  borderRadius: vars.radius.small,
+});
+base('main:focus', { outline: 'none' });
+base('::selection', {
+  background: vars.color.fill.accent,
+  color: vars.color.text.onAccent,
+});

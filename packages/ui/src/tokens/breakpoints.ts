@@ -1,0 +1,12 @@
+/** Widths in CSS px at which a layout gains room. 767 px is still mobile. */
+export const breakpoints = { tablet: 768, desktop: 1024, wide: 1440 } as const;
+
+export const from = {
+  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
+  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  wide: `screen and (min-width: ${breakpoints.wide}px)`,
+} as const;
+
+export const belowTablet = `screen and (max-width: ${breakpoints.tablet - 0.02}px)`;
+export const belowDesktop = `screen and (max-width: ${breakpoints.desktop - 0.02}px)`;
+export const motionAllowed = '(prefers-reduced-motion: no-preference)';

@@ -1,0 +1,109 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css';
+import { dark, light } from './roles';
+import { space } from './scale';
+
+const names = (_: string | null, path: string[]) => path.join('-');
+const blank = <Tree>(tree: Tree): Tree => tree;
+
+const color = createGlobalThemeContract(blank(light), names);
+const rest = createGlobalThemeContract(
+  {
+    font: { text: '' },
+    size: {
+      display: '',
+      title: '',
+      heading: '',
+      lead: '',
+      body: '',
+      small: '',
+      caption: '',
+    },
+    leading: { tight: '', snug: '', normal: '' },
+    weight: { normal: '', medium: '', bold: '', display: '' },
+    space: { ...space, section: '' },
+    radius: { small: '', medium: '', large: '', round: '' },
+    width: { text: '', page: '', dialogSmall: '', dialogLarge: '' },
+    shadow: { floating: '', lifted: '' },
+    layer: { header: '', overlay: '', skipLink: '' },
+    duration: { quick: '', normal: '', entrance: '' },
+    easing: { standard: '' },
+    stroke: { kolam: '' },
+  },
+  names,
+);
+
+/** The one contract: every rule of the system speaks of these and of nothing else. */
+export const vars = { color, ...rest };
+
+createGlobalTheme(':root', rest, {
+  '@layer': layers.base,
+  font: { text: '"Anek", "Anek Fallback", system-ui, sans-serif' },
+  size: {
+    display: 'clamp(2.5rem, 1.55rem + 4.2vw, 5rem)',
+    title: 'clamp(1.875rem, 1.45rem + 1.9vw, 3rem)',
+    heading: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.4375rem)',
+    lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+    body: '1.0625rem',
+    small: '0.9375rem',
+    caption: '0.8125rem',
+  },
+  leading: { tight: '1.06', snug: '1.25', normal: '1.6' },
+  weight: { normal: '400', medium: '520', bold: '650', display: '720' },
+  space: { ...space, section: 'clamp(4rem, 2.2rem + 7.4vw, 9rem)' },
+  radius: {
+    small: '0.375rem',
+    medium: '0.625rem',
+    large: '1.125rem',
+    round: '999px',
+  },
+  width: {
+    text: '42rem',
+    page: '80rem',
+    dialogSmall: '42rem',
+    dialogLarge: '56rem',
+  },
+  shadow: {
+    floating: '0 1px 2px rgb(35 24 17 / 0.08), 0 12px 32px -8px rgb(35 24 17 / 0.22)',
+    lifted: '0 1px 2px rgb(35 24 17 / 0.06), 0 8px 20px -8px rgb(35 24 17 / 0.18)',
+  },
+  layer: { header: '10', overlay: '50', skipLink: '60' },
+  duration: { quick: '150ms', normal: '240ms', entrance: '600ms' },
+  easing: { standard: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  stroke: { kolam: '1.5' },
+});
+
+createGlobalTheme(':root', color, { '@layer': layers.base, ...light });
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.base]: {
+      colorScheme: 'light',
+      '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark' } },
+    },
+  },
+});
+globalStyle(':root:not([data-theme="light"])', {
+  '@layer': {
+    [layers.base]: {
+      '@media': { '(prefers-color-scheme: dark)': { vars: darkVars() } },
+    },
+  },
+});
+globalStyle(':root[data-theme="dark"]', {
+  '@layer': { [layers.base]: { colorScheme: 'dark', vars: darkVars() } },
+});
+globalStyle(':root[data-theme="light"]', {
+  '@layer': { [layers.base]: { colorScheme: 'light' } },
+});
+
+function darkVars(): Record<string, string> {
+  const assign = (contract: object, values: object): [string, string][] =>
+    Object.entries(contract).flatMap(([name, variable]): [string, string][] => {
+      const value = (values as Record<string, unknown>)[name];
+      return typeof variable === 'string'
+        ? [[variable, String(value)]]
+        : assign(variable as object, value as object);
+    });
+  return Object.fromEntries(assign(color, dark));
+}
