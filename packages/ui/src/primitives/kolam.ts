@@ -123,7 +123,7 @@ function setLinks(links: Uint8Array, orbit: Port[], link: number) {
 }
 
 /** A channel needs two dots without another, and crossings on a flank to spring an arch from. */
-function takesChannel(links: Uint8Array, orbit: Port[]): boolean {
+function takesChannel(links: Uint8Array, orbit: Port[], any: boolean): boolean {
   const dots = orbit.map((port) => port >> 2);
   const crowded = dots.some((dot) => links.subarray(dot * 4, dot * 4 + 4).includes(CHANNEL));
   if (crowded || new Set(dots).size < dots.length) return false;
@@ -132,17 +132,17 @@ function takesChannel(links: Uint8Array, orbit: Port[]): boolean {
   const flanks = [(port + 1) % 4, (port + 3) % 4];
   const isArch = (side: number) =>
     dots.slice(0, 2).every((dot) => links[dot * 4 + side] === CROSSING);
-  return flanks.some(isArch);
+  return any || flanks.some(isArch);
 }
 
 function weave({ ports, orbits }: Grid, random: () => number): Uint8Array {
   const links = new Uint8Array(ports);
   for (const orbit of orbits) setLinks(links, orbit, random() % 8 < 3 ? WALL : CROSSING);
 
-  let channels = Math.min(orbits.length >> 2, MAX_CHANNELS);
+  let channels = 2;
   for (let tries = orbits.length; tries > 0 && channels > 0; tries--) {
     const orbit = orbits[random() % orbits.length]!;
-    if (takesChannel(links, orbit)) {
+    if (takesChannel(links, orbit, random() % 4 === 0)) {
       setLinks(links, orbit, CHANNEL);
       channels--;
     }

@@ -1,0 +1,70 @@
+// Runs every check in turn and closes with one line: `N passed, N failed`.
+// A check without cases of its own counts as one.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const REPORTS = join(ROOT, 'test-results/reports');
+const only = process.argv.slice(2);
+
+/** Cases of a vitest or Playwright report, by outcome. */
+const vitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+const playwright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected });
+
+const vitestProject = (name) => ({
+  name,
+  command: `vitest run --project ${name} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${name}.json`,
+  read: vitest,
+});
+
+const checks = [
+  { name: 'format and lint', command: 'biome ci' },
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'unused code', command: 'knip' },
+  vitestProject('unit'),
+  vitestProject('database'),
+  vitestProject('stories'),
+  { name: 'build', command: 'pnpm build' },
+  {
+    name: 'end-to-end',
+    command: 'playwright test --config e2e/playwright.config.ts --reporter=list,json',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/end-to-end.json` },
+    read: playwright,
+  },
+].filter(({ name }) => only.length === 0 || only.includes(name));
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+for (const { name, command, env, read } of checks) {
+  const begin = performance.now();
+  console.log(`\n── ${name}: ${command.replaceAll(`${ROOT}/`, '')}`);
+  const { status } = spawnSync(command, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    shell: true,
+    stdio: 'inherit',
+  });
+  const counts = read ? countsOf(name, read) : { passed: 0, failed: 0 };
+  // A run that fails without a failed case (a crash, an unhandled error) still fails.
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  if (!read && status === 0) counts.passed = 1;
+  passed += counts.passed;
+  failed += counts.failed;
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+function countsOf(name, read) {
+  try {
+    return read(JSON.parse(readFileSync(`${REPORTS}/${name}.json`, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
