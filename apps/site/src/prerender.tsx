@@ -21,14 +21,17 @@ const HEAD = /<title>.*?<\/title>|<meta [^>]*>/g;
 
 /** The markup of a page, apart by where it belongs in the document. */
 export async function render(address: string): Promise<{ head: string; body: string }> {
+  const queryClient = createQueryClient();
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={address}>
-        <App queryClient={createQueryClient()} />
+        <App queryClient={queryClient} />
       </StaticRouter>
     </StrictMode>,
   );
   const markup = await new Response(prelude).text();
+  // Its timers would keep the build waiting for minutes.
+  queryClient.clear();
   return {
     head: (markup.match(HEAD) ?? []).join(''),
     body: markup.replace(HEAD, ''),

@@ -1,27 +1,52 @@
+import { useMemo } from 'react';
+import * as styles from './Kolam.css';
 import { kolam } from './kolam';
+
+const DOT_RADIUS = 0.8;
+
+type KolamProps = {
+  /** The same seed gives the same drawing. */
+  seed: string;
+  /** Dots across, 1 to 32; odd squares and all rectangles are one unbroken line. */
+  columns?: number;
+  /** Dots down; a square when left out. */
+  rows?: number;
+  /** Shows the grid of dots. */
+  dots?: boolean;
+  /** The line draws itself once, where motion is welcome. */
+  draw?: boolean;
+  className?: string;
+};
+
+/** A decorative drawing in the current text colour; its size comes from `className`. */
 export function Kolam({
   seed,
   columns = 7,
+  rows = columns,
+  dots = true,
+  draw = false,
   className,
-}: {
-  seed: string;
-  columns?: number;
-  draw?: boolean;
-  className?: string;
-}) {
-  const { width, height, paths } = kolam({ seed, columns });
+}: KolamProps) {
+  const drawing = useMemo(() => kolam({ seed, columns, rows }), [seed, columns, rows]);
+
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={0.8}
+      focusable="false"
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      className={className ? `${styles.root} ${className}` : styles.root}
     >
-      {paths.map((d) => (
-        <path key={d} d={d} />
-      ))}
+      {dots &&
+        drawing.dots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className={styles.dot} cx={x} cy={y} r={DOT_RADIUS} />
+        ))}
+      {drawing.paths.map((path) =>
+        draw ? (
+          <path key={path} className={styles.drawn} d={path} pathLength={1} />
+        ) : (
+          <path key={path} d={path} />
+        ),
+      )}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 export type KolamSymmetry = 'quarter' | 'half' | 'mirror';
 
-export type KolamOptions = {
+type KolamOptions = {
   seed: string;
   columns: number;
   rows?: number | undefined;
@@ -20,7 +20,6 @@ const CROSSING = 1;
 const CHANNEL = 2;
 
 const MAX_SIDE = 32;
-const MAX_CHANNELS = 3;
 const ATTEMPTS = 24;
 
 /** From a dot to its sides in turn: north, east, south, west. */
@@ -31,17 +30,20 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
+type Side = 0 | 1 | 2 | 3;
+type Link = typeof WALL | typeof CROSSING | typeof CHANNEL;
+type Triple<T> = readonly [T, T, T];
 type Point = readonly [number, number];
 
 // An arc goes from one side of a dot to the next. Its shape is measured from the dot, in tenths of
 // a unit: first towards the arc's own side, then towards the other. Rows follow what lies at the
 // own side (wall, crossing, channel), columns what lies at the other.
-const ENDS: readonly Point[] = [
+const ENDS: Triple<Point> = [
   [35, 0],
   [50, 0],
   [50, 33],
 ];
-const HANDLES: readonly (readonly Point[])[] = [
+const HANDLES: Triple<Triple<Point>> = [
   [
     [35, 19],
     [35, 20],
@@ -61,12 +63,21 @@ const HANDLES: readonly (readonly Point[])[] = [
 
 /** A port is one side of one dot: `dot * 4 + side`. */
 type Port = number;
+type Orbit = [Port, ...Port[]];
 type Arc = readonly [from: Port, to: Port];
 type Grid = {
   ports: number;
-  orbits: Port[][];
+  orbits: Orbit[];
   facing: (port: Port) => Port | undefined;
 };
+
+function sideOf(port: Port): Side {
+  return (port % 4) as Side;
+}
+
+function linkAt(links: Uint8Array, port: Port): Link {
+  return links[port] as Link;
+}
 
 /** FNV-1a into mulberry32: integers only, so that each engine draws the same line. */
 function randomFrom(seed: string): () => number {
@@ -86,63 +97,58 @@ function gridOf(columns: number, rows: number, symmetry: KolamSymmetry): Grid {
   const ports = columns * rows * 4;
   const split = (port: Port) => {
     const dot = port >> 2;
-    return [dot % columns, Math.floor(dot / columns), port % 4] as const;
+    return [dot % columns, Math.floor(dot / columns), sideOf(port)] as const;
   };
   const portAt = (x: number, y: number, side: number) => (y * columns + x) * 4 + (side % 4);
 
   const facing = (port: Port) => {
     const [x, y, side] = split(port);
-    const [dx, dy] = STEPS[side]!;
+    const [dx, dy] = STEPS[side];
     const inside = x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows;
     return inside ? portAt(x + dx, y + dy, side + 2) : undefined;
   };
   const image = (port: Port) => {
     const [x, y, side] = split(port);
-    if (symmetry === 'quarter') return portAt(columns - 1 - y, x, side + 1);
+    if (symmetry === 'quarter') return portAt(columns - 1 - y, x, side + 3);
     if (symmetry === 'half') return portAt(columns - 1 - x, rows - 1 - y, side + 2);
     return portAt(columns - 1 - x, y, 4 - side);
   };
 
-  const orbits: Port[][] = [];
+  const orbits: Orbit[] = [];
   const seen = new Set<Port>();
   for (let start = 0; start < ports; start++) {
-    const orbit: Port[] = [];
+    const orbit = [];
     for (let port = start; !seen.has(port); port = image(port)) {
       const other = facing(port);
       if (other === undefined) break;
       seen.add(port).add(other);
       orbit.push(port, other);
     }
-    if (orbit.length > 0) orbits.push(orbit);
+    const [first, ...others] = orbit;
+    if (first !== undefined) orbits.push([first, ...others]);
   }
   return { ports, orbits, facing };
 }
 
-function setLinks(links: Uint8Array, orbit: Port[], link: number) {
+function setLinks(links: Uint8Array, orbit: Orbit, link: Link) {
   for (const port of orbit) links[port] = link;
 }
 
-/** A channel needs two dots without another, and crossings on a flank to spring an arch from. */
-function takesChannel(links: Uint8Array, orbit: Port[], any: boolean): boolean {
+/** A dot opens into one channel at most: in longer rooms the line loses its dots. */
+function takesChannel(links: Uint8Array, orbit: Orbit): boolean {
   const dots = orbit.map((port) => port >> 2);
-  const crowded = dots.some((dot) => links.subarray(dot * 4, dot * 4 + 4).includes(CHANNEL));
-  if (crowded || new Set(dots).size < dots.length) return false;
-
-  const [port = 0] = orbit;
-  const flanks = [(port + 1) % 4, (port + 3) % 4];
-  const isArch = (side: number) =>
-    dots.slice(0, 2).every((dot) => links[dot * 4 + side] === CROSSING);
-  return any || flanks.some(isArch);
+  const isOpen = (dot: number) => links.subarray(dot * 4, dot * 4 + 4).includes(CHANNEL);
+  return new Set(dots).size === dots.length && !dots.some(isOpen);
 }
 
 function weave({ ports, orbits }: Grid, random: () => number): Uint8Array {
   const links = new Uint8Array(ports);
   for (const orbit of orbits) setLinks(links, orbit, random() % 8 < 3 ? WALL : CROSSING);
 
-  let channels = 2;
+  let channels = Math.min(Math.floor(orbits.length / 7), 2 + (random() % 2));
   for (let tries = orbits.length; tries > 0 && channels > 0; tries--) {
-    const orbit = orbits[random() % orbits.length]!;
-    if (takesChannel(links, orbit, random() % 4 === 0)) {
+    const orbit = orbits[random() % orbits.length];
+    if (orbit && takesChannel(links, orbit)) {
       setLinks(links, orbit, CHANNEL);
       channels--;
     }
@@ -163,7 +169,7 @@ function trace({ ports, facing }: Grid, links: Uint8Array): Arc[][] {
       if (seen[corner]) break;
       seen[corner] = 1;
       loop.push([from, to]);
-      from = links[to] === WALL ? to : facing(to)!;
+      from = links[to] === WALL ? to : (facing(to) ?? to);
       if (links[to] === CROSSING) turn = -turn;
     }
     if (loop.length > 0) loops.push(loop);
@@ -173,21 +179,26 @@ function trace({ ports, facing }: Grid, links: Uint8Array): Arc[][] {
 
 /** Changes whole orbits of links as long as a change leaves fewer loops. */
 function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): Arc[][] {
+  const start = random() % Math.max(grid.orbits.length, 1);
+  const orbits = [...grid.orbits.slice(start), ...grid.orbits.slice(0, start)];
   let loops = trace(grid, links);
-  const { length } = grid.orbits;
-  let offset = random();
-  for (let failures = 0; failures < length && loops.length > 1; failures++, offset++) {
-    const orbit = grid.orbits[offset % length]!;
-    const before = links[orbit[0]!]!;
-    for (const link of [CROSSING, WALL]) {
+  const merges = (orbit: Orbit) => {
+    const before = linkAt(links, orbit[0]);
+    for (const link of [CROSSING, WALL] as const) {
       setLinks(links, orbit, link);
       const merged = trace(grid, links);
       if (merged.length < loops.length) {
         loops = merged;
-        failures = -1;
-        break;
+        return true;
       }
-      setLinks(links, orbit, before);
+    }
+    setLinks(links, orbit, before);
+    return false;
+  };
+  for (let improved = true; improved; ) {
+    improved = false;
+    for (const orbit of orbits) {
+      if (loops.length > 1 && merges(orbit)) improved = true;
     }
   }
   return loops;
@@ -195,8 +206,8 @@ function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): Arc[][
 
 function toPath(loop: Arc[], links: Uint8Array, columns: number): string {
   const place = ([own, other]: Point, from: Port, to: Port): Point => {
-    const [ownX, ownY] = STEPS[from % 4]!;
-    const [otherX, otherY] = STEPS[to % 4]!;
+    const [ownX, ownY] = STEPS[sideOf(from)];
+    const [otherX, otherY] = STEPS[sideOf(to)];
     return [own * ownX + other * otherX, own * ownY + other * otherY];
   };
   const write = (points: Point[], [x, y]: Point) =>
@@ -206,14 +217,11 @@ function toPath(loop: Arc[], links: Uint8Array, columns: number): string {
       .replaceAll(' -', '-');
 
   const segments = loop.map(([from, to], index) => {
-    const here = links[from]!;
-    const there = links[to]!;
-    const start = place(ENDS[here]!, from, to);
-    const end = place(ENDS[there]!, to, from);
-    const handles = [
-      place(HANDLES[here]![there]!, from, to),
-      place(HANDLES[there]![here]!, to, from),
-    ];
+    const here = linkAt(links, from);
+    const there = linkAt(links, to);
+    const start = place(ENDS[here], from, to);
+    const end = place(ENDS[there], to, from);
+    const handles = [place(HANDLES[here][there], from, to), place(HANDLES[there][here], to, from)];
     const straight = here === CROSSING && there === CROSSING;
     const segment = straight ? `l${write([end], start)}` : `c${write([...handles, end], start)}`;
     if (index > 0) return segment;

@@ -1,0 +1,35 @@
+import { keyframes } from '@vanilla-extract/css';
+import { primitiveStyle } from '../tokens/layered';
+
+/** Longer than any motion token: the one drawing that is watched. */
+const DRAWING_TIME = '1.8s';
+
+const drawLine = keyframes({
+  from: { strokeDashoffset: 1 },
+  to: { strokeDashoffset: 0 },
+});
+
+export const root = primitiveStyle({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const dot = primitiveStyle({
+  fill: 'currentColor',
+  stroke: 'none',
+});
+
+export const drawn = primitiveStyle({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      strokeDasharray: 1,
+      animation: `${drawLine} ${DRAWING_TIME} ease-in-out backwards`,
+    },
+  },
+});
