@@ -17,8 +17,10 @@ export function claimFolder(file: string): () => void {
   if (holder !== undefined) rmSync(file, { force: true });
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch {
-    return claimFolder(file);
+  } catch (error) {
+    // Somebody was quicker: ask them.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return claimFolder(file);
+    throw error;
   }
   const release = () => {
     if (holderOf(file) === process.pid) rmSync(file, { force: true });
@@ -36,6 +38,8 @@ function holderOf(file: string): number | undefined {
 }
 
 function isAlive(pid: number): boolean {
+  // A claim cut short reads as 0, which would mean this process's own group.
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -69,9 +69,18 @@ export const bar = primitiveStyle({
   borderTop: `1px solid ${vars.color.line.quiet}`,
   '@media': {
     [from.tablet]: {
-      order: 0,
+      position: 'absolute',
+      insetBlockStart: vars.space.small,
+      insetInlineEnd: vars.space.small,
+      padding: 0,
       borderTop: 0,
-      paddingBottom: 0,
     },
   },
+});
+
+export const close = primitiveStyle({ background: vars.color.surface.raised });
+
+/** Leaves the corner to the close button. */
+export const heading = primitiveStyle({
+  '@media': { [from.tablet]: { paddingInlineEnd: '6rem' } },
 });

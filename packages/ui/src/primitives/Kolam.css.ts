@@ -15,7 +15,7 @@ export const root = primitiveStyle({
   blockSize: 'auto',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1,
+  strokeWidth: 0.85,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });

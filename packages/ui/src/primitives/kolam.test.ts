@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Kolam, type KolamSymmetry, kolam } from './kolam';
 
@@ -19,6 +20,7 @@ const SINGLE_LINE_SIZES: Size[] = [
 const SEEDS = Array.from({ length: 20 }, (_, index) => `post-${index + 1}`);
 const STEPS_PER_CURVE = 12;
 
+const PINNED_HASH = '38f20e565149defff4020d9acae8ca0f24287206f6920f1e0897890fc23ae36c';
 const PINNED_PATH = [
   'M5 1.5c1.9 0 3.5 1.6 3.5 3.5c0 2-1.8 3.3-3.5 5c-1.7 1.7-3.5 3-3.5 5',
   'c0 1.9 1.6 3.5 3.5 3.5c2 0 3.3-1.8 5-3.5l5-5l5-5c1.7-1.7 3-3.5 5-3.5',
@@ -171,6 +173,8 @@ describe('kolam', () => {
   it('draws the same seed the same way, in every engine', () => {
     expect(kolam({ seed: 'kolam', columns: 3 })).toEqual(kolam({ seed: 'kolam', columns: 3 }));
     expect(kolam({ seed: 'kolam', columns: 3 }).paths).toEqual([PINNED_PATH]);
+    const [path = ''] = kolam({ seed: 'post-1', columns: 7 }).paths;
+    expect(createHash('sha256').update(path).digest('hex')).toBe(PINNED_HASH);
   });
 
   it.each([

@@ -109,7 +109,7 @@ function gridOf(columns: number, rows: number, symmetry: KolamSymmetry): Grid {
   };
   const image = (port: Port) => {
     const [x, y, side] = split(port);
-    if (symmetry === 'quarter') return portAt(columns - 1 - y, x, side + 3);
+    if (symmetry === 'quarter') return portAt(columns - 1 - y, x, side + 1);
     if (symmetry === 'half') return portAt(columns - 1 - x, rows - 1 - y, side + 2);
     return portAt(columns - 1 - x, y, 4 - side);
   };

@@ -20,7 +20,7 @@ export const avatar = sectionStyle({
   placeItems: 'center',
   width: 'min(15rem, 60vw)',
   aspectRatio: '1',
-  color: vars.color.fill.turmeric,
+  color: vars.color.line.kolam,
 });
 
 export const drawing = sectionStyle({ gridArea: '1 / 1', width: '100%' });

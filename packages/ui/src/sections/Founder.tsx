@@ -15,20 +15,18 @@ export interface FounderProps {
 
 export function Founder({ title, name, bio, delay }: FounderProps) {
   return (
-    <Band surface="bold">
+    <Band surface="sunken">
       <Reveal delay={delay} className={layout}>
         <div className={avatar} aria-hidden="true">
           <Kolam seed={name} columns={7} className={drawing} />
-          <span className={initial}>{[...name][0]}</span>
+          <span className={initial}>{/\p{L}\p{M}*/u.exec(name)?.[0]}</span>
         </div>
         <div className={words}>
           <Heading level={2} size="title">
             {title}
           </Heading>
           <Heading level={3}>{name}</Heading>
-          <Text tone="inherit" measured>
-            {bio}
-          </Text>
+          <Text measured>{bio}</Text>
         </div>
       </Reveal>
     </Band>

@@ -15,18 +15,18 @@ export const words = sectionStyle({
   gap: vars.space.medium,
 });
 
-/** A fragment of a kolam, cut off by the page's edge. */
+/** A fragment of a kolam in flour on the threshold: quiet, and cut off by the page's edge. */
 export const drawing = sectionStyle({
   position: 'absolute',
-  insetInlineEnd: '-9rem',
+  insetInlineEnd: '-13rem',
   insetBlockStart: '50%',
   width: '22rem',
-  translate: '0 -46%',
-  opacity: 0.22,
-  color: vars.color.line.kolam,
+  translate: '0 -42%',
+  rotate: '45deg',
+  color: vars.color.line.quiet,
   '@media': {
-    [from.tablet]: { width: '30rem', insetInlineEnd: '-6rem', opacity: 0.5 },
-    [from.desktop]: { insetInlineEnd: '2rem', opacity: 1 },
+    [from.tablet]: { width: '30rem', insetInlineEnd: '-7rem' },
+    [from.desktop]: { width: '32rem', insetInlineEnd: '-2rem' },
   },
 });
 

@@ -1,0 +1,151 @@
+import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from './Button';
+import { Dialog, type DialogProps } from './Dialog';
+import { Text } from './Text';
+import { notify, Toaster } from './Toaster';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Nool Veedu Handloom',
+    children: <Text>An online shop for a small house of silk and cotton weavers.</Text>,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened and closed the way a page does it. */
+function WithOpener(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...props} open={open} onClose={close} />
+      <Toaster />
+    </>
+  );
+}
+
+const holdsFocus = (dialog: HTMLElement) =>
+  waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Nool Veedu Handloom' });
+    await expect(dialog).toHaveAttribute('data-dialog');
+    await expect(screen.getByRole('heading', { name: args.title })).toBeVisible();
+    await holdsFocus(dialog);
+  },
+};
+
+export const Large: Story = { args: { width: 'large' } };
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => {
+      const { width, height } = dialog.getBoundingClientRect();
+      expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+    });
+    // Under the thumb: in the lower half of the screen.
+    const { top } = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(window.innerHeight / 2);
+  },
+};
+
+export const LongTitle: Story = { args: { title: longTitle } };
+export const LongWord: Story = {
+  args: { children: <Text authored>{longWord}</Text> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const text = screen.getByRole('region', { name: 'Nool Veedu Handloom: text' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  },
+};
+export const Tamil: Story = { args: { title: tamilTitle, children: <Text>{tamilText}</Text> } };
+export const Emoji: Story = { args: { title: 'Harvest 🌾 is here 🎉' } };
+
+export const CloseButton: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ args, userEvent }) => {
+    await holdsFocus(await screen.findByRole('dialog'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const PressOutsideCloses: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await holdsFocus(dialog);
+    await userEvent.click(screen.getByText(/silk and cotton/));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const backdrop = document.querySelector('[data-backdrop]');
+    if (!backdrop) throw new Error('The dialog has no backdrop.');
+    await userEvent.click(backdrop);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const FocusStaysInside: Story = {
+  render: (args) => <WithOpener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await holdsFocus(dialog);
+    for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      await userEvent.keyboard(keys);
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  },
+};
+
+export const FocusReturns: Story = {
+  render: (args) => <WithOpener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await holdsFocus(await screen.findByRole('dialog'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const NotificationLeavesItOpen: Story = {
+  render: (args) => <WithOpener {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await holdsFocus(await screen.findByRole('dialog'));
+    notify.error('Error', 'Failed to save blog post.');
+    await userEvent.click(await screen.findByText('Failed to save blog post.'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};

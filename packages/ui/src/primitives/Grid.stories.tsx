@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from './Badge';
+import { Grid } from './Grid';
+
+const cells = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <li key={String(index)}>
+      <Badge>Cell {index + 1}</Badge>
+    </li>
+  ));
+
+const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ');
+
+const meta = {
+  title: 'Primitives/Grid',
+  component: Grid,
+  args: { children: cells(7) },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(3);
+  },
+};
+
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(2);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(1);
+  },
+};
+
+export const One: Story = { args: { children: cells(1) } };

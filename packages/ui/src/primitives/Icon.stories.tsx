@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon, type IconName } from './Icon';
+import { Stack } from './Stack';
+import { Text } from './Text';
+
+const names: Record<IconName, true> = {
+  menu: true,
+  close: true,
+  phone: true,
+  mail: true,
+  pin: true,
+  chat: true,
+  arrowUpRight: true,
+  arrowRight: true,
+  check: true,
+  image: true,
+  briefcase: true,
+  globe: true,
+  megaphone: true,
+  automation: true,
+  facebook: true,
+  instagram: true,
+  linkedin: true,
+  youtube: true,
+};
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { name: 'globe' },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const All: Story = {
+  render: (args) => (
+    <Stack as="ul" direction="row" gap="large">
+      {Object.keys(names).map((name) => (
+        <li key={name}>
+          <Icon {...args} name={name as IconName} />
+          <Text size="caption" tone="muted">
+            {name}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack direction="row">
+      <Icon {...args} size="small" />
+      <Icon {...args} size="medium" />
+      <Icon {...args} size="large" />
+    </Stack>
+  ),
+};

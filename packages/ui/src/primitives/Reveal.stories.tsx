@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Reveal } from './Reveal';
+import { Text } from './Text';
+
+const meta = {
+  title: 'Primitives/Reveal',
+  component: Reveal,
+  args: { children: <Text>Enters when a tenth of it is on the screen.</Text> },
+} satisfies Meta<typeof Reveal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const entrance = (text: HTMLElement) => text.closest('[data-waiting]');
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Enters/);
+    await waitFor(() => expect(entrance(text)).toHaveAttribute('data-in-view'));
+    await waitFor(() => expect(text).toBeVisible());
+  },
+};
+
+export const Delayed: Story = {
+  args: { delay: 0.4 },
+  play: async ({ canvas }) => {
+    const element = entrance(canvas.getByText(/^Enters/));
+    await waitFor(() => expect(element).toHaveStyle({ animationDelay: '0.4s' }));
+  },
+};
+
+/** It waits for the visitor, and who scrolls to it does not wait for it. */
+export const BelowTheFold: Story = {
+  args: { delay: 4, skipDelayOnScroll: true },
+  render: (args) => (
+    <>
+      <div style={{ height: '150vh' }} />
+      <Reveal {...args} />
+      <div style={{ height: '50vh' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Enters/);
+    await expect(entrance(text)).not.toHaveAttribute('data-in-view');
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(entrance(text)).toHaveAttribute('data-in-view'));
+    await expect(entrance(text)).toHaveStyle({ animationDelay: '0s' });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};

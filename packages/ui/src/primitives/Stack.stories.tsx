@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from './Badge';
+import { Stack } from './Stack';
+
+const words = ['Festivals', 'Planning', 'Shops'];
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: { children: words.map((word) => <Badge key={word}>{word}</Badge>) },
+  argTypes: { gap: { control: 'select' }, align: { control: 'select' } },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { align: 'start' } };
+export const Row: Story = { args: { direction: 'row' } };
+export const Tight: Story = { args: { direction: 'row', gap: 'xxsmall' } };
+export const Loose: Story = { args: { direction: 'row', gap: 'huge' } };
+export const Centred: Story = { args: { align: 'center' } };
+export const AtTheEnd: Story = { args: { align: 'end' } };
+
+export const RowWraps: Story = {
+  args: {
+    direction: 'row',
+    children: Array.from({ length: 12 }, (_, index) => (
+      <Badge key={String(index)}>Word {index + 1}</Badge>
+    )),
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const first = canvas.getByText('Word 1').getBoundingClientRect();
+    const last = canvas.getByText('Word 12').getBoundingClientRect();
+    await expect(last.top).toBeGreaterThan(first.top);
+  },
+};
+
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    'aria-label': 'Tags',
+    children: words.map((word) => <li key={word}>{word}</li>),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

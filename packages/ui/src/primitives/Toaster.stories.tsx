@@ -1,0 +1,109 @@
+import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from './Button';
+import { notify, Toaster } from './Toaster';
+
+const meta = {
+  title: 'Primitives/Toaster',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const liveRegion = () => screen.getByRole('region', { name: /^Notifications/ });
+
+/** The notification that says this, once it is there. */
+async function notificationWith(text: string): Promise<HTMLElement> {
+  const notification = (await screen.findByText(text)).closest('li');
+  if (!notification) throw new Error(`"${text}" is in no notification.`);
+  return notification;
+}
+
+/** Whoever listens is told of the first message only if its region was there before. */
+export const Quiet: Story = {
+  play: async () => {
+    await expect(liveRegion()).toHaveAttribute('aria-live', 'polite');
+    await expect(within(liveRegion()).queryAllByRole('listitem')).toHaveLength(0);
+  },
+};
+
+export const Success: Story = {
+  render: () => (
+    <>
+      <Button
+        onClick={() => notify.success('Message sent successfully!', "We'll get back to you soon.")}
+      >
+        Send
+      </Button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = liveRegion();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const notification = await notificationWith('Message sent successfully!');
+    await expect(notification).toHaveTextContent("We'll get back to you soon.");
+    await expect(region).toContainElement(notification);
+    await expect(notification.getBoundingClientRect().width).toBe(356);
+  },
+};
+
+export const Failure: Story = {
+  play: async () => {
+    notify.error('Error sending message', 'Please try again or contact us directly.');
+    const notification = await notificationWith('Error sending message');
+    await expect(notification).toHaveTextContent('Please try again or contact us directly.');
+  },
+};
+
+export const CloseButton: Story = {
+  play: async ({ userEvent }) => {
+    notify.error('Logout failed', 'The server did not answer.');
+    const notification = await notificationWith('Logout failed');
+    await userEvent.click(within(notification).getByRole('button', { name: /close/i }));
+    await waitFor(() => expect(screen.queryByText('Logout failed')).not.toBeInTheDocument());
+  },
+};
+
+export const ThreeAtMost: Story = {
+  play: async () => {
+    for (const place of ['First', 'Second', 'Third', 'Fourth']) {
+      notify.success(place, 'Blog post created successfully!');
+    }
+    const fourth = await notificationWith('Fourth');
+    await expect(fourth).toHaveAttribute('data-visible', 'true');
+    await waitFor(async () =>
+      expect(await notificationWith('First')).toHaveAttribute('data-visible', 'false'),
+    );
+    const visible = liveRegion().querySelectorAll('[data-visible="true"]');
+    await expect(visible).toHaveLength(3);
+  },
+};
+
+export const LongWord: Story = {
+  play: async () => {
+    notify.error('Login failed', longWord.slice(2450, 2700));
+    const notification = await notificationWith('Login failed');
+    await expect(notification.scrollWidth).toBeLessThanOrEqual(notification.clientWidth);
+  },
+};
+
+export const Tamil: Story = {
+  play: async () => {
+    notify.success(tamilTitle, tamilText);
+    await expect(await notificationWith(tamilTitle)).toHaveTextContent(tamilText);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    notify.success('Success', 'Blog post deleted successfully!');
+    const { left, right } = (await notificationWith('Success')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
