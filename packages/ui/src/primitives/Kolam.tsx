@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as styles from './Kolam.css';
-import { kolam } from './kolam';
+import { kolamLine } from './kolamLine';
 
 const DOT_RADIUS = 0.8;
 
@@ -27,7 +27,7 @@ export function Kolam({
   draw = false,
   className,
 }: KolamProps) {
-  const drawing = useMemo(() => kolam({ seed, columns, rows }), [seed, columns, rows]);
+  const drawing = useMemo(() => kolamLine({ seed, columns, rows }), [seed, columns, rows]);
 
   return (
     <svg

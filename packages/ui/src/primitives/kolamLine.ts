@@ -236,7 +236,7 @@ function toPath(loop: Arc[], links: Uint8Array, columns: number): string {
 function assertSide(name: string, value: number) {
   if (!Number.isInteger(value) || value < 1 || value > MAX_SIDE) {
     throw new RangeError(
-      `kolam: ${name} must be a whole number from 1 to ${MAX_SIDE}, not ${value}`,
+      `kolamLine: ${name} must be a whole number from 1 to ${MAX_SIDE}, not ${value}`,
     );
   }
 }
@@ -250,7 +250,7 @@ function assertSide(name: string, value: number) {
  * (default of the others). `paths` are closed SVG paths: one where the symmetry allows it, two for
  * a turned grid whose sides are both even, since a single line cannot be turned onto itself there.
  */
-export function kolam({
+export function kolamLine({
   seed,
   columns,
   rows = columns,
@@ -259,7 +259,7 @@ export function kolam({
   assertSide('columns', columns);
   assertSide('rows', rows);
   if (symmetry === 'quarter' && columns !== rows) {
-    throw new RangeError(`kolam: a quarter turn needs a square grid, not ${columns} × ${rows}`);
+    throw new RangeError(`kolamLine: a quarter turn needs a square grid, not ${columns} × ${rows}`);
   }
 
   const random = randomFrom(seed);

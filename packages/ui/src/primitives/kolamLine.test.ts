@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type Kolam, type KolamSymmetry, kolamLine } from './kolamLine';
+
+type Point = { x: number; y: number };
+type Segment = { points: Point[]; isCurve: boolean };
+type Size = readonly [columns: number, rows: number];
+
+const SINGLE_LINE_SIZES: Size[] = [
+  [1, 1],
+  [3, 3],
+  [5, 5],
+  [7, 7],
+  [9, 9],
+  [7, 5],
+  [5, 7],
+  [9, 6],
+  [12, 1],
+];
+const SEEDS = Array.from({ length: 20 }, (_, index) => `post-${index + 1}`);
+const STEPS_PER_CURVE = 12;
+
+const PINNED_HASH = '38f20e565149defff4020d9acae8ca0f24287206f6920f1e0897890fc23ae36c';
+const PINNED_PATH = [
+  'M5 1.5c1.9 0 3.5 1.6 3.5 3.5c0 2-1.8 3.3-3.5 5c-1.7 1.7-3.5 3-3.5 5',
+  'c0 1.9 1.6 3.5 3.5 3.5c2 0 3.3-1.8 5-3.5l5-5l5-5c1.7-1.7 3-3.5 5-3.5',
+  'c1.9 0 3.5 1.6 3.5 3.5c0 1.9-1.6 3.5-3.5 3.5c-2 0-3.3-1.8-5-3.5c-1.7-1.7-3-3.5-5-3.5',
+  'c-1.9 0-3.5 1.6-3.5 3.5c0 2 1.8 3.3 3.5 5l5 5l5 5c1.7 1.7 3.5 3 3.5 5',
+  'c0 1.9-1.6 3.5-3.5 3.5c-1.9 0-3.5-1.6-3.5-3.5c0-2 1.8-3.3 3.5-5c1.7-1.7 3.5-3 3.5-5',
+  'c0-1.9-1.6-3.5-3.5-3.5c-2 0-3.3 1.8-5 3.5l-5 5l-5 5c-1.7 1.7-3 3.5-5 3.5',
+  'c-1.9 0-3.5-1.6-3.5-3.5c0-1.9 1.6-3.5 3.5-3.5c2 0 3.3 1.8 5 3.5c1.7 1.7 3 3.5 5 3.5',
+  'c1.9 0 3.5-1.6 3.5-3.5c0-2-1.8-3.3-3.5-5l-5-5l-5-5c-1.7-1.7-3.5-3-3.5-5',
+  'c0-1.9 1.6-3.5 3.5-3.5z',
+].join('');
+
+function at<T>(list: readonly T[], index: number): T {
+  const item = list.at(index);
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+}
+
+/** Segments in tenths of a unit, so that all coordinates are whole numbers. */
+function segmentsOf(path: string): Segment[] {
+  let current: Point = { x: 0, y: 0 };
+  const segments: Segment[] = [];
+  for (const [, command, body = ''] of path.matchAll(/([Mlcz])([^Mlcz]*)/g)) {
+    const numbers = (body.match(/-?\d+(\.\d+)?/g) ?? []).map((text) => Math.round(+text * 10));
+    const points: Point[] = [];
+    for (let i = 0; i < numbers.length; i += 2) {
+      points.push({ x: current.x + at(numbers, i), y: current.y + at(numbers, i + 1) });
+    }
+    if (command !== 'M' && command !== 'z') {
+      segments.push({ points: [current, ...points], isCurve: command === 'c' });
+    }
+    current = points.at(-1) ?? current;
+  }
+  return segments;
+}
+
+function pointOn({ points, isCurve }: Segment, t: number): Point {
+  const s = 1 - t;
+  const weights = isCurve ? [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3] : [s, t];
+  const sum = (axis: 'x' | 'y') =>
+    points.reduce((total, point, index) => total + point[axis] * at(weights, index), 0);
+  return { x: sum('x'), y: sum('y') };
+}
+
+function flatten(path: string): Point[] {
+  return segmentsOf(path).flatMap((segment) =>
+    Array.from({ length: STEPS_PER_CURVE }, (_, step) => pointOn(segment, step / STEPS_PER_CURVE)),
+  );
+}
+
+function windingNumber(polygon: Point[], { x, y }: Point): number {
+  return polygon.reduce((winding, from, index) => {
+    const to = at(polygon, (index + 1) % polygon.length);
+    const side = (to.x - from.x) * (y - from.y) - (x - from.x) * (to.y - from.y);
+    if (from.y <= y && to.y > y && side > 0) return winding + 1;
+    if (from.y > y && to.y <= y && side < 0) return winding - 1;
+    return winding;
+  }, 0);
+}
+
+/** The drawing as a set: where it starts and which way it runs make no difference. */
+function strokes(drawing: Kolam, map: (point: Point) => Point = (point) => point): string[] {
+  return drawing.paths
+    .flatMap(segmentsOf)
+    .map(({ points }) => {
+      const texts = points.map(map).map(({ x, y }) => `${x},${y}`);
+      return at([texts.join(' '), texts.reverse().join(' ')].sort(), 0);
+    })
+    .sort();
+}
+
+const eachSize = describe.each(SINGLE_LINE_SIZES.map(([columns, rows]) => ({ columns, rows })));
+
+eachSize('kolam of $columns × $rows', ({ columns, rows }) => {
+  const drawings = SEEDS.map((seed) => kolamLine({ seed, columns, rows }));
+
+  it('is a single closed line', () => {
+    for (const { paths } of drawings) {
+      expect(paths).toHaveLength(1);
+      expect(paths[0]).toMatch(/^M[^M]+z$/);
+      const segments = segmentsOf(at(paths, 0));
+      expect(at(segments, -1).points.at(-1)).toEqual(at(segments, 0).points[0]);
+    }
+  });
+
+  it('has no kinks', () => {
+    for (const { paths } of drawings) {
+      const segments = segmentsOf(at(paths, 0));
+      segments.forEach(({ points }, index) => {
+        const next = at(segments, (index + 1) % segments.length).points;
+        const [a, b] = [at(points, -2), at(points, -1)];
+        const [c, d] = [at(next, 0), at(next, 1)];
+        expect((b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x)).toBeCloseTo(0, 10);
+        expect((b.x - a.x) * (d.x - c.x) + (b.y - a.y) * (d.y - c.y)).toBeGreaterThan(0);
+      });
+    }
+  });
+
+  it('goes round each dot', () => {
+    for (const { paths, dots } of drawings) {
+      expect(dots).toHaveLength(columns * rows);
+      const polygon = flatten(at(paths, 0));
+      for (const { x, y } of dots) {
+        expect(windingNumber(polygon, { x: x * 10, y: y * 10 }) % 2).not.toBe(0);
+      }
+    }
+  });
+
+  it('keeps its distance from the dots and the border', () => {
+    for (const { width, height, paths, dots } of drawings) {
+      for (const { x, y } of flatten(at(paths, 0))) {
+        expect(Math.min(x, y, width * 10 - x, height * 10 - y)).toBeGreaterThanOrEqual(14.9);
+        const nearest = Math.min(...dots.map((dot) => Math.hypot(dot.x * 10 - x, dot.y * 10 - y)));
+        expect(nearest).toBeGreaterThan(33);
+      }
+    }
+  });
+
+  it('is symmetric', () => {
+    const edge = { x: columns * 100, y: rows * 100 };
+    const map =
+      columns === rows
+        ? ({ x, y }: Point) => ({ x: edge.y - y, y: x })
+        : ({ x, y }: Point) => ({ x: edge.x - x, y });
+    for (const drawing of drawings) expect(strokes(drawing, map)).toEqual(strokes(drawing));
+  });
+});
+
+describe('kolamLine', () => {
+  it('repeats itself after half a turn on request', () => {
+    for (const seed of SEEDS) {
+      const drawing = kolamLine({ seed, columns: 9, rows: 6, symmetry: 'half' });
+      const turned = strokes(drawing, ({ x, y }) => ({ x: 900 - x, y: 600 - y }));
+      expect(turned).toEqual(strokes(drawing));
+    }
+  });
+
+  it.each<[number, number, KolamSymmetry, number]>([
+    [8, 8, 'quarter', 2],
+    [8, 6, 'half', 2],
+    [8, 8, 'mirror', 1],
+    [9, 8, 'half', 1],
+    [16, 9, 'mirror', 1],
+  ])('of %i × %i with symmetry %s takes %i line(s)', (columns, rows, symmetry, lines) => {
+    for (const seed of SEEDS) {
+      expect(kolamLine({ seed, columns, rows, symmetry }).paths).toHaveLength(lines);
+    }
+  });
+
+  it('draws the same seed the same way, in every engine', () => {
+    expect(kolamLine({ seed: 'kolam', columns: 3 })).toEqual(
+      kolamLine({ seed: 'kolam', columns: 3 }),
+    );
+    expect(kolamLine({ seed: 'kolam', columns: 3 }).paths).toEqual([PINNED_PATH]);
+    const [path = ''] = kolamLine({ seed: 'post-1', columns: 7 }).paths;
+    expect(createHash('sha256').update(path).digest('hex')).toBe(PINNED_HASH);
+  });
+
+  it.each([
+    ['numbered ids', (index: number) => `post-${index + 1}`],
+    ['last digits of a uuid', (index: number) => `3f2504e0-4f89-41d3-9a0c-0305e82c3${hex(index)}`],
+    ['first digits of a uuid', (index: number) => `${hex(index)}504e0-4f89-41d3-9a0c-0305e82c3301`],
+  ])('draws no twins among a thousand neighbours: %s', (_, seedAt) => {
+    const drawings = Array.from({ length: 1000 }, (_, index) =>
+      strokes(kolamLine({ seed: seedAt(index), columns: 7 })).join(),
+    );
+    expect(new Set(drawings).size).toBe(1000);
+  });
+
+  it.each([0, -1, Number.NaN, 1.5, 33, 1000])('refuses %d columns or rows', (side) => {
+    const message = (name: string) => `kolamLine: ${name} must be a whole number from 1 to 32`;
+    expect(() => kolamLine({ seed: 'a', columns: side })).toThrow(RangeError);
+    expect(() => kolamLine({ seed: 'a', columns: side })).toThrow(message('columns'));
+    expect(() => kolamLine({ seed: 'a', columns: 3, rows: side })).toThrow(message('rows'));
+  });
+
+  it('refuses a quarter turn of a rectangle', () => {
+    expect(() => kolamLine({ seed: 'a', columns: 3, rows: 2, symmetry: 'quarter' })).toThrow(
+      RangeError,
+    );
+  });
+});
+
+function hex(index: number): string {
+  return index.toString(16).padStart(3, '0');
+}
