@@ -16,6 +16,12 @@ const viewports = (widths: Record<string, number>, height: number) =>
     ]),
   );
 
+/** The pages that in-app links lead to are not here. */
+function stay(event: Event) {
+  const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
+  if (link) event.preventDefault();
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -50,8 +56,10 @@ const preview: Preview = {
       return Story();
     },
   ],
-  beforeEach: () => {
+  beforeEach: ({ canvasElement }) => {
     spyOn(console, 'error');
+    canvasElement.addEventListener('click', stay);
+    return () => canvasElement.removeEventListener('click', stay);
   },
   // React's warnings come this way as well: neither they nor errors are acceptable in a story.
   afterEach: () => {

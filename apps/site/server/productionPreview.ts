@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 
-/** Addresses below these belong to rows of the database: their list's page opens them. */
-const ITEM = /^\/(blog|portfolio)\/[^/]+\/?$/;
+/** Addresses that the page of the one above opens: rows of the database, sections of the panel. */
+const BELOW = /^\/(?:(blog|portfolio)\/[^/]+|(admin)\/(?:portfolio|messages))\/?$/;
 
 /** Makes `vite preview` answer as a production host does: compressed, cached, 404 for no page. */
 export function productionPreview(): Plugin {
@@ -27,10 +27,11 @@ export function productionPreview(): Plugin {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           if (pathname.endsWith('.html') && existsSync(join(dist, pathname))) return next();
           if (!request.headers.accept?.includes('text/html')) return next();
-          const list = ITEM.exec(pathname)?.[1];
-          response.statusCode = list ? 200 : 404;
+          const [, list, panel] = BELOW.exec(pathname) ?? [];
+          const page = list ?? panel;
+          response.statusCode = page ? 200 : 404;
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(readFileSync(join(dist, `${list ?? '404'}.html`)));
+          response.end(readFileSync(join(dist, `${page ?? '404'}.html`)));
         });
     },
   };

@@ -1,6 +1,6 @@
-import type { NewMessage } from '@agency/model/message';
-import type { Post } from '@agency/model/post';
-import type { Project } from '@agency/model/project';
+import type { Message, NewMessage } from '@agency/model/message';
+import type { NewPost, Post } from '@agency/model/post';
+import type { NewProject, Project } from '@agency/model/project';
 
 /** A table whose id and age the database gives. */
 interface Table<Row, Written> {
@@ -10,19 +10,16 @@ interface Table<Row, Written> {
   Relationships: [];
 }
 
-type Stored<Written> = Written & { id: string; created_at: string };
-type Writable<Row> = Omit<Row, 'id' | 'created_at'>;
-
 /** The schema of `supabase/migrations`, as the backend's client takes it. */
 export interface Database {
   public: {
     Tables: {
-      contact_messages: Table<Stored<NewMessage>, NewMessage>;
-      blog_posts: Table<Post, Writable<Post>>;
-      portfolio: Table<Project, Writable<Project>>;
+      contact_messages: Table<Message, NewMessage>;
+      blog_posts: Table<Post, NewPost>;
+      portfolio: Table<Project, NewProject>;
     };
     Views: Record<never, never>;
-    Functions: Record<never, never>;
+    Functions: { is_admin: { Args: Record<never, never>; Returns: boolean } };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;
   };

@@ -11,4 +11,7 @@ export const paths = {
   blog: '/blog',
   post: ({ slug }: Pick<Post, 'slug'>) => `/blog/${encodeURIComponent(slug)}`,
   contact: '/contact',
+  admin: '/admin',
+  adminPortfolio: '/admin/portfolio',
+  adminMessages: '/admin/messages',
 } as const;

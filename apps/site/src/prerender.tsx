@@ -13,6 +13,7 @@ export const pages = {
   [paths.portfolio]: 'portfolio.html',
   [paths.blog]: 'blog.html',
   [paths.contact]: 'contact.html',
+  [paths.admin]: 'admin.html',
   '/404': '404.html',
 } as const;
 

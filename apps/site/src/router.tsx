@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './Layout';
 import { paths } from './paths';
@@ -9,12 +9,21 @@ const AboutRoute = lazy(() => import('./routes/AboutRoute'));
 const ServicesRoute = lazy(() => import('./routes/ServicesRoute'));
 const PortfolioRoute = lazy(() => import('./routes/PortfolioRoute'));
 const BlogRoute = lazy(() => import('./routes/BlogRoute'));
+const AdminRoute = lazy(() => import('./routes/admin/AdminRoute'));
 const ContactRoute = lazy(() => import('./routes/ContactRoute'));
 
 /** Which screen an address shows. A list and its opened item are one screen. */
 export function Router() {
   return (
     <Routes>
+      <Route
+        path={`${paths.admin}/*`}
+        element={
+          <Suspense>
+            <AdminRoute />
+          </Suspense>
+        }
+      />
       <Route element={<Layout />}>
         <Route path={paths.home} element={<HomeRoute />} />
         <Route path={paths.about} element={<AboutRoute />} />

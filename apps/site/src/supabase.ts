@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database';
 import { parseEnv } from './env';
+import { localStore } from './storage';
 
 /** Milliseconds after which a request counts as failed: the client itself never gives up. */
 const READ_TIMEOUT = 10_000;
@@ -29,7 +30,7 @@ async function connect(): Promise<SupabaseClient<Database>> {
     env.VITE_SUPABASE_ANON_KEY ?? '',
     {
       auth: {
-        storage: window.localStorage,
+        storage: localStore,
         persistSession: true,
         autoRefreshToken: true,
         detectSessionInUrl: false,

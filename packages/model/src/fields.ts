@@ -28,6 +28,38 @@ export const emailField = z
     z.maxLength(254, { error: 'Please enter a valid email address' }),
   );
 
+/** An http or https address; an empty text means that there is none. */
+export const urlField = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isWebAddress(text), {
+      error: 'Please enter a valid URL',
+      abort: true,
+    }),
+    z.maxLength(2048, { error: 'URL must be at most 2,048 characters' }),
+  ),
+  z.transform((text: string) => (text === '' ? null : text)),
+);
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+}
+
+/** Words between commas, as a list. */
+export const tagsField = z.pipe(
+  z.string(),
+  z
+    .transform((text: string) => parseTags(text))
+    .check(z.maxLength(50, { error: 'Use at most 50 tags' })),
+);
+
+export function parseTags(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
 /** Columns that an older or hand-written row may lack. */
 export const optionalText = z.catch(z.nullable(z.string()), null);
 export const requiredText = z.catch(z.string(), '');

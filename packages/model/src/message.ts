@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailField, trimmedText } from './fields';
+import { emailField, optionalText, requiredText, trimmedText } from './fields';
+import { parseRows } from './rows';
 import { lengthOf } from './text';
 
 /** What the contact form collects. An empty mobile number becomes null. */
@@ -30,3 +31,18 @@ export const messageFormSchema = z.object({
 
 export type MessageFormInput = z.input<typeof messageFormSchema>;
 export type NewMessage = z.output<typeof messageFormSchema>;
+
+const messageSchema = z.object({
+  id: z.string(),
+  name: requiredText,
+  email: requiredText,
+  mobile: optionalText,
+  message: requiredText,
+  created_at: requiredText,
+});
+
+/** A row of `contact_messages`. `created_at` is the backend's own text, an opaque cursor. */
+export type Message = z.output<typeof messageSchema>;
+
+/** @throws TypeError when the answer is not a list */
+export const parseMessages = (answer: unknown): Message[] => parseRows(messageSchema, answer);

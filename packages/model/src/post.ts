@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, textList } from './fields';
+import { optionalText, requiredText, tagsField, textList, trimmedText, urlField } from './fields';
 import { parseRows } from './rows';
 
 /** A row of `blog_posts`. `created_at` is the backend's own text: an opaque cursor, not a Date. */
@@ -18,3 +18,60 @@ export type Post = z.output<typeof postSchema>;
 
 /** @throws TypeError when the answer is not a list */
 export const parsePosts = (answer: unknown): Post[] => parseRows(postSchema, answer);
+
+/** What the admin's form collects: tags as one text, an absent picture as an empty one. */
+export const postFormSchema = z.object({
+  title: trimmedText({
+    min: 5,
+    minMessage: 'Title must be at least 5 characters',
+    max: 300,
+    label: 'Title',
+  }),
+  slug: trimmedText({
+    min: 3,
+    minMessage: 'Slug must be at least 3 characters',
+    max: 200,
+    label: 'Slug',
+  }),
+  excerpt: trimmedText({
+    min: 10,
+    minMessage: 'Excerpt must be at least 10 characters',
+    max: 1000,
+    label: 'Excerpt',
+  }),
+  content: trimmedText({
+    min: 50,
+    minMessage: 'Content must be at least 50 characters',
+    max: 200_000,
+    label: 'Content',
+  }),
+  tags: tagsField,
+  image_url: urlField,
+});
+
+export type PostFormInput = z.input<typeof postFormSchema>;
+export type NewPost = z.output<typeof postFormSchema>;
+
+/** What the form begins with: nothing, or a stored post. */
+export function toPostForm(post?: Post): PostFormInput {
+  return {
+    title: post?.title ?? '',
+    slug: post?.slug ?? '',
+    excerpt: post?.excerpt ?? '',
+    content: post?.content ?? '',
+    tags: post?.tags.join(', ') ?? '',
+    image_url: post?.image_url ?? '',
+  };
+}
+
+/** The part of an address that a title suggests; letters of every script are kept. */
+export function slugOf(title: string): string {
+  const words = title
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return [...words]
+    .slice(0, 200)
+    .join('')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, textList } from './fields';
+import { optionalText, requiredText, tagsField, textList, trimmedText, urlField } from './fields';
 import { parseRows } from './rows';
 
 /** A row of `portfolio`. `created_at` is the backend's own text: an opaque cursor, not a Date. */
@@ -21,4 +21,42 @@ export const parseProjects = (answer: unknown): Project[] => parseRows(projectSc
 /** Each distinct category in the order of its first project; compared exactly. */
 export function categoriesOf(projects: readonly Project[]): string[] {
   return [...new Set(projects.map((project) => project.category))];
+}
+
+/** What the admin's form collects: tags as one text, an absent picture as an empty one. */
+export const projectFormSchema = z.object({
+  title: trimmedText({
+    min: 3,
+    minMessage: 'Title must be at least 3 characters',
+    max: 300,
+    label: 'Title',
+  }),
+  category: trimmedText({
+    min: 2,
+    minMessage: 'Category is required',
+    max: 100,
+    label: 'Category',
+  }),
+  description: trimmedText({
+    min: 10,
+    minMessage: 'Description must be at least 10 characters',
+    max: 20_000,
+    label: 'Description',
+  }),
+  tags: tagsField,
+  thumbnail_url: urlField,
+});
+
+export type ProjectFormInput = z.input<typeof projectFormSchema>;
+export type NewProject = z.output<typeof projectFormSchema>;
+
+/** What the form begins with: nothing, or a stored project. */
+export function toProjectForm(project?: Project): ProjectFormInput {
+  return {
+    title: project?.title ?? '',
+    category: project?.category ?? '',
+    description: project?.description ?? '',
+    tags: project?.tags.join(', ') ?? '',
+    thumbnail_url: project?.thumbnail_url ?? '',
+  };
 }

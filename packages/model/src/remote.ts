@@ -3,3 +3,10 @@ export type Remote<Data> =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; data: Data };
+
+/** The newest part of a list that is read as far as someone scrolls. */
+export interface Listing<Item> {
+  items: readonly Item[];
+  /** How many there are in all. */
+  total: number;
+}

@@ -1,43 +1,22 @@
-import type { Database } from '../database';
 import { getSupabase } from '../supabase';
-
-/** Rows of one answer. The hosted API cuts any answer at this number without an error. */
-const RANGE = 1000;
-
-type TableName = keyof Database['public']['Tables'];
+import { type Cursor, fetchRange, type RangeRequest } from './fetchRange';
 
 /**
- * Reads a whole table, newest first with the id as tie-break, in keyset ranges until a short one.
- * @throws the backend's error, with the HTTP status as `status`
+ * Reads a whole table, newest first, in ranges until a short one.
+ * @throws an Error with the backend's message, and the HTTP status as `status`
  */
-export async function fetchAll<Row extends { id: string; created_at: string }>(
-  table: TableName,
-  parse: (answer: unknown) => Row[],
+export async function fetchAll<Row extends Cursor>(
+  table: RangeRequest<Row>['table'],
+  parse: RangeRequest<Row>['parse'],
   signal: AbortSignal,
 ): Promise<Row[]> {
   const supabase = await getSupabase();
-  const rows: Row[] = [];
-  let cursor: Row | undefined;
+  const all: Row[] = [];
+  let cursor: Cursor | undefined;
   do {
-    const query = supabase
-      .from(table)
-      .select('*')
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(RANGE)
-      .abortSignal(signal);
-    const { data, error, status } = await (cursor ? query.or(olderThan(cursor)) : query);
-    if (error)
-      throw Object.assign(new Error(error.message, { cause: error }), {
-        status,
-      });
-    const range = parse(data);
-    rows.push(...range);
-    cursor = (data?.length ?? 0) < RANGE ? undefined : range.at(-1);
+    const { rows, next } = await fetchRange(supabase, { table, parse, cursor, signal });
+    all.push(...rows);
+    cursor = next;
   } while (cursor);
-  return rows;
-}
-
-function olderThan({ created_at, id }: { created_at: string; id: string }): string {
-  return `created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.lt."${id}")`;
+  return all;
 }

@@ -21,6 +21,15 @@ revoke all on function private.is_admin() from public;
 grant usage on schema private to authenticated;
 grant execute on function private.is_admin() to authenticated;
 
+-- Lets an account ask about itself, so that the panel can say what it may not do.
+create function public.is_admin() returns boolean
+language sql stable security invoker set search_path = ''
+as $$
+  select private.is_admin()
+$$;
+revoke all on function public.is_admin() from public, anon;
+grant execute on function public.is_admin() to authenticated;
+
 -- Identity and age of a row are the database's to give, whatever a client sends.
 create function private.stamp() returns trigger
 language plpgsql set search_path = ''

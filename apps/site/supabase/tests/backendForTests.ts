@@ -22,7 +22,7 @@ export interface Call {
   token?: string | undefined;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   /** The parsed JSON, or the text where it is none. */
   body: unknown;

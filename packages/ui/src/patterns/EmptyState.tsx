@@ -4,7 +4,7 @@ import { box, drawing } from './EmptyState.css';
 
 export interface EmptyStateProps {
   title: string;
-  hint: string;
+  hint?: string;
 }
 
 /** Nothing is here, and how that changes. */
@@ -15,7 +15,7 @@ export function EmptyState({ title, hint }: EmptyStateProps) {
       <Text size="lead" weight="medium">
         {title}
       </Text>
-      <Text tone="muted">{hint}</Text>
+      {hint !== undefined && <Text tone="muted">{hint}</Text>}
     </div>
   );
 }

@@ -57,7 +57,9 @@ export const scroller = primitiveStyle({
   flex: 1,
   minHeight: 0,
   padding: vars.space.large,
-  '@media': { [from.tablet]: { padding: vars.space.xlarge } },
+  '@media': {
+    [from.tablet]: { padding: vars.space.xlarge, paddingBlockStart: vars.space.xxsmall },
+  },
 });
 
 /** Under the thumb on a phone, in the corner elsewhere. */
@@ -68,19 +70,6 @@ export const bar = primitiveStyle({
   padding: vars.space.small,
   borderTop: `1px solid ${vars.color.line.quiet}`,
   '@media': {
-    [from.tablet]: {
-      position: 'absolute',
-      insetBlockStart: vars.space.small,
-      insetInlineEnd: vars.space.small,
-      padding: 0,
-      borderTop: 0,
-    },
+    [from.tablet]: { order: 0, padding: vars.space.small, paddingBlockEnd: 0, borderTop: 0 },
   },
-});
-
-export const close = primitiveStyle({ background: vars.color.surface.raised });
-
-/** Leaves the corner to the close button. */
-export const heading = primitiveStyle({
-  '@media': { [from.tablet]: { paddingInlineEnd: '6rem' } },
 });

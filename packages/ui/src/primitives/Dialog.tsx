@@ -2,7 +2,7 @@ import { DialogDismiss, DialogHeading, Dialog as Headless } from '@ariakit/react
 import type { ReactNode, RefObject } from 'react';
 import { base, sizes as buttonSizes, tones, variants } from './Button.css';
 import { cx } from './cx';
-import { backdrop, bar, close, dialog, heading, scroller, widths } from './Dialog.css';
+import { backdrop, bar, dialog, scroller, widths } from './Dialog.css';
 import { sizes as headingSizes } from './Heading.css';
 import { Icon } from './Icon';
 
@@ -40,9 +40,7 @@ export function Dialog({
       {...(finalFocus && { finalFocus })}
     >
       <div className={bar}>
-        <DialogDismiss
-          className={cx(base, tones.neutral, variants.outline, buttonSizes.small, close)}
-        >
+        <DialogDismiss className={cx(base, tones.neutral, variants.outline, buttonSizes.small)}>
           <Icon name="close" size="small" />
           Close
         </DialogDismiss>
@@ -50,7 +48,7 @@ export function Dialog({
       {/* A scrolling region has to be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text here */}
       <section className={scroller} tabIndex={0} aria-label={`${title}: text`}>
-        <DialogHeading className={cx(headingSizes.title, heading)}>{title}</DialogHeading>
+        <DialogHeading className={headingSizes.title}>{title}</DialogHeading>
         {children}
       </section>
     </Headless>

@@ -85,7 +85,7 @@ export const Placeholders: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    const drawings = [...canvasElement.querySelectorAll('[data-placeholder] svg:first-child')];
+    const drawings = [...canvasElement.querySelectorAll('[data-placeholder] > svg')];
     const distinct = new Set(drawings.map(({ innerHTML }) => innerHTML));
     await expect(distinct.size).toBe(3);
   },

@@ -7,6 +7,8 @@ export const toast = primitiveStyle({
   gap: vars.space.small,
   width: '100%',
   padding: vars.space.medium,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
   borderRadius: vars.radius.medium,
   borderInlineStart: `4px solid ${vars.color.line.control}`,
   background: vars.color.surface.raised,

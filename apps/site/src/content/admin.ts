@@ -1,0 +1,59 @@
+import type { IconName } from '@agency/ui/primitives/Icon';
+import { paths } from '../paths';
+import { site } from './site';
+
+interface Section {
+  href: string;
+  label: string;
+  icon: IconName;
+}
+
+export const admin = {
+  seo: { title: `Admin – ${site.brand}`, description: 'For the people of the agency.' },
+  checking: 'Loading...',
+  sections: [
+    { href: paths.admin, label: 'Blog Posts', icon: 'article' },
+    { href: paths.adminPortfolio, label: 'Portfolio', icon: 'briefcase' },
+    { href: paths.adminMessages, label: 'Contact Messages', icon: 'mail' },
+  ] satisfies Section[],
+  notListed:
+    'This account is not on the list of admins: it can look at posts and projects, but it can change nothing and sees no messages.',
+  discard: 'Discard what you have not saved?',
+  login: {
+    done: { title: 'Login successful!', text: 'Welcome to the admin panel.' },
+    failed: { title: 'Login failed', text: 'Please check your credentials.' },
+  },
+  logout: {
+    done: {
+      title: 'Logged out successfully',
+      text: 'You have been signed out of the admin panel.',
+    },
+    failed: 'Logout failed',
+  },
+  success: 'Success',
+  error: 'Error',
+  posts: {
+    fetchFailed: 'Failed to fetch blog posts.',
+    saveFailed: 'Failed to save blog post.',
+    deleteFailed: 'Failed to delete blog post.',
+    created: 'Blog post created successfully!',
+    updated: 'Blog post updated successfully!',
+    deleted: 'Blog post deleted successfully!',
+    confirm: 'Are you sure you want to delete this blog post?',
+  },
+  projects: {
+    fetchFailed: 'Failed to fetch portfolio projects.',
+    saveFailed: 'Failed to save portfolio project.',
+    deleteFailed: 'Failed to delete portfolio project.',
+    created: 'Portfolio project created successfully!',
+    updated: 'Portfolio project updated successfully!',
+    deleted: 'Portfolio project deleted successfully!',
+    confirm: 'Are you sure you want to delete this portfolio project?',
+  },
+  messages: {
+    fetchFailed: 'Failed to fetch contact messages.',
+    deleteFailed: 'Failed to delete contact message.',
+    deleted: 'Contact message deleted successfully!',
+    confirm: 'Are you sure you want to delete this contact message?',
+  },
+} as const;

@@ -1,0 +1,55 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../database';
+
+/** Rows of one answer. The hosted API cuts any answer at this number without an error. */
+export const RANGE = 1000;
+
+export type TableName = keyof Database['public']['Tables'];
+
+/** The last row of a range: the next one continues behind it. */
+export interface Cursor {
+  id: string;
+  created_at: string;
+}
+
+export interface RangeRequest<Row> {
+  table: TableName;
+  parse: (answer: unknown) => Row[];
+  /** Absent for the newest rows. */
+  cursor?: Cursor | undefined;
+  /** Most rows, at most 1,000. */
+  limit?: number;
+  /** Asks how many rows there are in all, behind the cursor as well as before it. */
+  counted?: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads a part of a table, newest first with the id as tie-break.
+ * @throws an Error with the backend's message, and the HTTP status as `status`
+ */
+export async function fetchRange<Row extends Cursor>(
+  supabase: SupabaseClient<Database>,
+  { table, parse, cursor, limit = RANGE, counted = false, signal }: RangeRequest<Row>,
+): Promise<{ rows: Row[]; count: number | null; next: Cursor | undefined }> {
+  const query = supabase
+    .from(table)
+    .select('*', counted ? { count: 'exact' } : {})
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(limit)
+    .abortSignal(signal);
+  const { data, error, status, count } = await (cursor ? query.or(olderThan(cursor)) : query);
+  if (error) throw backendError(error, status);
+  const rows = parse(data);
+  return { rows, count, next: data.length < limit ? undefined : rows.at(-1) };
+}
+
+/** A refusal of the backend as an Error that carries the HTTP status (0: no answer came). */
+export function backendError(cause: { message: string }, status: number): Error {
+  return Object.assign(new Error(cause.message, { cause }), { status });
+}
+
+function olderThan({ created_at, id }: Cursor): string {
+  return `created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.lt."${id}")`;
+}

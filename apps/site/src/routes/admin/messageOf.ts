@@ -1,0 +1,10 @@
+/** What to tell about a failure: the server's own words, or the given ones where it had none. */
+export function messageOf(error: unknown, otherwise: string): string {
+  if (gotNoAnswer(error) || !(error instanceof Error)) return otherwise;
+  return error.message || otherwise;
+}
+
+/** Whether a request left and nothing came back: what it asked for may have been done. */
+export function gotNoAnswer(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 0;
+}

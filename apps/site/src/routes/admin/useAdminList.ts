@@ -1,0 +1,56 @@
+import { notify } from '@agency/ui/primitives/Toaster';
+import type { AdminListing } from '@agency/ui/sections/AdminList';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { admin } from '../../content/admin';
+import { type adminListQuery, toListing } from '../../queries/admin/adminList';
+import type { Cursor } from '../../queries/fetchRange';
+import { messageOf } from './messageOf';
+
+interface Texts {
+  fetchFailed: string;
+  deleteFailed: string;
+  deleted: string;
+  confirm: string;
+}
+
+/** A section's list with what can be done to it, each outcome told in the section's words. */
+export function useAdminList<Row extends Cursor>(
+  query: ReturnType<typeof adminListQuery<Row>>,
+  deleteRow: (row: Row) => Promise<void>,
+  texts: Texts,
+): AdminListing<Row> & { reload: () => Promise<void> } {
+  const queryClient = useQueryClient();
+  const result = useInfiniteQuery(query);
+  const { errorUpdatedAt, refetch, fetchNextPage, hasNextPage, isFetching } = result;
+
+  useEffect(() => {
+    if (errorUpdatedAt > 0) notify.error(admin.error, texts.fetchFailed);
+  }, [errorUpdatedAt, texts]);
+
+  const onMore = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+
+  const reload = async () => {
+    // The public lists are read once for each page load, or when they have changed.
+    queryClient.removeQueries({ queryKey: ['posts'] });
+    queryClient.removeQueries({ queryKey: ['projects'] });
+    await queryClient.invalidateQueries({ queryKey: query.queryKey });
+  };
+
+  const onDelete = async (row: Row) => {
+    if (!window.confirm(texts.confirm)) return false;
+    try {
+      await deleteRow(row);
+    } catch (error) {
+      notify.error(admin.error, messageOf(error, texts.deleteFailed));
+      return false;
+    }
+    notify.success(admin.success, texts.deleted);
+    await reload();
+    return true;
+  };
+
+  return { list: toListing(result), onRetry: () => void refetch(), onMore, onDelete, reload };
+}

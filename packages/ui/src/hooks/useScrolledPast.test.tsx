@@ -1,0 +1,53 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useScrolledPast } from './useScrolledPast';
+
+const place = (position: number) => vi.stubGlobal('scrollY', position);
+
+const scrollTo = (position: number) =>
+  act(() => {
+    place(position);
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [0, false],
+  [49, false],
+  [50, false],
+  [50.5, true],
+  [51, true],
+  [4000, true],
+])('a page opened at %d px is past 50 px: %s', (position, past) => {
+  place(position);
+  expect(renderHook(() => useScrolledPast(50)).result.current).toBe(past);
+});
+
+test('scrolling down and up again is followed', () => {
+  place(0);
+  const { result } = renderHook(() => useScrolledPast(50));
+  const seen = [50, 51, 300, 50, 0].map((position) => {
+    scrollTo(position);
+    return result.current;
+  });
+  expect(seen).toEqual([false, true, true, false, false]);
+});
+
+test('nobody listens any more once it is gone', () => {
+  const removed = vi.spyOn(window, 'removeEventListener');
+  const { unmount } = renderHook(() => useScrolledPast(50));
+  unmount();
+  expect(removed).toHaveBeenCalledWith('scroll', expect.any(Function));
+  removed.mockRestore();
+});
+
+test('markup made without a browser is that of the top of the page', () => {
+  place(4000);
+  const Shown = () => String(useScrolledPast(50));
+  expect(renderToString(<Shown />)).toBe('false');
+});

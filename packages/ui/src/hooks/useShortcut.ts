@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+/**
+ * Runs an action on Ctrl or ⌘ and a letter, but not while text is written or a dialog is open.
+ * @param key the letter, in lower case
+ */
+export function useShortcut(key: string, onPress: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey || isWriting(event.target)) return;
+      if (document.querySelector('[role="dialog"][data-open]')) return;
+      event.preventDefault();
+      onPress();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [key, onPress]);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
+}

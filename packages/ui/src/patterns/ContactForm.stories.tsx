@@ -1,0 +1,220 @@
+import { site } from '@agency/mocks/fixtures/site';
+import type { NewMessage } from '@agency/model/message';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { ContactForm } from './ContactForm';
+
+const meta = {
+  title: 'Patterns/ContactForm',
+  component: ContactForm,
+  args: {
+    onSend: fn(async () => true),
+    onOutcome: fn(),
+    notice: site.notice,
+    alternative: {
+      label: 'Send this on WhatsApp',
+      hrefFor: (text) => `https://wa.me/919876543210?text=${encodeURIComponent(text)}`,
+    },
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const written = {
+  Name: 'Revathi Sundaram',
+  Email: 'revathi@example.com',
+  'Mobile (Optional)': '+91 98765 43211',
+  Message: 'We need a simple website with our price list.',
+};
+const stored = {
+  name: 'Revathi Sundaram',
+  email: 'revathi@example.com',
+  mobile: '+91 98765 43211',
+  message: 'We need a simple website with our price list.',
+};
+
+async function fillIn(
+  { canvas, userEvent }: PlayContext,
+  values: Partial<Record<keyof typeof written, string>> = written,
+) {
+  for (const [label, text] of Object.entries(values)) {
+    await userEvent.type(canvas.getByRole('textbox', { name: label }), text);
+  }
+}
+
+const press = ({ canvas, userEvent }: PlayContext, name = 'Send Message') =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+async function shows({ canvas }: PlayContext, values: Record<keyof typeof written, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(text);
+  }
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
+    await expect(canvas.getByRole('textbox', { name: 'Mobile (Optional)' })).toBeVisible();
+    await expect(canvas.getByText(site.notice)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await press(context);
+    await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Message must be at least 10 characters')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Mobile (Optional)' })).toBeValid();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onOutcome).not.toHaveBeenCalled();
+  },
+};
+
+/** Spaces do not count, and a message goes as soon as its field is right. */
+export const Invalid: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context, { Name: ' R ', Email: 'revathi@', Message: 'Hello    .' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '{Backspace}');
+    await press(context);
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription('Name must be at least 2 characters'),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+      'Message must be at least 10 characters',
+    );
+    await userEvent.type(name, 'evathi');
+    await waitFor(() => expect(name).toBeValid());
+    await expect(canvas.queryByText('Name must be at least 2 characters')).not.toBeInTheDocument();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Sent: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fillIn(context);
+    await press(context);
+    await waitFor(() => expect(mocked(args.onOutcome).mock.calls).toStrictEqual([[true]]));
+    // Exactly the four columns: nothing of the form's own goes along.
+    await expect(mocked(args.onSend).mock.calls).toStrictEqual([[stored]]);
+    await shows(context, { Name: '', Email: '', 'Mobile (Optional)': '', Message: '' });
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const SentWithoutMobile: Story = {
+  play: async (context) => {
+    const { args } = context;
+    await fillIn(context, { ...written, 'Mobile (Optional)': '  ', Name: '  Revathi Sundaram ' });
+    await press(context);
+    await waitFor(() => expect(mocked(args.onOutcome).mock.calls).toStrictEqual([[true]]));
+    await expect(mocked(args.onSend).mock.calls).toStrictEqual([[{ ...stored, mobile: null }]]);
+  },
+};
+
+export const Failed: Story = {
+  args: { onSend: fn(async () => false) },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fillIn(context);
+    await press(context);
+    await waitFor(() => expect(mocked(args.onOutcome).mock.calls).toStrictEqual([[false]]));
+    await shows(context, written);
+    const link = canvas.getByRole('link', { name: 'Send this on WhatsApp (opens in a new tab)' });
+    const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+    for (const part of Object.values(stored)) await expect(text).toContain(part);
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  },
+};
+
+/** A success after a failure takes the other way back. */
+export const SentAtLast: Story = {
+  args: { onSend: fn(async ({ message }: NewMessage) => message.endsWith('!')) },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    await press(context);
+    await canvas.findByRole('link');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '!');
+    await press(context);
+    await waitFor(() => expect(args.onOutcome).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A program fills in every field: nothing is sent, and nobody is told that it was. */
+export const Trapped: Story = {
+  play: async (context) => {
+    const { args, canvasElement, userEvent } = context;
+    const trap = canvasElement.querySelector('[aria-hidden="true"] input');
+    if (!trap) throw new Error('The form has no trap.');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await fillIn(context);
+    await userEvent.type(trap, 'https://spam.example');
+    await press(context);
+    await waitFor(() => expect(mocked(args.onOutcome).mock.calls).toStrictEqual([[false]]));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { onSend: fn(() => new Promise<boolean>(() => {})) },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    await press(context);
+    const busy = await canvas.findByRole('button', { name: 'Sending...' });
+    await expect(busy).toBeDisabled();
+    await userEvent.click(busy);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithKeyboard: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.tab();
+    for (const text of Object.values(written)) {
+      await userEvent.keyboard(text);
+      await userEvent.tab();
+    }
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(mocked(args.onSend).mock.calls).toStrictEqual([[stored]]));
+  },
+};
+
+export const Tamil: Story = {
+  play: async (context) => {
+    const { args } = context;
+    const message = 'எங்கள் ஊரில் சிறிய மளிகைக் கடை 🌾 நடத்துகிறேன்.';
+    await fillIn(context, { ...written, Name: 'முத்துக்குமரன்', Message: message });
+    await press(context);
+    await waitFor(() =>
+      expect(mocked(args.onSend).mock.calls).toStrictEqual([
+        [{ ...stored, name: 'முத்துக்குமரன்', message }],
+      ]),
+    );
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

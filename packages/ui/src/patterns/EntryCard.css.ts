@@ -1,0 +1,23 @@
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const card = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.xsmall,
+  padding: vars.space.medium,
+  paddingInlineStart: vars.space.large,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+});
+
+export const words = patternStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
+
+export const line = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+});
+
+export const actions = patternStyle({ display: 'flex', alignItems: 'start' });

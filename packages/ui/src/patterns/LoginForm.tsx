@@ -1,0 +1,40 @@
+import { type Credentials, credentialsSchema } from '@agency/model/credentials';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '../primitives/Button';
+import { TextField } from '../primitives/TextField';
+import { form } from './AdminForm.css';
+
+export interface LoginFormProps {
+  /** Resolves when the attempt is over, whatever came of it. */
+  onSignIn: (credentials: Credentials) => Promise<void>;
+}
+
+export function LoginForm({ onSignIn }: LoginFormProps) {
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+    resolver: zodResolver(credentialsSchema),
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form noValidate onSubmit={handleSubmit(onSignIn)} className={form}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" size="large" busyText={isSubmitting ? 'Signing in...' : undefined}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

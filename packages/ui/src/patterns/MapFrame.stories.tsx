@@ -1,0 +1,54 @@
+import { site } from '@agency/mocks/fixtures/site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { MapFrame } from './MapFrame';
+
+const meta = {
+  title: 'Patterns/MapFrame',
+  component: MapFrame,
+  args: site.map,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MapFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByTitle(args.title);
+    await expect(frame).toHaveAttribute('src', args.src);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** Without a network its place keeps a drawing; the map comes back with the network. */
+export const Offline: Story = {
+  beforeEach: () => {
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => online.mockRestore();
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.queryByTitle(args.title)).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
+export const BackOnline: Story = {
+  play: async ({ args, canvas }) => {
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(canvas.queryByTitle(args.title)).not.toBeInTheDocument());
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByTitle(args.title)).toBeVisible();
+    online.mockRestore();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,0 +1,128 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import { family } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PostDialog } from './PostDialog';
+
+const meta = {
+  title: 'Patterns/PostDialog',
+  component: PostDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { post: posts.ordinary, open: true, onClose: fn() },
+} satisfies Meta<typeof PostDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog, once it has taken the focus. */
+async function focusedDialog(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return dialog;
+}
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await focusedDialog(args.post.title);
+    await expect(dialog).toHaveTextContent('March 05, 2024');
+    await expect(dialog.querySelector('img')).toHaveAttribute('src', args.post.image_url);
+    const text = within(dialog).getByText(/^Most shops think/);
+    await expect(text).toHaveStyle({ whiteSpace: 'pre-wrap' });
+    await expect(text.textContent).toBe(args.post.content);
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ args, userEvent }) => {
+    await focusedDialog(args.post.title);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const CloseButton: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await focusedDialog(args.post.title);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const PressOutsideCloses: Story = {
+  play: async ({ args, userEvent }) => {
+    await focusedDialog(args.post.title);
+    const backdrop = document.querySelector('[data-backdrop]');
+    if (!backdrop) throw new Error('The dialog has no backdrop.');
+    await userEvent.click(backdrop);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Four fifths of the screen at most: what is longer scrolls. */
+export const ManyParagraphs: Story = {
+  args: { post: posts.manyParagraphs },
+  play: async ({ args }) => {
+    const dialog = await focusedDialog(args.post.title);
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.8),
+    );
+    const text = within(dialog).getByRole('region');
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  },
+};
+
+export const SixTags: Story = {
+  args: { post: posts.sixTags },
+  play: async ({ args }) => {
+    const dialog = await focusedDialog(args.post.title);
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const WithoutImage: Story = {
+  args: { post: posts.withoutImage },
+  play: async ({ args }) => {
+    const dialog = await focusedDialog(args.post.title);
+    await expect(dialog.querySelector('img, [data-placeholder]')).not.toBeInTheDocument();
+  },
+};
+
+export const BrokenImage: Story = {
+  args: { post: posts.brokenImage },
+  play: async ({ args }) => {
+    const dialog = await focusedDialog(args.post.title);
+    await waitFor(() => expect(dialog.querySelector('[data-placeholder]')).toBeInTheDocument());
+  },
+};
+
+export const ScriptImage: Story = { args: { post: posts.scriptImage } };
+
+export const Undated: Story = {
+  args: { post: posts.undated },
+  play: async ({ args }) => {
+    const dialog = await focusedDialog(args.post.title);
+    await expect(dialog.querySelector('time')).toHaveTextContent(/^$/);
+  },
+};
+
+export const LongWord: Story = {
+  args: { post: posts.longWord },
+  play: async ({ args }) => {
+    const dialog = await focusedDialog(args.post.title);
+    const text = within(dialog).getByRole('region');
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};
+
+export const Emoji: Story = {
+  args: { post: posts.emoji },
+  play: async ({ args }) => {
+    const dialog = await focusedDialog(args.post.title);
+    await expect(dialog).toHaveTextContent(family.repeat(200));
+  },
+};
+
+export const Tamil: Story = { args: { post: posts.tamil } };
+export const Markup: Story = { args: { post: posts.markup } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,99 @@
+import { type NewPost, type PostFormInput, postFormSchema, slugOf } from '@agency/model/post';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../primitives/Button';
+import { cx } from '../primitives/cx';
+import { TextArea } from '../primitives/TextArea';
+import { TextField } from '../primitives/TextField';
+import { actions, form, inDialog, longText, pair, warning } from './AdminForm.css';
+import { TagField } from './TagField';
+
+export interface PostFormProps {
+  /** Creating fills the slug from the title until it is touched; editing leaves it alone. */
+  mode: 'create' | 'edit';
+  /** What the fields hold at first. */
+  initial: PostFormInput;
+  /** Told of every change, so that nothing written is lost. */
+  onChange?: (values: PostFormInput) => void;
+  /** Resolves when the attempt is over; the text stays until the form is taken away. */
+  onSave: (post: NewPost) => Promise<void>;
+  onCancel: () => void;
+  /** Whether another post has this slug. */
+  isSlugTaken: (slug: string) => Promise<boolean>;
+}
+
+export function PostForm(props: PostFormProps) {
+  const { mode, initial, onChange, onSave, onCancel, isSlugTaken } = props;
+  const [slugWarning, setSlugWarning] = useState<string>();
+  const { register, handleSubmit, setValue, getValues, watch, formState } = useForm<
+    PostFormInput,
+    unknown,
+    NewPost
+  >({ defaultValues: initial, resolver: zodResolver(postFormSchema) });
+  const { errors, isSubmitting } = formState;
+  const [slugTouched, setSlugTouched] = useState(
+    mode === 'edit' || initial.slug !== slugOf(initial.title),
+  );
+
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => onChange?.(values as PostFormInput));
+    return unsubscribe;
+  }, [watch, onChange]);
+
+  const checkSlug = async () => {
+    const slug = getValues('slug').trim();
+    const taken = slug !== '' && (await isSlugTaken(slug));
+    if (getValues('slug').trim() !== slug) return;
+    setSlugWarning(taken ? 'Another post already uses this slug.' : undefined);
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onSave)} className={cx(form, inDialog)}>
+      <div className={pair}>
+        <TextField
+          label="Title"
+          error={errors.title?.message}
+          {...register('title', {
+            onChange: (event: { target: { value: string } }) => {
+              if (!slugTouched) setValue('slug', slugOf(event.target.value));
+            },
+            onBlur: checkSlug,
+          })}
+        />
+        <div>
+          <TextField
+            label="Slug (URL)"
+            error={errors.slug?.message}
+            {...register('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
+          />
+          <p className={warning} aria-live="polite">
+            {slugWarning}
+          </p>
+        </div>
+      </div>
+      <TextArea label="Excerpt" rows={2} error={errors.excerpt?.message} {...register('excerpt')} />
+      <TextArea
+        label="Content"
+        className={longText}
+        error={errors.content?.message}
+        {...register('content')}
+      />
+      <TagField text={watch('tags')} error={errors.tags?.message} {...register('tags')} />
+      <TextField
+        label="Image URL (Optional)"
+        type="url"
+        error={errors.image_url?.message}
+        {...register('image_url')}
+      />
+      <div className={actions}>
+        <Button tone="neutral" variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busyText={isSubmitting ? 'Saving...' : undefined}>
+          {mode === 'create' ? 'Create Post' : 'Update Post'}
+        </Button>
+      </div>
+    </form>
+  );
+}

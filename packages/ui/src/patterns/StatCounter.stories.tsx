@@ -1,0 +1,65 @@
+import { site } from '@agency/mocks/fixtures/site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Band } from '../sections/Band';
+import { StatCounter } from './StatCounter';
+
+const meta = {
+  title: 'Patterns/StatCounter',
+  component: StatCounter,
+  parameters: { layout: 'fullscreen' },
+  args: site.counters[0],
+  decorators: [
+    (Story) => (
+      <Band surface="bold">
+        <Story />
+      </Band>
+    ),
+  ],
+} satisfies Meta<typeof StatCounter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const running = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('p > [aria-hidden="true"]');
+
+/** Those who listen hear the final figure, never the ones on the way. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Projects').closest('p')).toHaveTextContent(/440\+ Projects$/);
+    await waitFor(() => expect(running(canvasElement)).toHaveTextContent(/^440\+$/));
+  },
+};
+
+export const Percent: Story = {
+  args: { value: 99, suffix: '%', label: 'Satisfaction', duration: 180 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(running(canvasElement)).toHaveTextContent(/^99%$/));
+  },
+};
+
+/** It starts when it is seen, and only then. */
+export const BelowTheFold: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ height: '150vh' }} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(running(canvasElement)).toHaveTextContent(/^0\+$/);
+    await expect(canvas.getByText(/440\+/)).toBeInTheDocument();
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(running(canvasElement)).toHaveTextContent(/^440\+$/));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(running(canvasElement)).toHaveTextContent(/^440\+$/);
+  },
+};
+
+export const LongLabel: Story = {
+  args: { label: 'Projects completed for families, farms, clinics and schools of the region' },
+};
+export const Tamil: Story = { args: { label: 'திட்டங்கள்' } };

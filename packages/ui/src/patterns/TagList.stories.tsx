@@ -1,0 +1,48 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TagList } from './TagList';
+
+const meta = {
+  title: 'Patterns/TagList',
+  component: TagList,
+  args: { tags: posts.sixTags.tags },
+} satisfies Meta<typeof TagList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.tags.length);
+  },
+};
+
+export const Limited: Story = {
+  args: { limit: 2 },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('listitem').map((tag) => tag.textContent);
+    await expect(names).toEqual(['Photography', 'Shipping']);
+  },
+};
+
+/** Nothing at all, not an empty list. */
+export const None: Story = {
+  args: { tags: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+/** A tag may stand twice in a row of the database. */
+export const Repeated: Story = { args: { tags: ['Tamil', 'Tamil'] } };
+export const LongWord: Story = {
+  args: { tags: ['a'.repeat(300)] },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const Tamil: Story = { args: { tags: posts.tamil.tags } };
+export const Emoji: Story = { args: { tags: posts.emoji.tags } };

@@ -1,0 +1,20 @@
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const drawer = primitiveStyle({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: vars.layer.overlay,
+  width: 'min(18rem, 88vw)',
+  overflowY: 'auto',
+  background: vars.color.surface.page,
+  boxShadow: vars.shadow.floating,
+});
+
+export const backdrop = primitiveStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  background: vars.color.surface.overlay,
+});

@@ -1,0 +1,12 @@
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const tooltip = primitiveStyle({
+  zIndex: vars.layer.overlay,
+  padding: `${vars.space.xxsmall} ${vars.space.small}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.text.main,
+  color: vars.color.surface.page,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+});

@@ -1,0 +1,12 @@
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const list = primitiveStyle({ position: 'relative', width: '100%' });
+
+/** The distance to the next item is part of the item, so that it is measured with it. */
+export const item = primitiveStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  paddingBlockEnd: vars.space.medium,
+});

@@ -1,0 +1,74 @@
+import type { Listing, Remote } from '@agency/model/remote';
+import { type ReactNode, useRef } from 'react';
+import { EmptyState } from '../patterns/EmptyState';
+import { ErrorState } from '../patterns/ErrorState';
+import { LoadingState } from '../patterns/LoadingState';
+import { Badge } from '../primitives/Badge';
+import { Button } from '../primitives/Button';
+import { Heading } from '../primitives/Heading';
+import { Icon } from '../primitives/Icon';
+import { VirtualList } from '../primitives/VirtualList';
+import { action, head, title as titleClass } from './AdminList.css';
+
+/** What the lists of the three sections have in common. */
+export interface AdminListing<Item extends { id: string }> {
+  /** Newest first. */
+  list: Remote<Listing<Item>>;
+  onRetry: () => void;
+  /** Asked for when the end of what was read comes near. */
+  onMore: () => void;
+  /** Resolves to whether the row is gone. */
+  onDelete: (item: Item) => Promise<boolean>;
+}
+
+export interface AdminListProps<Item extends { id: string }> extends AdminListing<Item> {
+  title: string;
+  /** A count beside the title. */
+  badge?: string | undefined;
+  create?: { label: string; onClick: () => void };
+  texts: { loading: string; empty: string; failed: string };
+  /** Pixels that an item takes before it is measured. */
+  estimatedHeight: number;
+  children: (item: Item, remove: () => void) => ReactNode;
+}
+
+/** A section's title, its list in each of its states, and the place the focus goes after a delete. */
+export function AdminList<Item extends { id: string }>(props: AdminListProps<Item>) {
+  const { title, badge, create, texts, list, onRetry, onMore, onDelete } = props;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const remove = async (item: Item) => {
+    if (await onDelete(item)) titleRef.current?.focus();
+  };
+  return (
+    <section aria-label={title}>
+      <div className={head}>
+        <Heading ref={titleRef} level={2} size="title" tabIndex={-1} className={titleClass}>
+          {title}
+        </Heading>
+        {badge !== undefined && <Badge variant="secondary">{badge}</Badge>}
+        {create && (
+          <Button className={action} onClick={create.onClick}>
+            <Icon name="plus" size="small" />
+            {create.label}
+          </Button>
+        )}
+      </div>
+      {list.status === 'loading' && <LoadingState text={texts.loading} />}
+      {list.status === 'failed' && <ErrorState text={texts.failed} onRetry={onRetry} />}
+      {list.status === 'ready' && list.data.items.length === 0 && (
+        <EmptyState title={texts.empty} />
+      )}
+      {list.status === 'ready' && list.data.items.length > 0 && (
+        <VirtualList
+          label={title}
+          items={list.data.items}
+          total={list.data.total}
+          estimatedHeight={props.estimatedHeight}
+          onNearEnd={onMore}
+        >
+          {(item) => props.children(item, () => void remove(item))}
+        </VirtualList>
+      )}
+    </section>
+  );
+}

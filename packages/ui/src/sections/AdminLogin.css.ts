@@ -1,0 +1,21 @@
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const screen = sectionStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100svh',
+  padding: vars.space.medium,
+});
+
+export const box = sectionStyle({
+  display: 'grid',
+  gap: vars.space.large,
+  width: 'min(26rem, 100%)',
+  padding: vars.space.xlarge,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.lifted,
+});
+
+export const drawing = sectionStyle({ width: '4rem', color: vars.color.line.kolam });

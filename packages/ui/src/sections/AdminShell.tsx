@@ -1,0 +1,104 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useMediaQuery } from '../hooks/useMediaQuery';
+import { useShortcut } from '../hooks/useShortcut';
+import { Button } from '../primitives/Button';
+import { Drawer } from '../primitives/Drawer';
+import { Heading } from '../primitives/Heading';
+import { Icon, type IconName } from '../primitives/Icon';
+import { IconButton } from '../primitives/IconButton';
+import { Link } from '../primitives/Link';
+import { Tooltip } from '../primitives/Tooltip';
+import { belowTablet } from '../tokens/breakpoints';
+import * as css from './AdminShell.css';
+
+export interface AdminShellProps {
+  sections: readonly { href: string; label: string; icon: IconName }[];
+  /** The `href` of the section that is open. */
+  currentHref: string;
+  /** Whether the sidebar shows words beside its icons. On a phone it is a drawer, closed at first. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onLogout: () => void;
+  /** Something the account should know, above every section. */
+  notice?: string | undefined;
+  children: ReactNode;
+}
+
+/** What surrounds every section of the admin panel. Ctrl or ⌘ and B toggles the sidebar. */
+export function AdminShell(props: AdminShellProps) {
+  const { sections, currentHref, open, onOpenChange, onLogout, notice, children } = props;
+  const narrow = useMediaQuery(belowTablet, false);
+  const [drawer, setDrawer] = useState(false);
+  const toggle = useCallback(() => {
+    if (narrow) setDrawer((shown) => !shown);
+    else onOpenChange(!open);
+  }, [narrow, onOpenChange, open]);
+  useShortcut('b', toggle);
+
+  const links = (named: boolean) => (
+    <ul className={css.links}>
+      {sections.map(({ href, label, icon }) => {
+        const link = (
+          <Link
+            href={href}
+            look="bare"
+            className={css.link}
+            aria-label={label}
+            aria-current={href === currentHref ? 'page' : undefined}
+            onClick={() => setDrawer(false)}
+          >
+            <Icon name={icon} size="small" />
+            {named && label}
+          </Link>
+        );
+        return (
+          <li key={href}>
+            {named ? (
+              link
+            ) : (
+              <Tooltip text={label} placement="right">
+                {link}
+              </Tooltip>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+
+  return (
+    <>
+      <header className={css.header}>
+        <IconButton
+          icon="panel"
+          label="Toggle sidebar (Ctrl or ⌘ B)"
+          aria-expanded={narrow ? drawer : open}
+          onClick={toggle}
+        />
+        <Heading level={1} className={css.title}>
+          Admin Panel
+        </Heading>
+        <Button tone="neutral" variant="outline" size="small" onClick={onLogout}>
+          <Icon name="exit" size="small" />
+          Logout
+        </Button>
+      </header>
+      <div className={css.layout}>
+        <nav aria-label="Sections" className={css.sidebar} data-open={open ? '' : undefined}>
+          {links(open)}
+        </nav>
+        <Drawer open={narrow && drawer} onClose={() => setDrawer(false)} label="Sections">
+          {links(true)}
+        </Drawer>
+        <main className={css.content}>
+          {notice !== undefined && (
+            <p role="status" className={css.notice}>
+              {notice}
+            </p>
+          )}
+          <div className={css.inner}>{children}</div>
+        </main>
+      </div>
+    </>
+  );
+}

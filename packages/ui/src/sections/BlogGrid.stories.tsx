@@ -1,0 +1,131 @@
+import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
+import type { Post } from '@agency/model/post';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, createElement, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
+import { BlogGrid, type BlogGridProps } from './BlogGrid';
+
+const meta = {
+  title: 'Sections/BlogGrid',
+  component: BlogGrid,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    posts: { status: 'ready', data: allPosts },
+    hrefFor: (post) => `/blog/${post.slug}`,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BlogGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const ready = (data: readonly Post[]) => ({ posts: { status: 'ready' as const, data } });
+
+/** Opens what a card leads to, as the site's router does. */
+function Browsed(props: BlogGridProps) {
+  const { posts: remote, hrefFor, opened: atFirst, onClose } = props;
+  const all = remote.status === 'ready' ? remote.data : [];
+  const [href, setHref] = useState(atFirst && hrefFor(atFirst));
+  const [link] = useState<LinkComponent>(
+    () => (anchor: ComponentProps<LinkComponent>) =>
+      createElement('a', { ...anchor, onClick: () => setHref(anchor.href) }),
+  );
+  const close = () => {
+    setHref(undefined);
+    onClose();
+  };
+  return (
+    <LinkProvider link={link}>
+      <BlogGrid {...props} opened={all.find((post) => hrefFor(post) === href)} onClose={close} />
+    </LinkProvider>
+  );
+}
+
+const showsEmptiness = async ({ canvas }: PlayContext) => {
+  const title = 'No blog posts found. Articles will appear here once published.';
+  await expect(canvas.getByText(title)).toBeVisible();
+  await expect(canvas.getByText('Connect to the admin panel to add blog posts.')).toBeVisible();
+  await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Posts' })).toBeVisible();
+    const titles = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    await expect(titles).toEqual(allPosts.map(({ title }) => title));
+  },
+};
+
+export const Loading: Story = {
+  args: { posts: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog posts...');
+    await expect(canvas.queryByText(/^No blog posts/)).not.toBeInTheDocument();
+  },
+};
+
+/** A failure looks like emptiness to a visitor. */
+export const Failed: Story = { args: { posts: { status: 'failed' } }, play: showsEmptiness };
+export const Empty: Story = { args: ready([]), play: showsEmptiness };
+export const One: Story = { args: ready([posts.ordinary]) };
+
+export const Many: Story = {
+  args: ready(manyPosts(40)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(40);
+  },
+};
+
+/** Only what a large screen shows at once is fetched without being scrolled to. */
+export const Pictures: Story = {
+  args: ready([posts.ordinary, posts.longTitle, posts.tamil, posts.undated]),
+  play: async ({ canvasElement }) => {
+    const loading = [...canvasElement.querySelectorAll('img')].map((picture) => picture.loading);
+    await expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy']);
+  },
+};
+
+export const Opened: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { ...ready(manyPosts(6)), opened: manyPosts(6)[1] },
+  render: (args) => <Browsed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Note 2 from the workshop';
+    const dialog = await screen.findByRole('dialog', { name });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // It was open from the start: the focus goes to the card that leads to it.
+    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus());
+  },
+};
+
+export const OpenedAndClosed: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: ready(manyPosts(6)),
+  render: (args) => <Browsed {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Note 3 from the workshop', 'Note 1 from the workshop']) {
+      const link = canvas.getByRole('link', { name });
+      await userEvent.click(link);
+      const dialog = await screen.findByRole('dialog', { name });
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(link).toHaveFocus());
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const OnPhone: Story = {
+  args: ready([posts.longWord, posts.tamil, posts.withoutImage]),
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,38 @@
+import { site } from '@agency/mocks/fixtures/site';
+import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CallToAction } from './CallToAction';
+
+const meta = {
+  title: 'Sections/CallToAction',
+  component: CallToAction,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Ready to Lift Your Brand?',
+    primary: { href: site.consultation.href, label: 'Start Your Project' },
+    secondary: { href: '/contact', label: 'Schedule a Call' },
+    details: site.contact,
+  },
+} satisfies Meta<typeof CallToAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const primary = canvas.getByRole('link', { name: 'Start Your Project (opens in a new tab)' });
+    await expect(primary).toHaveAttribute('target', '_blank');
+    const call = canvas.getByRole('link', { name: 'Schedule a Call' });
+    await expect(call).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('link', { name: /98765/ })).toHaveAttribute(
+      'href',
+      'tel:+919876543210',
+    );
+    // A place cannot be called up.
+    await expect(canvas.getByText(/^Valangaiman/).closest('a')).toBeNull();
+  },
+};
+export const LongText: Story = { args: { title: longTitle } };
+export const Tamil: Story = { args: { title: tamilTitle } };
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

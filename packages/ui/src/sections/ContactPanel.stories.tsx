@@ -1,0 +1,68 @@
+import { site } from '@agency/mocks/fixtures/site';
+import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ContactPanel } from './ContactPanel';
+
+const [phone, mail] = site.contact;
+
+const meta = {
+  title: 'Sections/ContactPanel',
+  component: ContactPanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    details: [
+      { icon: 'phone', label: 'Phone', value: phone.label, href: phone.href },
+      { icon: 'mail', label: 'Email', value: mail.label, href: mail.href },
+      { icon: 'pin', label: 'Address', value: site.address },
+    ],
+    chat: site.chat,
+    map: site.map,
+    formTitle: 'Send us a Message',
+    form: {
+      onSend: fn(async () => true),
+      onOutcome: fn(),
+      notice: site.notice,
+      alternative: {
+        label: 'Send this on WhatsApp',
+        hrefFor: (text) => `${site.chat.href}?text=${encodeURIComponent(text)}`,
+      },
+    },
+  },
+} satisfies Meta<typeof ContactPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Send us a Message');
+    const telephone = canvas.getByRole('link', { name: phone.label });
+    await expect(telephone).toHaveAttribute('href', phone.href);
+    const chat = canvas.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' });
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText(/^Valangaiman/)).toHaveStyle({ whiteSpace: 'pre-line' });
+    await expect(canvas.getByTitle(args.map.title)).toBeInTheDocument();
+  },
+};
+export const LongText: Story = {
+  args: {
+    details: [{ icon: 'pin', label: longTitle, value: 'a'.repeat(300) }],
+    formTitle: longTitle,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const Tamil: Story = {
+  args: {
+    details: [{ icon: 'pin', label: 'முகவரி', value: 'வலங்கைமான்\nதமிழ்நாடு 612804' }],
+    formTitle: tamilTitle,
+  },
+};
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

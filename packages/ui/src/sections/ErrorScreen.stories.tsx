@@ -1,0 +1,32 @@
+import { site } from '@agency/mocks/fixtures/site';
+import { longWord } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorScreen } from './ErrorScreen';
+
+const meta = {
+  title: 'Sections/ErrorScreen',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { detail: 'Failed to fetch', home: site.home },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Unexpected Application Error!');
+    await expect(canvas.getByText('Failed to fetch')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: site.home.label })).toHaveAttribute('href', '/');
+  },
+};
+export const Status: Story = { args: { detail: '503 Service Unavailable' } };
+export const LongWord: Story = {
+  args: { detail: longWord.slice(2200, 2800) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

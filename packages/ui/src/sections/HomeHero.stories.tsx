@@ -1,0 +1,57 @@
+import { site } from '@agency/mocks/fixtures/site';
+import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HomeHero } from './HomeHero';
+
+const meta = {
+  title: 'Sections/HomeHero',
+  component: HomeHero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    headline: 'Your Growth Partner – Studio',
+    subline: 'Websites | Marketing | AI Automation',
+    primary: site.consultation,
+    secondary: site.story,
+    badges: [
+      { value: '600+', label: 'Clients' },
+      { value: '12+', label: 'International' },
+      { value: '15+', label: 'Years Combined Experience' },
+    ],
+    cards: [
+      { value: '440+', label: 'Projects' },
+      { value: '99%', label: 'Satisfaction' },
+    ],
+    seed: site.brand,
+  },
+} satisfies Meta<typeof HomeHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const headline = canvas.getByRole('heading', { level: 1 });
+    await expect(headline).toHaveTextContent('Your Growth Partner – Studio');
+    await expect(headline).toBeVisible();
+    for (const name of [/^Get Free Consultation/, /^Watch Our Story/]) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+    const badges = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(badges).toEqual([
+      '600+ Clients',
+      '12+ International',
+      '15+ Years Combined Experience',
+    ]);
+    await expect(canvas.getByText('440+').closest('p')).toHaveTextContent('440+ Projects');
+  },
+};
+export const LongText: Story = { args: { headline: longTitle, subline: longTitle } };
+export const Tamil: Story = { args: { headline: tamilTitle } };
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Milestones } from './Milestones';
+
+const meta = {
+  title: 'Sections/Milestones',
+  component: Milestones,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Our Milestones',
+    figures: [
+      { value: '440+', label: 'Projects Completed' },
+      { value: '600+', label: 'Happy Clients' },
+      { value: '99%', label: 'Client Satisfaction' },
+    ],
+    delay: 0.4,
+  },
+} satisfies Meta<typeof Milestones>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(figures).toEqual([
+      '440+ Projects Completed',
+      '600+ Happy Clients',
+      '99% Client Satisfaction',
+    ]);
+  },
+};
+export const One: Story = { args: { figures: [{ value: '440+', label: 'Projects Completed' }] } };
+export const Tamil: Story = {
+  args: { title: 'எங்கள் மைல்கற்கள்', figures: [{ value: '440+', label: 'திட்டங்கள்' }] },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

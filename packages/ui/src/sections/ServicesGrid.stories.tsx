@@ -1,0 +1,43 @@
+import { services } from '@agency/mocks/fixtures/services';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServicesGrid } from './ServicesGrid';
+
+const meta = {
+  title: 'Sections/ServicesGrid',
+  component: ServicesGrid,
+  parameters: { layout: 'fullscreen' },
+  args: { services, stagger: 0.2 },
+} satisfies Meta<typeof ServicesGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const titles = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Web Development', 'Marketing', 'AI Automation']);
+    const links = canvas.getAllByRole('link', { name: /opens in a new tab/ });
+    await expect(links).toHaveLength(3);
+  },
+};
+
+export const OnHome: Story = {
+  args: {
+    title: 'Our Services',
+    stagger: 0.1,
+    all: { href: '/services', label: 'View All Services' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Our Services');
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const all = canvas.getByRole('link', { name: 'View All Services' });
+    await expect(all).toHaveAttribute('href', '/services');
+  },
+};
+
+export const One: Story = { args: { services: [services[0]] } };
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,0 +1,145 @@
+import { site } from '@agency/mocks/fixtures/site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { SiteHeader } from './SiteHeader';
+import { SiteMain } from './SiteMain';
+
+const meta = {
+  title: 'Sections/SiteHeader',
+  component: SiteHeader,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
+  args: {
+    brand: site.brand,
+    homeHref: '/',
+    links: site.nav,
+    currentHref: '/portfolio',
+    cta: site.consultation,
+    contentId: 'content',
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <SiteMain id="content">
+          <div style={{ height: '200vh' }} />
+        </SiteMain>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const onPhone = { viewport: { value: 'phone' } };
+
+const menuButton = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Menu' });
+const menu = ({ canvas }: PlayContext) => canvas.queryByRole('navigation', { name: 'Main' });
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    const links = within(navigation).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      ...site.nav.map(({ label }) => label),
+      'Get Free Consultation (opens in a new tab)',
+    ]);
+    const current = within(navigation).getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Portfolio');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: site.brand })).toHaveAttribute('href', '/');
+  },
+};
+
+/** Opaque strictly above 50 pixels of scroll. */
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    for (const [top, opaque] of [
+      [50, false],
+      [51, true],
+      [0, false],
+      [400, true],
+    ] as const) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await waitFor(() => expect(bar.hasAttribute('data-opaque')).toBe(opaque));
+    }
+  },
+};
+
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#content');
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    await expect(menuButton(context)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(context)).not.toBeInTheDocument();
+  },
+};
+
+export const MenuOpen: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    await context.userEvent.click(menuButton(context));
+    await expect(menuButton(context)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(context)).toBeVisible();
+    await expect(context.canvas.getByRole('banner')).toHaveAttribute('data-opaque');
+  },
+};
+
+export const MenuClosedByButton: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    await context.userEvent.click(menuButton(context));
+    await context.userEvent.click(menuButton(context));
+    await expect(menuButton(context)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(context)).not.toBeInTheDocument();
+  },
+};
+
+export const MenuClosedByEscape: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(menuButton(context));
+    await userEvent.tab();
+    await expect(menu(context)).toContainElement(document.querySelector('a:focus'));
+    await userEvent.keyboard('{Escape}');
+    await expect(menu(context)).not.toBeInTheDocument();
+    await expect(menuButton(context)).toHaveFocus();
+  },
+};
+
+export const MenuClosedByLink: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(menuButton(context));
+    await userEvent.click(canvas.getByRole('link', { name: 'Services' }));
+    await expect(menu(context)).not.toBeInTheDocument();
+  },
+};
+
+export const LongBrand: Story = {
+  args: { brand: 'Studio for Websites, Marketing and Automation' },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const Tamil: Story = { args: { brand: 'கலைக்கூடம்' } };
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageHero } from './PageHero';
+import { SiteMain } from './SiteMain';
+
+const meta = {
+  title: 'Sections/SiteMain',
+  component: SiteMain,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    id: 'content',
+    children: <PageHero title="Blog" text="Insights, tips, and industry updates" />,
+  },
+} satisfies Meta<typeof SiteMain>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It fills the screen and can be given the focus when the page changes. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    await expect(main.clientHeight).toBeGreaterThanOrEqual(window.innerHeight);
+    main.focus();
+    await expect(main).toHaveFocus();
+  },
+};
+
+export const Empty: Story = { args: { children: null } };

@@ -1,0 +1,39 @@
+import { site } from '@agency/mocks/fixtures/site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Stats } from './Stats';
+
+const meta = {
+  title: 'Sections/Stats',
+  component: Stats,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Proven Track Record',
+    counters: site.counters,
+    figures: [
+      { value: '600+', label: 'Clients' },
+      { value: '12+', label: 'International Clients' },
+    ],
+  },
+} satisfies Meta<typeof Stats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const runningIn = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('p > [aria-hidden="true"]')].map(
+    ({ textContent }) => textContent,
+  );
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Proven Track Record',
+    );
+    await waitFor(() => expect(runningIn(canvasElement)).toEqual(['440+', '15+', '99%']));
+    const figures = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(['600+ Clients', '12+ International Clients']);
+  },
+};
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOMS = ['primitives', 'patterns', 'sections'];
+/** It shows nothing by itself: what it gives to links is in their stories. */
+const INVISIBLE = ['primitives/LinkProvider.tsx'];
+/** What data from elsewhere can be. */
+const STATES = ['Ready', 'Loading', 'Failed', 'Empty'];
+
+const inRoom = (room: string) =>
+  readdirSync(join(import.meta.dirname, room)).map((file) => `${room}/${file}`);
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+const files = ROOMS.flatMap(inRoom).filter((path) => !INVISIBLE.includes(path));
+const components = files.filter((path) => /\/[A-Z]\w*\.tsx$/.test(path));
+const storiesOf = (component: string) => component.replace(/\.tsx$/, '.stories.tsx');
+const remote = components.filter((path) => read(path).includes('Remote<'));
+
+describe('each component has its stories', () => {
+  test.each(components)('%s', (component) => {
+    expect(files).toContain(storiesOf(component));
+  });
+
+  test.each(remote)('%s in each state of its data', (component) => {
+    const source = read(storiesOf(component));
+    const stories = [...source.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name);
+    expect(stories).toEqual(expect.arrayContaining(STATES));
+  });
+});
