@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database';
 
 /** Rows of one answer. The hosted API cuts any answer at this number without an error. */
-export const RANGE = 1000;
+const RANGE = 1000;
 
 export type TableName = keyof Database['public']['Tables'];
 

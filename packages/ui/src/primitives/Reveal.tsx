@@ -1,4 +1,5 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { useHydrating } from '../hooks/useHydrating';
 import { useInView } from '../hooks/useInView';
 import { cx } from './cx';
 import { reveal } from './Reveal.css';
@@ -22,10 +23,15 @@ export function Reveal(props: RevealProps) {
   });
   const Element = as as 'div';
 
+  // Only the first render counts: it alone can find markup in place.
+  const [hydrating] = useState(useHydrating());
+
   useLayoutEffect(() => {
     startedAt.current = window.scrollY;
-    ref.current?.setAttribute('data-waiting', '');
-  }, []);
+    // What a visitor is already reading does not vanish to enter again.
+    const seen = hydrating && ref.current && isOnScreen(ref.current);
+    if (!seen) ref.current?.setAttribute('data-waiting', '');
+  }, [hydrating]);
 
   useLayoutEffect(() => {
     if (!inView || !ref.current) return;
@@ -41,4 +47,9 @@ export function Reveal(props: RevealProps) {
       className={cx(reveal, className)}
     />
   );
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
