@@ -1,8 +1,6 @@
-import { belowDesktop, belowTablet, from, motionAllowed } from '../tokens/breakpoints';
+import { belowTablet, from, motionAllowed, withoutScript } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
-
-const WIDE = from.desktop;
 
 export const header = sectionStyle({
   position: 'fixed',
@@ -11,6 +9,7 @@ export const header = sectionStyle({
   zIndex: vars.layer.header,
   borderBlockEnd: '1px solid transparent',
   '@media': {
+    [withoutScript]: { position: 'static' },
     [motionAllowed]: {
       transition: `background-color ${vars.duration.normal}, border-color ${vars.duration.normal}`,
     },
@@ -28,6 +27,7 @@ export const row = sectionStyle({
   alignItems: 'center',
   gap: vars.space.large,
   minHeight: '4.5rem',
+  '@media': { [withoutScript]: { flexWrap: 'wrap' } },
 });
 
 export const logo = sectionStyle({
@@ -50,7 +50,7 @@ export const menu = sectionStyle({
   display: 'none',
   selectors: { '&[data-open]': { display: 'block' } },
   '@media': {
-    [belowDesktop]: {
+    [belowTablet]: {
       position: 'absolute',
       insetBlockStart: '100%',
       insetInline: 0,
@@ -61,7 +61,9 @@ export const menu = sectionStyle({
       background: vars.color.surface.page,
       borderBlockEnd: `1px solid ${vars.color.line.quiet}`,
     },
-    [WIDE]: { display: 'flex', alignItems: 'center', gap: vars.space.large },
+    [withoutScript]: { display: 'block', position: 'static', maxHeight: 'none' },
+    [from.tablet]: { display: 'flex', alignItems: 'center', gap: vars.space.small },
+    [from.desktop]: { gap: vars.space.large },
   },
 });
 
@@ -69,7 +71,8 @@ export const links = sectionStyle({
   display: 'grid',
   marginBlockEnd: vars.space.medium,
   '@media': {
-    [WIDE]: { display: 'flex', gap: vars.space.xxsmall, marginBlockEnd: 0 },
+    [from.tablet]: { display: 'flex', marginBlockEnd: 0 },
+    [from.desktop]: { gap: vars.space.xxsmall },
   },
 });
 
@@ -92,16 +95,21 @@ export const link = sectionStyle({
       content: '""',
       position: 'absolute',
       insetBlockEnd: '0.375rem',
-      insetInline: vars.space.small,
+      insetInline: vars.space.xsmall,
       borderBlockEnd: '2px solid currentColor',
       borderRadius: vars.radius.round,
     },
   },
-  '@media': { [belowTablet]: { fontSize: vars.size.lead } },
+  '@media': {
+    [belowTablet]: { fontSize: vars.size.lead },
+    // All six and the button fit from 768 px on.
+    [from.tablet]: { paddingInline: vars.space.xsmall, fontSize: vars.size.small },
+    [from.desktop]: { paddingInline: vars.space.small, fontSize: vars.size.body },
+  },
 });
 
 export const toggle = sectionStyle({
-  '@media': { [WIDE]: { display: 'none' } },
+  '@media': { [from.tablet]: { display: 'none' }, [withoutScript]: { display: 'none' } },
 });
 
 export const skip = sectionStyle({

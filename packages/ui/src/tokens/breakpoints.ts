@@ -8,5 +8,6 @@ export const from = {
 } as const;
 
 export const belowTablet = `screen and (max-width: ${breakpoints.tablet - 0.02}px)`;
-export const belowDesktop = `screen and (max-width: ${breakpoints.desktop - 0.02}px)`;
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
+/** A browser that runs no script: nothing can be opened there, so everything is. */
+export const withoutScript = `${belowTablet} and (scripting: none)`;
