@@ -109,6 +109,7 @@ export const link = sectionStyle({
 });
 
 export const toggle = sectionStyle({
+  background: vars.color.surface.page,
   '@media': { [from.tablet]: { display: 'none' }, [withoutScript]: { display: 'none' } },
 });
 
