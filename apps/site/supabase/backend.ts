@@ -34,7 +34,7 @@ export interface Backend {
 export async function openBackend({ memory }: { memory: boolean }): Promise<Backend> {
   const release = memory ? () => {} : claimFolder(join(TEMP, 'lock'));
   process.env.LITE_TELEMETRY = '0';
-  process.env.LITE_DB_URL = memory ? 'memory://' : `file:${join(TEMP, 'data')}`;
+  process.env.LITE_DB_URL = memory ? 'memory://' : `file://${join(TEMP, 'data')}`;
   process.env.LITE_JWT_SECRET = memory ? newSecret() : storedSecret();
 
   const app = await openApp();

@@ -69,6 +69,8 @@ export function slugOf(title: string): string {
   const words = title
     .toLowerCase()
     .normalize('NFC')
+    // Emoji carry these marks: without the emoji, nobody sees them.
+    .replace(/\p{Variation_Selector}/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   return [...words]
     .slice(0, 200)

@@ -4,7 +4,8 @@ export function lengthOf(text: string): number {
 }
 
 /** The first `limit` user-perceived characters, with `...` only when something was cut. */
-export function cut(text: string, limit: number): string {
+export function cut(words: string, limit: number): string {
+  const text = words.trimEnd();
   // No text has more graphemes than UTF-16 units, so short ones need no segmenting.
   if (text.length <= limit) return text;
   // A grapheme rarely spans more than a few units: the head is enough to find the limit.

@@ -304,16 +304,40 @@ describe.each([
   });
 });
 
-test.each(ROLES)('nobody may ask who is an admin: a caller who is %s', async (role) => {
-  for (const schema of ['private', 'public']) {
-    const { status } = await backend.call('/rest/v1/rpc/is_admin', {
-      ...callers[role],
+describe('whether an account is an admin', () => {
+  const asking = (caller: Call, schema = 'public') =>
+    backend.call('/rest/v1/rpc/is_admin', {
+      ...caller,
       method: 'POST',
       body: {},
       headers: { 'content-profile': schema },
     });
-    expect([404, 406]).toContain(status);
-  }
+
+  test.each([
+    ['unlisted', false],
+    ['admin', true],
+  ] as const)('is answered to a caller who is %s: %s', async (role, truth) => {
+    expect(await asking(callers[role])).toEqual({ status: 200, body: truth });
+  });
+
+  test('is nothing that a visitor can ask', async () => {
+    const { status, body } = await asking(callers.anonymous);
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: '42501' });
+  });
+
+  test('is not answered to a forged token', async () => {
+    expect((await asking({ token: forge({}) })).status).toBe(401);
+  });
+
+  test.each(ROLES)(
+    'is not to be had from the private schema by a caller who is %s',
+    async (role) => {
+      const { status, body } = await asking(callers[role], 'private');
+      expect(status).toBe(406);
+      expect(body).toMatchObject({ code: 'PGRST106' });
+    },
+  );
 });
 
 describe.each(['anon', 'authenticated'])('even in SQL the role %s', (role) => {

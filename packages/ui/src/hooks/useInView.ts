@@ -14,8 +14,8 @@ export function useInView(
     const element = ref.current;
     if (!element || inView) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setInView(true);
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setInView(true);
       },
       { threshold, rootMargin },
     );

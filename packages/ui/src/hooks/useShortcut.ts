@@ -7,7 +7,8 @@ import { useEffect } from 'react';
 export function useShortcut(key: string, onPress: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey)) return;
+      // What a browser fills in by itself arrives as a key press without a key.
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== key) return;
       if (event.altKey || event.shiftKey || isWriting(event.target)) return;
       if (document.querySelector('[role="dialog"][data-open]')) return;
       event.preventDefault();

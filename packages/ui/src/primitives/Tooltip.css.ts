@@ -3,10 +3,12 @@ import { vars } from '../tokens/theme.css';
 
 export const tooltip = primitiveStyle({
   zIndex: vars.layer.overlay,
+  maxWidth: 'min(20rem, 100vw - 1rem)',
   padding: `${vars.space.xxsmall} ${vars.space.small}`,
   borderRadius: vars.radius.small,
   background: vars.color.text.main,
   color: vars.color.surface.page,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
 });

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { backendError } from '../../queries/fetchRange';
+import { gotNoAnswer, messageOf } from './messageOf';
+
+const OTHERWISE = 'Failed to save blog post.';
+
+test.each([
+  ['a refusal', backendError({ message: 'Slug is in use.' }, 409), 'Slug is in use.'],
+  ['a fault of the server', backendError({ message: 'Out of room.' }, 500), 'Out of room.'],
+  ['a refused login', Object.assign(new Error('Invalid login credentials'), { status: 400 })],
+  ['an error without a status', new Error('Your session has ended. Please sign in again.')],
+])('the words of %s are told', (_, error, words = error.message) => {
+  expect(messageOf(error, OTHERWISE)).toBe(words);
+});
+
+test.each([
+  ['a refusal without words', backendError({ message: '' }, 200)],
+  ['a network that gave no answer', backendError({ message: 'TypeError: Failed to fetch' }, 0)],
+  ['a text', 'Slug is in use.'],
+  ['an object', { message: 'Slug is in use.' }],
+  ['nothing', undefined],
+  ['null', null],
+])('%s is told in the given words', (_, error) => {
+  expect(messageOf(error, OTHERWISE)).toBe(OTHERWISE);
+});
+
+test.each([
+  ['a request without an answer', backendError({ message: 'Failed to fetch' }, 0), true],
+  ['an answer that refuses', backendError({ message: 'No.' }, 403), false],
+  ['an answer that says nothing', backendError({ message: '' }, 200), false],
+  ['an error that never was a request', new Error('No session.'), false],
+  ['an object that looks like one', { status: 0 }, false],
+  ['nothing', undefined, false],
+])('whether what was asked for may have been done: %s', (_, error, maybe) => {
+  expect(gotNoAnswer(error)).toBe(maybe);
+});

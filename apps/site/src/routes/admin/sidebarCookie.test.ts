@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
+
+let jar: string;
+const write = vi.fn<(cookie: string) => void>();
+
+beforeEach(() => {
+  jar = '';
+  write.mockReset();
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(write);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([true, false])(
+  'that it is open (%s) is kept for seven days, on the whole site',
+  (open) => {
+    writeSidebarOpen(open);
+    expect(write).toHaveBeenCalledTimes(1);
+    const [pair, ...attributes] = write.mock.calls[0]?.[0].split('; ') ?? [];
+    expect(pair).toBe(`sidebar_state=${open}`);
+    expect(attributes.toSorted()).toEqual(['SameSite=Lax', 'max-age=604800', 'path=/']);
+  },
+);
+
+test.each([
+  ['', true],
+  ['sidebar_state=true', true],
+  ['sidebar_state=false', false],
+  ['theme=dark; sidebar_state=false; other=1', false],
+  ['theme=dark; sidebar_state=true', true],
+  ['my_sidebar_state=false', true],
+  ['sidebar_state=false2', true],
+])('with the cookies %j it is open: %s', (cookies, open) => {
+  jar = cookies;
+  expect(readSidebarOpen()).toBe(open);
+});
+
+test('what was written last is read back', () => {
+  write.mockImplementation((cookie) => {
+    jar = cookie.split(';')[0] ?? '';
+  });
+  const seen = [false, true, false].map((open) => {
+    writeSidebarOpen(open);
+    return readSidebarOpen();
+  });
+  expect(seen).toEqual([false, true, false]);
+});

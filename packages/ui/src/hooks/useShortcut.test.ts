@@ -1,0 +1,103 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useShortcut } from './useShortcut';
+
+const onPress = vi.fn();
+
+beforeEach(() => onPress.mockReset());
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+/** Presses keys where the focus is; what the browser would do for them is left undone if taken. */
+function press(init: KeyboardEventInit, target: EventTarget = document.body): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  target.dispatchEvent(event);
+  return event;
+}
+
+/** Puts this markup on the page, and gives its innermost element. */
+function place(markup: string): Element {
+  document.body.innerHTML = markup;
+  const all = document.body.querySelectorAll('*');
+  return all[all.length - 1] ?? document.body;
+}
+
+describe.each([
+  ['Ctrl and the letter', { key: 'b', ctrlKey: true }],
+  ['⌘ and the letter', { key: 'b', metaKey: true }],
+  ['Ctrl and the letter with caps lock', { key: 'B', ctrlKey: true }],
+])('%s', (_, keys) => {
+  test('runs the action, and only that', () => {
+    renderHook(() => useShortcut('b', onPress));
+    const event = press(keys);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  test.each([
+    ['on a button', '<button type="button">Delete</button>'],
+    ['on a link', '<a href="/">Home</a>'],
+    ['beside a dialog that is closed', '<div role="dialog" hidden></div><p></p>'],
+  ])('runs it with the focus %s', (_place, markup) => {
+    renderHook(() => useShortcut('b', onPress));
+    press(keys, place(markup));
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['in a line of text', '<input type="text">'],
+    ['in a field for an address', '<input type="url">'],
+    ['in a longer text', '<textarea></textarea>'],
+    ['in a rich text', '<div contenteditable="true"></div>'],
+    ['beside an open dialog', '<div role="dialog" data-open></div><p></p>'],
+    ['in an open dialog', '<div role="dialog" data-open><button type="button"></button></div>'],
+  ])('does nothing with the focus %s', (_place, markup) => {
+    renderHook(() => useShortcut('b', onPress));
+    const event = press(keys, place(markup));
+    expect(onPress).not.toHaveBeenCalled();
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+test.each([
+  ['the letter alone', { key: 'b' }],
+  ['another letter', { key: 'v', ctrlKey: true }],
+  ['a modifier alone', { key: 'Control', ctrlKey: true }],
+  ['Shift as well', { key: 'B', ctrlKey: true, shiftKey: true }],
+  ['Alt as well', { key: 'b', ctrlKey: true, altKey: true }],
+])('%s is something else', (_, keys) => {
+  renderHook(() => useShortcut('b', onPress));
+  const event = press(keys);
+  expect(onPress).not.toHaveBeenCalled();
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('what a browser fills in by itself has no key, and is no shortcut', () => {
+  const failed = vi.fn();
+  window.addEventListener('error', failed);
+  renderHook(() => useShortcut('b', onPress));
+  const filledIn = () => place('<input>').dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(filledIn).not.toThrow();
+  expect(failed).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
+  window.removeEventListener('error', failed);
+});
+
+test('the newest action runs, once', () => {
+  const { rerender } = renderHook((action) => useShortcut('b', action), { initialProps: onPress });
+  const newer = vi.fn();
+  rerender(newer);
+  press({ key: 'b', ctrlKey: true });
+  expect(newer).toHaveBeenCalledTimes(1);
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('nothing runs any more once it is gone', () => {
+  const { unmount } = renderHook(() => useShortcut('b', onPress));
+  unmount();
+  expect(press({ key: 'b', ctrlKey: true }).defaultPrevented).toBe(false);
+  expect(onPress).not.toHaveBeenCalled();
+});

@@ -1,0 +1,115 @@
+import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from './Button';
+import { Drawer, type DrawerProps } from './Drawer';
+import { Text } from './Text';
+
+const meta = {
+  title: 'Primitives/Drawer',
+  component: Drawer,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    open: true,
+    onClose: fn(),
+    label: 'Sections',
+    children: <Text>Blog Posts</Text>,
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened and closed the way a page does it. */
+function WithOpener(props: DrawerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Drawer {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const opened = async () => {
+  const drawer = await screen.findByRole('dialog', { name: 'Sections' });
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+  return drawer;
+};
+
+const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** 18rem wide, along the whole left edge. */
+export const Default: Story = {
+  play: async () => {
+    const { left, top, width, height } = (await opened()).getBoundingClientRect();
+    await expect([left, top, height]).toEqual([0, 0, window.innerHeight]);
+    await expect(width).toBe(18 * rootFontSize());
+  },
+};
+
+/** There is always something beside it to press. */
+export const OnSmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect((await opened()).getBoundingClientRect().width).toBeLessThan(window.innerWidth);
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ args, userEvent }) => {
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const PressOutsideCloses: Story = {
+  play: async ({ args, userEvent }) => {
+    await opened();
+    await userEvent.click(screen.getByText('Blog Posts'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const backdrop = document.querySelector('[data-backdrop]');
+    if (!backdrop) throw new Error('The drawer has no backdrop.');
+    await userEvent.click(backdrop);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const FocusReturns: Story = {
+  render: (args) => <WithOpener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await opened();
+    await expect(opener.closest('[inert]')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongWord: Story = {
+  args: {
+    children: (
+      <a href="/posts">
+        <Text authored>{longWord}</Text>
+      </a>
+    ),
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+    await expect(drawer.scrollHeight).toBeGreaterThan(drawer.clientHeight);
+  },
+};
+export const Tamil: Story = { args: { children: <Text>{tamilText}</Text> } };

@@ -1,0 +1,157 @@
+import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { Stack } from './Stack';
+import { Tooltip } from './Tooltip';
+
+/** Milliseconds: beyond the 700 of hovering that it takes. */
+const PATIENCE = { timeout: 5000 };
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Delete this post',
+    children: (
+      <Button aria-label="Delete this post">
+        <Icon name="trash" size="small" />
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'center', paddingBlock: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const tooltip = () => screen.queryByRole('tooltip');
+
+/** A hand that moves the mouse: a pointer that stands still while the page moves is not enough. */
+async function hover({ userEvent }: PlayContext, element: Element) {
+  await userEvent.hover(element);
+  fireEvent.mouseMove(element, { movementX: 1 });
+}
+
+/** The delays, in milliseconds, after which something was to happen. */
+function watchDelays() {
+  const timers = spyOn(window, 'setTimeout');
+  return () => timers.mock.calls.map(([, delay]) => delay);
+}
+
+async function shownOnFocus({ canvas, userEvent }: PlayContext) {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button')).toHaveFocus();
+  await waitFor(() => expect(tooltip()).toBeVisible());
+  const { left, right } = screen.getByRole('tooltip').getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete this post' })).toBeVisible();
+    await expect(tooltip()).not.toBeInTheDocument();
+  },
+};
+
+/** With the keyboard it is there at once. */
+export const Focused: Story = {
+  render: (args) => (
+    <Stack direction="row">
+      <Tooltip {...args} />
+      <a href="/posts">Posts</a>
+    </Stack>
+  ),
+  play: async (context) => {
+    await shownOnFocus(context);
+    await expect(tooltip()).toHaveTextContent('Delete this post');
+    await context.userEvent.tab();
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
+  },
+};
+
+/** With the mouse it takes 700 milliseconds, and it stands 4 pixels away. */
+export const Hovered: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const button = canvas.getByRole('button');
+    const delays = watchDelays();
+    await hover(context, button);
+    await expect(delays()).toContain(700);
+    await waitFor(() => expect(tooltip()).toBeVisible(), PATIENCE);
+    await waitFor(() => {
+      const { bottom } = screen.getByRole('tooltip').getBoundingClientRect();
+      expect(button.getBoundingClientRect().top - bottom).toBeCloseTo(4, 0);
+    });
+    await userEvent.unhover(button);
+    await userEvent.hover(document.body);
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
+  },
+};
+
+/** The next one opens at once. */
+export const Neighbours: Story = {
+  render: () => (
+    <Stack direction="row">
+      {['Edit', 'Delete'].map((name) => (
+        <Tooltip key={name} text={name}>
+          <Button aria-label={name}>
+            <Icon name={name === 'Edit' ? 'pencil' : 'trash'} size="small" />
+          </Button>
+        </Tooltip>
+      ))}
+    </Stack>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [first, second] = canvas.getAllByRole('button');
+    if (!first || !second) throw new Error('There are not two buttons.');
+    await hover(context, first);
+    await waitFor(() => expect(tooltip()).toHaveTextContent('Edit'), PATIENCE);
+    const delays = watchDelays();
+    await userEvent.unhover(first);
+    await hover(context, second);
+    await waitFor(() => expect(tooltip()).toHaveTextContent('Delete'), PATIENCE);
+    await expect(delays()).not.toContain(700);
+    await expect(screen.getAllByRole('tooltip')).toHaveLength(1);
+  },
+};
+
+export const Escape: Story = {
+  play: async (context) => {
+    await shownOnFocus(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const OnTheRight: Story = {
+  args: { placement: 'right' },
+  play: async (context) => {
+    await shownOnFocus(context);
+    const { right } = context.canvas.getByRole('button').getBoundingClientRect();
+    await waitFor(() =>
+      expect(screen.getByRole('tooltip').getBoundingClientRect().left - right).toBeCloseTo(4, 0),
+    );
+  },
+};
+
+export const LongText: Story = { args: { text: `${longTitle} ${longTitle}` }, play: shownOnFocus };
+export const LongWord: Story = { args: { text: longWord.slice(2350, 2650) }, play: shownOnFocus };
+export const Tamil: Story = { args: { text: tamilTitle }, play: shownOnFocus };
+export const Emoji: Story = { args: { text: 'Delete 🌾 👍🏽' }, play: shownOnFocus };
+export const OnPhone: Story = {
+  args: { text: longTitle },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: shownOnFocus,
+};

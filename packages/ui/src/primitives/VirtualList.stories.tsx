@@ -1,0 +1,188 @@
+import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { Button } from './Button';
+import { Text } from './Text';
+import { VirtualList, type VirtualListProps } from './VirtualList';
+
+interface Note {
+  id: string;
+  text: string;
+}
+
+const notes = (count: number): Note[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, text: `Note ${index + 1}` }));
+
+const long = { id: 'long', text: longWord };
+
+const NotesList = (props: VirtualListProps<Note>) => <VirtualList {...props} />;
+
+const meta = {
+  title: 'Primitives/VirtualList',
+  component: NotesList,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: {
+    label: 'Notes',
+    items: notes(1000),
+    total: 1000,
+    estimatedHeight: 60,
+    onNearEnd: fn(),
+    children: (note) => <Text authored>{note.text}</Text>,
+  },
+} satisfies Meta<typeof NotesList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const items = ({ canvas }: PlayContext) =>
+  within(canvas.getByRole('list')).getAllByRole('listitem');
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+const scrollToEnd = () => scrollTo(document.documentElement.scrollHeight);
+
+/** No item lies over another one. */
+const standsInOrder = (context: PlayContext) =>
+  waitFor(() => {
+    const edges = items(context).map((item) => item.getBoundingClientRect());
+    for (const [index, { bottom }] of edges.entries()) {
+      const next = edges[index + 1];
+      if (next) expect(next.top).toBeCloseTo(bottom, 0);
+    }
+  });
+
+/** Only what is near the screen is there; each item says where it stands among all. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await waitFor(() => expect(canvas.getByText('Note 1')).toBeVisible());
+    await expect(canvas.getByRole('list', { name: 'Notes' })).toBeVisible();
+    await expect(items(context).length).toBeLessThan(100);
+    await expect(items(context)[0]).toHaveAttribute('aria-posinset', '1');
+    await expect(items(context)[0]).toHaveAttribute('aria-setsize', '1000');
+    await standsInOrder(context);
+  },
+};
+
+export const ScrolledToTheEnd: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await canvas.findByText('Note 1');
+    // What was not measured before may be taller or smaller than estimated: the end moves.
+    await waitFor(() => {
+      scrollToEnd();
+      expect(canvas.getByText('Note 1000')).toBeVisible();
+    });
+    await expect(items(context).at(-1)).toHaveAttribute('aria-posinset', '1000');
+    await expect(canvas.queryByText('Note 1')).not.toBeInTheDocument();
+    await expect(items(context).length).toBeLessThan(100);
+    // Everything was read: there is nothing to ask for.
+    await expect(args.onNearEnd).not.toHaveBeenCalled();
+    await standsInOrder(context);
+  },
+};
+
+/** More is asked for when the end of what was read comes near, not before. */
+export const MoreToRead: Story = {
+  args: { items: notes(100), total: 250 },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('Note 1');
+    await expect(args.onNearEnd).not.toHaveBeenCalled();
+    await waitFor(() => {
+      scrollToEnd();
+      expect(args.onNearEnd).toHaveBeenCalled();
+    });
+  },
+};
+
+/** Reads a part of them at a time, as a page does. */
+function ReadInParts(props: VirtualListProps<Note>) {
+  const [read, setRead] = useState(30);
+  const { onNearEnd, items } = props;
+  const [more] = useState(() => () => {
+    onNearEnd?.();
+    setRead((count) => count + 30);
+  });
+  return <VirtualList {...props} items={items.slice(0, read)} onNearEnd={more} />;
+}
+
+export const ReadToTheEnd: Story = {
+  args: { items: notes(100), total: 100 },
+  render: (args) => <ReadInParts {...args} />,
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('Note 1');
+    await waitFor(() => {
+      scrollToEnd();
+      expect(canvas.getByText('Note 100')).toBeVisible();
+    });
+    await expect(mocked(args.onNearEnd)?.mock.calls).toHaveLength(3);
+  },
+};
+
+/** Neighbours follow when one of them grows or goes. */
+export const Changing: Story = {
+  args: { items: [long, ...notes(5)], total: 6 },
+  render: function Render(args) {
+    const [gone, setGone] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setGone(true)}>Delete the first</Button>
+        <VirtualList {...args} items={gone ? args.items.slice(1) : args.items} />
+      </>
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await standsInOrder(context);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(items(context)).toHaveLength(5);
+    await waitFor(() => {
+      const { top } = canvas.getByRole('list').getBoundingClientRect();
+      expect(items(context)[0]?.getBoundingClientRect().top).toBeCloseTo(top, 0);
+    });
+    await standsInOrder(context);
+  },
+};
+
+/** A page above it does not push the first items out of sight. */
+export const BelowOtherThings: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ height: '120vh' }} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async (context) => {
+    const { canvas } = context;
+    canvas.getByRole('list').scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByText('Note 1')).toBeVisible());
+    const { top } = canvas.getByRole('list').getBoundingClientRect();
+    await expect(items(context)[0]?.getBoundingClientRect().top).toBeCloseTo(top, 0);
+    await standsInOrder(context);
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [], total: 0 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(args.onNearEnd).not.toHaveBeenCalled();
+  },
+};
+
+export const One: Story = { args: { items: notes(1), total: 1 } };
+export const LongWord: Story = {
+  args: { items: [long, ...notes(3)], total: 4 },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    const { canvasElement } = context;
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await standsInOrder(context);
+  },
+};
+export const Tamil: Story = {
+  args: { items: [{ id: 'tamil', text: tamilText }], total: 1 },
+  play: standsInOrder,
+};
