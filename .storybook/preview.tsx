@@ -2,6 +2,7 @@ import '@agency/ui/tokens/base.css';
 import { breakpoints } from '@agency/ui/tokens/breakpoints';
 import type { Preview } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import './preview.css';
 
 /** CSS px. A screen's height decides little here, but a viewport has to have one. */
 const PHONES = { smallPhone: 320, phone: 375 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { LoginForm } from './LoginForm';
 
 const meta = {
@@ -12,40 +12,72 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-async function signIn({ canvas, userEvent }: PlayContext, email: string, password: string) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+const email = ({ canvas }: PlayContext) => canvas.getByRole('textbox', { name: 'Email' });
+const password = ({ canvas }: PlayContext) => canvas.getByLabelText('Password');
+const press = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+
+async function fillIn(context: PlayContext, address: string, secret: string) {
+  await context.userEvent.type(email(context), address);
+  await context.userEvent.type(password(context), secret);
 }
+
+const sentAs = ({ args }: PlayContext, address: string, secret: string) =>
+  waitFor(() =>
+    expect(mocked(args.onSignIn).mock.calls.map(([credentials]) => credentials)).toStrictEqual([
+      { email: address, password: secret },
+    ]),
+  );
 
 export const Default: Story = {
   play: async (context) => {
-    const { args } = context;
-    await signIn(context, ' admin@example.com ', ' pass word ');
-    // Spaces may be part of a password.
-    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce());
-    await expect(args.onSignIn).toHaveBeenCalledWith(
-      {
-        email: 'admin@example.com',
-        password: ' pass word ',
-      },
-      expect.anything(),
-    );
+    await expect(email(context)).toHaveAttribute('autocomplete', 'username');
+    await expect(password(context)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(password(context)).toHaveAttribute('type', 'password');
+    await expect(context.canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   },
 };
 
-export const Invalid: Story = {
+export const Empty: Story = {
   play: async (context) => {
-    const { args, canvas } = context;
-    await signIn(context, 'admin@', 'short');
-    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await press(context);
     await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('Please enter a valid email address'),
+      expect(email(context)).toHaveAccessibleDescription('Please enter a valid email address'),
     );
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+    await expect(password(context)).toHaveAccessibleDescription(
       'Password must be at least 6 characters',
     );
+    await expect(email(context)).toHaveFocus();
+    await expect(context.args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
+/** A message goes with the character that was missing. */
+export const Invalid: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await fillIn(context, 'admin@example', 'passw');
+    await press(context);
+    await waitFor(() => expect(email(context)).toBeInvalid());
+    await expect(password(context)).toHaveAccessibleDescription(
+      'Password must be at least 6 characters',
+    );
+    await userEvent.type(password(context), 'o');
+    await waitFor(() => expect(password(context)).toBeValid());
+    await userEvent.type(email(context), '.com');
+    await waitFor(() => expect(email(context)).toBeValid());
     await expect(args.onSignIn).not.toHaveBeenCalled();
+    await press(context);
+    await sentAs(context, 'admin@example.com', 'passwo');
+  },
+};
+
+/** Spaces around the address are a slip; those of the password may be meant. */
+export const Spaces: Story = {
+  play: async (context) => {
+    await fillIn(context, 'admin@example.com ', ' secret ');
+    await press(context);
+    await sentAs(context, 'admin@example.com', ' secret ');
   },
 };
 
@@ -53,12 +85,45 @@ export const SigningIn: Story = {
   args: { onSignIn: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await signIn(context, 'admin@example.com', 'password');
+    await fillIn(context, 'admin@example.com', 'admin-password');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign In' }));
     const busy = await canvas.findByRole('button', { name: 'Signing in...' });
     await expect(busy).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await userEvent.click(busy);
+    await userEvent.type(password(context), '{Enter}');
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+/** What was written is still there, and can be sent again. */
+export const AfterAFailure: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fillIn(context, 'admin@example.com', 'wrong-password');
+    await press(context);
+    await sentAs(context, 'admin@example.com', 'wrong-password');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled());
+    await expect(email(context)).toHaveValue('admin@example.com');
+    await expect(password(context)).toHaveValue('wrong-password');
+    await press(context);
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const WithKeyboard: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.tab();
+    await userEvent.keyboard('admin@example.com');
+    await userEvent.tab();
+    await userEvent.keyboard('கடவுச்சொல் 🌾{Enter}');
+    await sentAs(context, 'admin@example.com', 'கடவுச்சொல் 🌾');
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,4 +1,5 @@
 import { messages } from '@agency/mocks/fixtures/messages';
+import type { Message } from '@agency/model/message';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MessageCard } from './MessageCard';
@@ -7,20 +8,45 @@ const meta = {
   title: 'Patterns/MessageCard',
   component: MessageCard,
   args: { message: messages.ordinary, onDelete: fn() },
+  decorators: [
+    // On a page it stands below the title of a section.
+    (Story) => (
+      <>
+        <h1>Panel</h1>
+        <h2>Section</h2>
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof MessageCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const withText = (change: Partial<Message>) => ({ message: { ...messages.ordinary, ...change } });
+
+const staysInside = async ({ canvas }: PlayContext) => {
+  const card = canvas.getByRole('article');
+  await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+};
+
+/** Where the links of the card lead. */
+const addresses = ({ canvas }: PlayContext) =>
+  canvas.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { name, email, mobile } = messages.ordinary;
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(name);
-    await expect(canvas.getByText(/^Mar 0[456], 2024 \d\d:\d\d$/)).toBeVisible();
-    const mail = canvas.getByRole('link', { name: email });
-    await expect(mail).toHaveAttribute('href', `mailto:${email}`);
-    const telephone = canvas.getByRole('link', { name: mobile ?? '' });
-    await expect(telephone).toHaveAttribute('href', 'tel:+919876543211');
+  // Without a zone it is the viewer's own time, wherever that is.
+  args: withText({ created_at: '2024-03-05T09:07:00' }),
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const { name, email, mobile } = args.message;
+    await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(canvas.getByText('Mar 05, 2024 09:07')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: email })).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('link', { name: mobile ?? '' })).toBeVisible();
+    await expect(addresses(context)).toEqual([`mailto:${email}`, 'tel:+919876543211']);
+    await expect(canvas.getByText(/^Vanakkam, I run/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Delete message from ${name}` }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
@@ -28,27 +54,52 @@ export const Default: Story = {
 
 export const WithoutMobile: Story = {
   args: { message: messages.withoutMobile },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  play: async (context) => {
+    await expect(addresses(context)).toEqual([`mailto:${messages.withoutMobile.email}`]);
   },
 };
 
-/** What a stranger typed cannot add a subject or a second address. */
-export const HostileAddress: Story = {
-  args: {
-    message: { ...messages.ordinary, email: 'a@b.example?bcc=c@d.example&subject=hello' },
-  },
-  play: async ({ canvas }) => {
-    const mail = canvas.getByRole('link', { name: /^a@b\.example/ });
-    await expect(mail.getAttribute('href')).not.toMatch(/[?&]/);
+/** Whoever wrote it adds no other receiver and no subject. */
+export const StrangeEmail: Story = {
+  args: withText({ email: 'eve@example.com?bcc=all@example.com&subject=Hello #1' }),
+  play: async (context) => {
+    await expect(addresses(context)[0]).toBe(
+      'mailto:eve@example.com%3Fbcc%3Dall%40example.com%26subject%3DHello%20%231',
+    );
   },
 };
 
-/** Line breaks are kept. */
+/** What is not part of a number is not dialled. */
+export const StrangeMobile: Story = {
+  args: withText({ mobile: '☎️ (+91) 98765-43211; javascript:alert()' }),
+  play: async (context) => {
+    await expect(addresses(context)[1]).toBe('tel:+919876543211');
+  },
+};
+
+/** Nothing to dial: it is only read. */
+export const MobileWithoutNumber: Story = {
+  args: withText({ mobile: 'evenings only' }),
+  play: async (context) => {
+    await expect(context.canvas.getByText('evenings only')).toBeVisible();
+    await expect(addresses(context)).toEqual([`mailto:${messages.ordinary.email}`]);
+  },
+};
+
 export const ManyParagraphs: Story = {
   args: { message: messages.manyParagraphs },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/I teach embroidery/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
+    const text = canvas.getByText(/^Hello,/);
+    await expect(text.textContent).toBe(messages.manyParagraphs.message);
+    await expect(text).toHaveStyle({ whiteSpace: 'pre-wrap' });
+  },
+};
+
+export const Undated: Story = {
+  args: { message: messages.undated },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('time')).toHaveTextContent(/^$/);
+    await expect(canvas.queryByText(/invalid/i)).not.toBeInTheDocument();
   },
 };
 
@@ -56,18 +107,21 @@ export const ManyParagraphs: Story = {
 export const Markup: Story = {
   args: { message: messages.markup },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(messages.markup.message)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: messages.markup.name })).toBeVisible();
     await expect(canvasElement.querySelector('img, script, b')).not.toBeInTheDocument();
   },
 };
 
-export const Undated: Story = { args: { message: messages.undated } };
-export const LongWord: Story = {
+export const LongWord: Story = { args: { message: messages.longWord }, play: staysInside };
+export const LongAddress: Story = {
+  args: withText({ email: `${'a'.repeat(242)}@example.com`, mobile: '9'.repeat(40) }),
+  globals: { viewport: { value: 'smallPhone' } },
+  play: staysInside,
+};
+export const Tamil: Story = { args: { message: messages.tamil }, play: staysInside };
+export const Emoji: Story = { args: { message: messages.emoji }, play: staysInside };
+export const OnPhone: Story = {
   args: { message: messages.longWord },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: staysInside,
 };
-export const Tamil: Story = { args: { message: messages.tamil } };
-export const Emoji: Story = { args: { message: messages.emoji } };

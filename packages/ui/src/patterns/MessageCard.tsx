@@ -14,6 +14,7 @@ export interface MessageCardProps {
 /** An enquiry, with the ways to answer it. */
 export function MessageCard({ message, onDelete }: MessageCardProps) {
   const { name, email, mobile, created_at, message: text } = message;
+  const number = mobile?.replace(/[^\d+]/g, '');
   return (
     <article className={card}>
       <div className={words}>
@@ -25,10 +26,14 @@ export function MessageCard({ message, onDelete }: MessageCardProps) {
           <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} look="inline">
             {email}
           </Link>
-          {mobile && (
-            <Link href={`tel:${mobile.replace(/[^\d+]/g, '')}`} look="inline">
+          {number ? (
+            <Link href={`tel:${number}`} look="inline">
               {mobile}
             </Link>
+          ) : (
+            <Text as="span" size="small">
+              {mobile}
+            </Text>
           )}
         </div>
         <Text size="small" authored measured>

@@ -1,8 +1,10 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { PostForm } from './PostForm';
+
+const content = 'Most shops think about their Pongal offer in the second week of January.';
 
 const meta = {
   title: 'Patterns/PostForm',
@@ -20,121 +22,380 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+type Label = 'Title' | 'Slug (URL)' | 'Excerpt' | 'Content' | 'Image URL (Optional)' | typeof TAGS;
 
-const field = ({ canvas }: PlayContext, name: string) => canvas.getByRole('textbox', { name });
-const CONTENT = 'Most shops think about their offer in the second week of January.';
+const TAGS = 'Tags (comma separated)';
+const WARNING = 'Another post already uses this slug.';
 
-export const Create: Story = {
+const field = ({ canvas }: PlayContext, name: Label) => canvas.getByRole('textbox', { name });
+const write = (context: PlayContext, name: Label, text: string) =>
+  context.userEvent.type(field(context, name), text);
+const press = ({ canvas, userEvent }: PlayContext, name = 'Create Post') =>
+  userEvent.click(canvas.getByRole('button', { name }));
+const says = (context: PlayContext, name: Label, message: string) =>
+  waitFor(() => expect(field(context, name)).toHaveAccessibleDescription(message));
+
+const savedAs = ({ args }: PlayContext, post: object) =>
+  waitFor(() =>
+    expect(mocked(args.onSave).mock.calls.map(([values]) => values)).toStrictEqual([post]),
+  );
+
+export const Default: Story = {
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.type(field(context, 'Title'), 'Pongal, 2027!');
-    await expect(field(context, 'Slug (URL)')).toHaveValue('pongal-2027');
-    await userEvent.type(field(context, 'Excerpt'), 'A short list.');
-    await userEvent.type(field(context, 'Content'), CONTENT);
-    await userEvent.type(field(context, 'Tags (comma separated)'), ' Shops, ,Planning,');
-    const tags = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(tags).toEqual(['Shops', 'Planning']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Post' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith(
-      {
-        title: 'Pongal, 2027!',
-        slug: 'pongal-2027',
-        excerpt: 'A short list.',
-        content: CONTENT,
-        tags: ['Shops', 'Planning'],
-        image_url: null,
-      },
-      expect.anything(),
-    );
-  },
-};
-
-export const Invalid: Story = {
-  args: { initial: { ...toPostForm(), image_url: 'javascript:alert(1)' } },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Post' }));
-    for (const [name, message] of [
-      ['Title', 'Title must be at least 5 characters'],
-      ['Slug (URL)', 'Slug must be at least 3 characters'],
-      ['Excerpt', 'Excerpt must be at least 10 characters'],
-      ['Content', 'Content must be at least 50 characters'],
-      ['Image URL (Optional)', 'Please enter a valid URL'],
-    ] as const) {
-      await waitFor(() => expect(field(context, name)).toHaveAccessibleDescription(message));
+    const { args, canvas } = context;
+    for (const name of ['Title', 'Slug (URL)', 'Excerpt', 'Content', TAGS] as const) {
+      await expect(field(context, name)).toHaveValue('');
     }
+    await expect(field(context, 'Image URL (Optional)')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Create Post' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  play: async (context) => {
+    await press(context);
+    await says(context, 'Title', 'Title must be at least 5 characters');
+    await says(context, 'Slug (URL)', 'Slug must be at least 3 characters');
+    await says(context, 'Excerpt', 'Excerpt must be at least 10 characters');
+    await says(context, 'Content', 'Content must be at least 50 characters');
+    await expect(field(context, TAGS)).toBeValid();
+    await expect(field(context, 'Image URL (Optional)')).toBeValid();
+    await expect(field(context, 'Title')).toHaveFocus();
+    await expect(context.args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** One character less than enough, and then enough. */
+export const Edges: Story = {
+  args: {
+    initial: {
+      title: 'Four',
+      slug: 'by',
+      excerpt: 'Nine char',
+      content: content.slice(0, 49),
+      tags: '',
+      image_url: 'example.com/pots.webp',
+    },
+  },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await press(context);
+    await says(context, 'Title', 'Title must be at least 5 characters');
+    await says(context, 'Slug (URL)', 'Slug must be at least 3 characters');
+    await says(context, 'Excerpt', 'Excerpt must be at least 10 characters');
+    await says(context, 'Content', 'Content must be at least 50 characters');
+    await says(context, 'Image URL (Optional)', 'Please enter a valid URL');
+    for (const name of ['Title', 'Slug (URL)', 'Excerpt', 'Content'] as const) {
+      await write(context, name, ' ');
+      await expect(field(context, name)).toBeInvalid();
+      await write(context, name, '{Backspace}🌾');
+      await waitFor(() => expect(field(context, name)).toBeValid());
+    }
+    await userEvent.clear(field(context, 'Image URL (Optional)'));
+    await waitFor(() => expect(field(context, 'Image URL (Optional)')).toBeValid());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await press(context);
+    await savedAs(context, {
+      title: 'Four🌾',
+      slug: 'by🌾',
+      excerpt: 'Nine char🌾',
+      content: `${content.slice(0, 49)}🌾`,
+      tags: [],
+      image_url: null,
+    });
+  },
+};
+
+export const TooMuch: Story = {
+  args: {
+    initial: {
+      ...toPostForm(posts.ordinary),
+      title: 'a'.repeat(301),
+      slug: 'a'.repeat(201),
+      excerpt: 'a'.repeat(1001),
+      tags: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`).join(', '),
+      image_url: `https://example.com/${'a'.repeat(2048)}`,
+    },
+  },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(60);
+    await press(context);
+    await says(context, 'Title', 'Title must be at most 300 characters');
+    await says(context, 'Slug (URL)', 'Slug must be at most 200 characters');
+    await says(context, 'Excerpt', 'Excerpt must be at most 1,000 characters');
+    await says(context, TAGS, 'Use at most 50 tags');
+    await says(context, 'Image URL (Optional)', 'URL must be at most 2,048 characters');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
-export const Edit: Story = {
-  args: { mode: 'edit', initial: toPostForm(posts.ordinary) },
+export const UnsafeImage: Story = {
+  args: { initial: { ...toPostForm(posts.ordinary), image_url: 'javascript:alert(1)' } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const { slug } = posts.ordinary;
-    const tags = field(context, 'Tags (comma separated)');
-    await expect(tags).toHaveValue('Festivals, Planning, Shops');
-    // The address of a post does not change with its title.
-    await userEvent.type(field(context, 'Title'), ' again');
-    await expect(field(context, 'Slug (URL)')).toHaveValue(slug);
-    await expect(canvas.getByRole('button', { name: 'Update Post' })).toBeEnabled();
+    await press(context);
+    await says(context, 'Image URL (Optional)', 'Please enter a valid URL');
+    await expect(context.args.onSave).not.toHaveBeenCalled();
   },
 };
 
-export const SlugOfItsOwn: Story = {
+/** As it is stored: trimmed, tags as a list, no picture as null. */
+export const Created: Story = {
   play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.type(field(context, 'Slug (URL)'), 'my-own');
-    await userEvent.type(field(context, 'Title'), 'Another title');
-    await expect(field(context, 'Slug (URL)')).toHaveValue('my-own');
+    await write(context, 'Title', '  Ready for Pongal? ');
+    await write(context, 'Excerpt', ' What to decide now. ');
+    await write(context, 'Content', `${content}{Enter}{Enter}Second. `);
+    await write(context, TAGS, 'Festivals ,, Planning,');
+    await write(context, 'Image URL (Optional)', '  ');
+    await press(context);
+    await savedAs(context, {
+      title: 'Ready for Pongal?',
+      slug: 'ready-for-pongal',
+      excerpt: 'What to decide now.',
+      content: `${content}\n\nSecond.`,
+      tags: ['Festivals', 'Planning'],
+      image_url: null,
+    });
   },
 };
 
+/** Every change is told, so that nothing written is lost. */
+export const Told: Story = {
+  play: async (context) => {
+    const { args } = context;
+    await write(context, 'Title', 'Pongal');
+    await write(context, TAGS, 'Shops, ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...toPostForm(),
+      title: 'Pongal',
+      slug: 'pongal',
+      tags: 'Shops, ',
+    });
+  },
+};
+
+export const TagsWhileWriting: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await write(context, TAGS, 'Online shop,, UPI ');
+    const tags = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+    await expect(tags.map(({ textContent }) => textContent)).toEqual(['Online shop', 'UPI']);
+  },
+};
+
+/** The slug follows the title until it is touched. */
+export const SlugFromTitle: Story = {
+  play: async (context) => {
+    await write(context, 'Title', 'Have your Pongal page – ready!');
+    await expect(field(context, 'Slug (URL)')).toHaveValue('have-your-pongal-page-ready');
+    await context.userEvent.clear(field(context, 'Title'));
+    await expect(field(context, 'Slug (URL)')).toHaveValue('');
+    await write(context, 'Title', 'சிறிய கடைக்கும் இணையதளம் 🌾');
+    await expect(field(context, 'Slug (URL)')).toHaveValue('சிறிய-கடைக்கும்-இணையதளம்');
+    await write(context, 'Slug (URL)', '-2');
+    await write(context, 'Title', ' வேண்டுமா?');
+    await expect(field(context, 'Slug (URL)')).toHaveValue('சிறிய-கடைக்கும்-இணையதளம்-2');
+  },
+};
+
+/** A slug that was emptied by hand stays so. */
+export const SlugEmptied: Story = {
+  play: async (context) => {
+    await write(context, 'Title', 'Pongal');
+    await context.userEvent.clear(field(context, 'Slug (URL)'));
+    await write(context, 'Title', ' page');
+    await expect(field(context, 'Slug (URL)')).toHaveValue('');
+  },
+};
+
+/** A slug that the title has made right is no longer called wrong. */
+export const SlugAfterRefusal: Story = {
+  play: async (context) => {
+    await press(context);
+    await says(context, 'Slug (URL)', 'Slug must be at least 3 characters');
+    await write(context, 'Title', 'Pongal');
+    await expect(field(context, 'Slug (URL)')).toHaveValue('pongal');
+    await waitFor(() => expect(field(context, 'Slug (URL)')).toBeValid());
+  },
+};
+
+/** A warning, not an obstacle: the backend has the last word. */
 export const SlugTaken: Story = {
-  args: { isSlugTaken: fn(async () => true) },
+  args: {
+    initial: { ...toPostForm(posts.ordinary), title: '', slug: '' },
+    isSlugTaken: fn(async (slug: string) => slug === 'pongal'),
+  },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(field(context, 'Title'), 'Pongal');
+    const { args, canvas, userEvent } = context;
+    await write(context, 'Title', 'Pongal');
+    await expect(canvas.queryByText(WARNING)).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(await canvas.findByText('Another post already uses this slug.')).toBeVisible();
+    const warning = await canvas.findByText(WARNING);
+    await expect(warning).toBeVisible();
+    await expect(warning).toHaveAttribute('aria-live', 'polite');
+    const slug = field(context, 'Slug (URL)').getBoundingClientRect();
+    await expect(warning.getBoundingClientRect().left).toBe(slug.left);
+    await expect(field(context, 'Slug (URL)')).toBeValid();
+    await write(context, 'Slug (URL)', '-2');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText(WARNING)).not.toBeInTheDocument());
+    await expect(args.isSlugTaken).toHaveBeenLastCalledWith('pongal-2');
+    await userEvent.type(field(context, 'Slug (URL)'), '{Backspace}{Backspace} ');
+    await userEvent.tab();
+    await canvas.findByText(WARNING);
+    await press(context);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };
 
-export const Cancelled: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onSave).not.toHaveBeenCalled();
+/** What was found out about a slug that is no longer there says nothing. */
+export const SlugAnswerTooLate: Story = {
+  args: { isSlugTaken: fn() },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    mocked(args.isSlugTaken).mockReturnValueOnce(promise).mockResolvedValue(false);
+    await write(context, 'Slug (URL)', 'pongal');
+    await userEvent.tab();
+    await expect(args.isSlugTaken).toHaveBeenCalledOnce();
+    await write(context, 'Slug (URL)', '-2');
+    resolve(true);
+    await userEvent.tab();
+    await waitFor(() => expect(args.isSlugTaken).toHaveBeenLastCalledWith('pongal-2'));
+    await expect(canvas.queryByText(WARNING)).not.toBeInTheDocument();
+  },
+};
+
+/** No slug, no question. */
+export const SlugMissing: Story = {
+  play: async (context) => {
+    await write(context, 'Title', '?!');
+    await context.userEvent.tab();
+    await write(context, 'Slug (URL)', ' ');
+    await context.userEvent.tab();
+    await expect(context.args.isSlugTaken).not.toHaveBeenCalled();
+  },
+};
+
+export const Edited: Story = {
+  args: { mode: 'edit', initial: toPostForm({ ...posts.ordinary, image_url: null }) },
+  play: async (context) => {
+    const { title, slug, excerpt } = posts.ordinary;
+    await expect(field(context, 'Title')).toHaveValue(title);
+    await expect(field(context, 'Excerpt')).toHaveValue(excerpt);
+    await expect(field(context, 'Content')).toHaveValue(posts.ordinary.content);
+    await expect(field(context, TAGS)).toHaveValue('Festivals, Planning, Shops');
+    await expect(field(context, 'Image URL (Optional)')).toHaveValue('');
+    // An address that people have already been given does not change by itself.
+    await write(context, 'Title', ' again');
+    await expect(field(context, 'Slug (URL)')).toHaveValue(slug);
+    await press(context, 'Update Post');
+    const { id, created_at, ...stored } = posts.ordinary;
+    await savedAs(context, { ...stored, title: `${title} again`, image_url: null });
+  },
+};
+
+/** A stored post may lack what the form asks for. */
+export const EditedWithoutExcerpt: Story = {
+  args: { mode: 'edit', initial: toPostForm({ ...posts.emoji, tags: [] }) },
+  play: async (context) => {
+    await expect(field(context, 'Excerpt')).toHaveValue('');
+    await expect(field(context, TAGS)).toHaveValue('');
+    await press(context, 'Update Post');
+    await says(context, 'Excerpt', 'Excerpt must be at least 10 characters');
   },
 };
 
 export const Saving: Story = {
   args: {
-    mode: 'edit',
     initial: toPostForm(posts.ordinary),
     onSave: fn(() => new Promise<void>(() => {})),
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await userEvent.type(field(context, 'Title'), '{Enter}');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Post' }));
+    const busy = await canvas.findByRole('button', { name: 'Saving...' });
+    await expect(busy).toBeDisabled();
+    await userEvent.click(busy);
+    await write(context, 'Title', '{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 
-export const WithoutImage: Story = {
-  args: { mode: 'edit', initial: toPostForm(posts.withoutImage) },
+/** The text stays, and can be sent again. */
+export const AfterAFailure: Story = {
+  args: { initial: toPostForm(posts.ordinary) },
   play: async (context) => {
-    await expect(field(context, 'Image URL (Optional)')).toHaveValue('');
+    const { args, canvas } = context;
+    await press(context);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create Post' })).toBeEnabled());
+    await expect(field(context, 'Content')).toHaveValue(posts.ordinary.content);
+    await press(context);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
   },
 };
-export const LongText: Story = { args: { mode: 'edit', initial: toPostForm(posts.longWord) } };
+
+export const Cancelled: Story = {
+  args: { initial: toPostForm(posts.ordinary) },
+  play: async (context) => {
+    const { args } = context;
+    await press(context, 'Cancel');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const WithKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.tab();
+    const written = ['Pongal', '', 'What to decide now.', content, 'Shops', ''];
+    for (const text of written) {
+      if (text) await userEvent.keyboard(text);
+      await userEvent.tab();
+    }
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await savedAs(context, {
+      title: 'Pongal',
+      slug: 'pongal',
+      excerpt: 'What to decide now.',
+      content,
+      tags: ['Shops'],
+      image_url: null,
+    });
+  },
+};
+
+export const LongTitle: Story = {
+  args: { initial: { ...toPostForm(posts.ordinary), title: 'அ'.repeat(300) } },
+  play: async (context) => {
+    await press(context);
+    const { id, created_at, ...stored } = posts.ordinary;
+    await savedAs(context, { ...stored, title: 'அ'.repeat(300) });
+  },
+};
+
 export const Tamil: Story = {
+  args: { mode: 'edit', initial: toPostForm(posts.tamil) },
   play: async (context) => {
-    await context.userEvent.type(field(context, 'Title'), 'சிறிய கடை');
-    await expect(field(context, 'Slug (URL)')).toHaveValue('சிறிய-கடை');
+    await press(context, 'Update Post');
+    const { id, created_at, ...stored } = posts.tamil;
+    await savedAs(context, stored);
   },
 };
+
+export const LongWord: Story = {
+  args: { mode: 'edit', initial: toPostForm(posts.longWord) },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

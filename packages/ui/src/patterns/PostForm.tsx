@@ -31,7 +31,7 @@ export function PostForm(props: PostFormProps) {
     unknown,
     NewPost
   >({ defaultValues: initial, resolver: zodResolver(postFormSchema) });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isSubmitted } = formState;
   const [slugTouched, setSlugTouched] = useState(
     mode === 'edit' || initial.slug !== slugOf(initial.title),
   );
@@ -56,7 +56,8 @@ export function PostForm(props: PostFormProps) {
           error={errors.title?.message}
           {...register('title', {
             onChange: (event: { target: { value: string } }) => {
-              if (!slugTouched) setValue('slug', slugOf(event.target.value));
+              if (slugTouched) return;
+              setValue('slug', slugOf(event.target.value), { shouldValidate: isSubmitted });
             },
             onBlur: checkSlug,
           })}

@@ -1,7 +1,21 @@
+import { longWord } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { TagField, type TagFieldProps } from './TagField';
+
+/** Holds what is written, as a form does. */
+function Written({ text: atFirst, ...field }: TagFieldProps) {
+  const [text, setText] = useState(atFirst);
+  return (
+    <TagField
+      {...field}
+      text={text}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}
 
 const meta = {
   title: 'Patterns/TagField',
@@ -12,35 +26,70 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-function Written({ text: atFirst, ...rest }: TagFieldProps) {
-  const [text, setText] = useState(atFirst);
-  return (
-    <TagField
-      {...rest}
-      text={text}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-    />
-  );
-}
+const field = ({ canvas }: PlayContext) =>
+  canvas.getByRole('textbox', { name: 'Tags (comma separated)' });
+const badges = ({ canvas }: PlayContext) => {
+  const list = canvas.queryByRole('list', { name: 'Tags' });
+  return list
+    ? within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    : [];
+};
 
-/** Spaces around a tag do not count, and nothing between two commas is no tag. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Tags (comma separated)' });
-    await userEvent.type(field, ' Festivals , ,Planning,');
-    const tags = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(tags).toEqual(['Festivals', 'Planning']);
+  play: async (context) => {
+    await expect(field(context)).toHaveValue('');
+    await expect(badges(context)).toEqual([]);
   },
 };
-export const Filled: Story = { args: { text: 'Festivals, Planning, Shops' } };
-export const Invalid: Story = {
-  args: { text: Array.from({ length: 51 }, (_, i) => i).join(), error: 'Use at most 50 tags' },
+
+/** What the text will become is shown while it is written. */
+export const Writing: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.type(field(context), 'Online shop');
+    await expect(badges(context)).toEqual(['Online shop']);
+    await userEvent.type(field(context), ' ,');
+    await expect(badges(context)).toEqual(['Online shop']);
+    await userEvent.type(field(context), ', UPI,சிறு வணிகம், 🌾');
+    await expect(badges(context)).toEqual(['Online shop', 'UPI', 'சிறு வணிகம்', '🌾']);
+    await userEvent.clear(field(context));
+    await expect(badges(context)).toEqual([]);
+  },
 };
-export const Tamil: Story = { args: { text: 'இணையதளம், சிறு வணிகம்' } };
+
+export const Filled: Story = {
+  args: { text: 'Festivals, Planning, Shops' },
+  play: async (context) => {
+    await expect(field(context)).toHaveValue('Festivals, Planning, Shops');
+    await expect(badges(context)).toEqual(['Festivals', 'Planning', 'Shops']);
+  },
+};
+
+export const Repeated: Story = {
+  args: { text: 'Shops, Shops' },
+  play: async (context) => {
+    await expect(badges(context)).toEqual(['Shops', 'Shops']);
+  },
+};
+
+export const SixtyTags: Story = {
+  args: {
+    text: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`).join(', '),
+    error: 'Use at most 50 tags',
+  },
+  play: async (context) => {
+    await expect(badges(context)).toHaveLength(60);
+    await expect(field(context)).toBeInvalid();
+    await expect(field(context)).toHaveAccessibleDescription('Use at most 50 tags');
+  },
+};
+
 export const LongWord: Story = {
-  args: { text: 'a'.repeat(400) },
+  args: { text: longWord.slice(2300, 2700) },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -1,10 +1,14 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';
+import { variants } from './Badge.css';
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
+  argTypes: {
+    variant: { control: 'inline-radio', options: Object.keys(variants) },
+  },
   args: { children: 'Web Development' },
 } satisfies Meta<typeof Badge>;
 

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Band } from '../sections/Band';
 import { Button, ButtonLink } from './Button';
+import { sizes, tones, variants } from './Button.css';
 import { Icon } from './Icon';
 import { Stack } from './Stack';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  argTypes: {
+    tone: { control: 'inline-radio', options: Object.keys(tones) },
+    variant: { control: 'inline-radio', options: Object.keys(variants) },
+    size: { control: 'inline-radio', options: Object.keys(sizes) },
+  },
   args: { children: 'Send Message', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -4,12 +4,16 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from './Button';
 import { Dialog, type DialogProps } from './Dialog';
+import { widths } from './Dialog.css';
 import { Text } from './Text';
 import { notify, Toaster } from './Toaster';
 
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  argTypes: {
+    width: { control: 'inline-radio', options: Object.keys(widths) },
+  },
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     open: true,

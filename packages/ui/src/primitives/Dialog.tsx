@@ -5,6 +5,7 @@ import { cx } from './cx';
 import { backdrop, bar, dialog, scroller, widths } from './Dialog.css';
 import { sizes as headingSizes } from './Heading.css';
 import { Icon } from './Icon';
+import { notificationRegions } from './notificationRegions';
 
 export interface DialogProps {
   open: boolean;
@@ -35,8 +36,7 @@ export function Dialog({
       unmountOnHide
       backdrop={<div className={backdrop} />}
       className={cx(dialog, widths[width])}
-      // Notifications float above: pressing one is not a press outside.
-      hideOnInteractOutside={(event) => !isInsideNotifications(event.target)}
+      getPersistentElements={notificationRegions}
       {...(finalFocus && { finalFocus })}
     >
       <div className={bar}>
@@ -54,6 +54,3 @@ export function Dialog({
     </Headless>
   );
 }
-
-const isInsideNotifications = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;

@@ -1,6 +1,7 @@
 import { Dialog as Headless } from '@ariakit/react/dialog';
 import type { ReactNode } from 'react';
 import { backdrop, drawer } from './Drawer.css';
+import { notificationRegions } from './notificationRegions';
 
 export interface DrawerProps {
   open: boolean;
@@ -18,6 +19,7 @@ export function Drawer({ open, onClose, label, children }: DrawerProps) {
       open={open}
       onClose={onClose}
       unmountOnHide
+      getPersistentElements={notificationRegions}
       aria-label={label}
       backdrop={<div className={backdrop} />}
       className={drawer}

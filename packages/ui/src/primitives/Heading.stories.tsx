@@ -2,10 +2,14 @@ import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading';
+import { sizes } from './Heading.css';
 
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
+  argTypes: {
+    size: { control: 'inline-radio', options: Object.keys(sizes) },
+  },
   args: { level: 1, children: 'Your Growth Partner' },
 } satisfies Meta<typeof Heading>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon, type IconName } from './Icon';
+import { sizes } from './Icon.css';
 import { Stack } from './Stack';
 import { Text } from './Text';
 
@@ -34,6 +35,10 @@ const names: Record<IconName, true> = {
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
+  argTypes: {
+    name: { control: 'select', options: Object.keys(names) },
+    size: { control: 'inline-radio', options: Object.keys(sizes) },
+  },
   args: { name: 'globe' },
 } satisfies Meta<typeof Icon>;
 

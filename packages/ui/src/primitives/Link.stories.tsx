@@ -3,12 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement } from 'react';
 import { expect } from 'storybook/test';
 import { Link } from './Link';
+import { looks } from './Link.css';
 import { LinkProvider } from './LinkProvider';
 import { Text } from './Text';
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
+  argTypes: {
+    look: { control: 'inline-radio', options: Object.keys(looks) },
+  },
   args: { href: '/about', children: 'About Us' },
 } satisfies Meta<typeof Link>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge';
 import { Stack } from './Stack';
+import { alignments, directions, gaps } from './Stack.css';
 
 const words = ['Festivals', 'Planning', 'Shops'];
 
@@ -9,7 +10,11 @@ const meta = {
   title: 'Primitives/Stack',
   component: Stack,
   args: { children: words.map((word) => <Badge key={word}>{word}</Badge>) },
-  argTypes: { gap: { control: 'select' }, align: { control: 'select' } },
+  argTypes: {
+    direction: { control: 'inline-radio', options: Object.keys(directions) },
+    gap: { control: 'select', options: Object.keys(gaps) },
+    align: { control: 'inline-radio', options: Object.keys(alignments) },
+  },
 } satisfies Meta<typeof Stack>;
 
 export default meta;

@@ -3,10 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from './Stack';
 import { Text } from './Text';
+import { sizes, tones, weights } from './Text.css';
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
+  argTypes: {
+    size: { control: 'inline-radio', options: Object.keys(sizes) },
+    tone: { control: 'inline-radio', options: Object.keys(tones) },
+    weight: { control: 'inline-radio', options: Object.keys(weights) },
+  },
   args: { children: 'We listen first, and we build what the business in front of us needs.' },
 } satisfies Meta<typeof Text>;
 

@@ -1,4 +1,5 @@
 import { Toaster as Sonner, toast } from 'sonner';
+import { NOTIFICATION_REGION } from './notificationRegions';
 import { close, description, title, toast as toastClass, tones, words } from './Toaster.css';
 
 /** Milliseconds on the screen. An error stays longer: there is more to read in it. */
@@ -8,26 +9,28 @@ const ERROR_DURATION = 5000;
 /** The one place where notifications appear: 3 at most, 356 px wide, 14 px apart. */
 export function Toaster() {
   return (
-    <Sonner
-      position="bottom-right"
-      visibleToasts={3}
-      gap={14}
-      duration={SUCCESS_DURATION}
-      closeButton
-      icons={{ close: 'Close', success: null, error: null }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast: toastClass,
-          success: tones.success,
-          error: tones.error,
-          content: words,
-          title,
-          description,
-          closeButton: close,
-        },
-      }}
-    />
+    <div {...NOTIFICATION_REGION}>
+      <Sonner
+        position="bottom-right"
+        visibleToasts={3}
+        gap={14}
+        duration={SUCCESS_DURATION}
+        closeButton
+        icons={{ close: 'Close', success: null, error: null }}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast: toastClass,
+            success: tones.success,
+            error: tones.error,
+            content: words,
+            title,
+            description,
+            closeButton: close,
+          },
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,111 +1,136 @@
-import { manyPosts } from '@agency/mocks/fixtures/posts';
+import { allMessages, messages } from '@agency/mocks/fixtures/messages';
+import type { Message } from '@agency/model/message';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';
-import { AdminList } from './AdminList';
+import { AdminList, type AdminListProps } from './AdminList';
+
+const MessagesList = (props: AdminListProps<Message>) => <AdminList {...props} />;
+
+const ready = (items: readonly Message[], total = items.length) => ({
+  list: { status: 'ready' as const, data: { items, total } },
+});
 
 const meta = {
   title: 'Sections/AdminList',
-  component: AdminList,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  component: MessagesList,
   args: {
-    title: 'Notes',
-    badge: '40 notes',
-    create: { label: 'New Note', onClick: fn() },
+    ...ready(allMessages),
+    title: 'Letters',
     texts: {
-      loading: 'Loading notes...',
-      empty: 'No notes yet. Create your first note!',
-      failed: 'Failed to fetch notes.',
+      loading: 'Loading letters...',
+      empty: 'No letters yet.',
+      failed: 'Failed to fetch letters.',
     },
-    list: { status: 'ready', data: { items: manyPosts(40), total: 40 } },
+    estimatedHeight: 60,
     onRetry: fn(),
     onMore: fn(),
     onDelete: fn(async () => true),
-    estimatedHeight: 60,
-    children: ({ id }, remove) => (
-      <Button tone="neutral" variant="outline" onClick={remove}>
-        Delete {id}
-      </Button>
-    ),
+    children: ({ id }, remove) => <Button onClick={remove}>Delete {id}</Button>,
   },
-} satisfies Meta<typeof AdminList>;
+} satisfies Meta<typeof MessagesList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const listOf = (items: { id: string }[], total = items.length) => ({
-  list: { status: 'ready' as const, data: { items, total } },
-});
-
 export const Ready: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('list', { name: 'Notes' })).toBeVisible();
-    await expect(canvas.getByText('40 notes')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'New Note' }));
-    await expect(args.create?.onClick).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Letters' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Letters');
+    await expect(canvas.getByRole('list', { name: 'Letters' })).toBeVisible();
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names).toEqual(allMessages.map(({ id }) => `Delete ${id}`));
   },
 };
 
 export const Loading: Story = {
   args: { list: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading notes...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading letters...');
+    await expect(canvas.queryByText('No letters yet.')).not.toBeInTheDocument();
   },
 };
 
-/** A failure is not emptiness: that would be a lie. */
+/** "No … yet" would be a lie. */
 export const Failed: Story = {
   args: { list: { status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch notes.');
-    await expect(canvas.queryByText(/^No notes yet/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch letters.');
+    await expect(canvas.queryByText('No letters yet.')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const Empty: Story = {
-  args: listOf([]),
+  args: ready([]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No notes yet. Create your first note!')).toBeVisible();
+    await expect(canvas.getByText('No letters yet.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
 
-export const One: Story = { args: listOf(manyPosts(1)) };
-
-/** Its end is far away: nothing more is asked for yet. */
-export const Many: Story = {
-  args: listOf(manyPosts(500), 1000),
-  play: async ({ args, canvas }) => {
-    await canvas.findByRole('button', { name: 'Delete post-1' });
-    await expect(args.onMore).not.toHaveBeenCalled();
+export const WithBadge: Story = {
+  args: { badge: '8 letters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 letters')).toBeVisible();
   },
 };
 
-/** A row that is gone cannot hold the focus: the title takes it. */
+/** What can be written is offered in every state. */
+export const WithCreate: Story = {
+  args: { ...ready([]), create: { label: 'New Letter', onClick: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New Letter' }));
+    await expect(args.create?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button that had the focus is gone: the section's title takes it. */
 export const Deleted: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete post-2' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Notes' })).toHaveFocus());
+    const heading = canvas.getByRole('heading', { name: 'Letters' });
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${messages.tamil.id}` }));
+    await expect(args.onDelete).toHaveBeenCalledExactlyOnceWith(messages.tamil);
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
 export const NotDeleted: Story = {
   args: { onDelete: fn(async () => false) },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Delete post-2' });
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: `Delete ${messages.tamil.id}` });
     await userEvent.click(button);
+    await expect(args.onDelete).toHaveResolvedWith(false);
     await expect(button).toHaveFocus();
   },
 };
 
-export const WithoutCreation: Story = {
-  args: listOf(manyPosts(3)),
-  render: ({ create: _, ...args }) => <AdminList {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'New Note' })).not.toBeInTheDocument();
+/** More are asked for as soon as the end of what was read is near. */
+export const MoreToRead: Story = {
+  args: ready(allMessages, 40),
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalled());
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '40');
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+export const AllRead: Story = {
+  args: ready(allMessages),
+  play: async ({ args, canvas }) => {
+    await canvas.findAllByRole('listitem');
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+export const OnPhone: Story = {
+  args: {
+    title: 'a'.repeat(60),
+    badge: '100000 letters',
+    create: { label: 'New Letter', onClick: fn() },
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

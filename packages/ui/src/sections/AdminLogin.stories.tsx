@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { AdminLogin } from './AdminLogin';
 
 const meta = {
@@ -13,9 +13,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Login');
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'admin-password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce());
+    await expect(mocked(args.onSignIn).mock.calls[0]?.[0]).toStrictEqual({
+      email: 'admin@example.com',
+      password: 'admin-password',
+    });
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,19 +1,28 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { AdminListing } from './AdminList';
 import { AdminMessages } from './AdminMessages';
 
-const listOf = (items: readonly Message[], total = items.length) => ({
+const ready = (items: readonly Message[], total = items.length) => ({
   list: { status: 'ready' as const, data: { items, total } },
 });
+
+const manyMessages = (count: number): Message[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...messages.ordinary,
+    id: `message-${index + 1}`,
+    name: `Visitor ${index + 1}`,
+  }));
 
 const meta = {
   title: 'Sections/AdminMessages',
   component: AdminMessages,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
-    ...listOf(allMessages),
+    ...ready(allMessages),
     onRetry: fn(),
     onMore: fn(),
     onDelete: fn(async () => true),
@@ -23,14 +32,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Takes out what was deleted, as a page does. */
+function Kept({ list, onDelete, ...props }: AdminListing<Message>) {
+  const [items, setItems] = useState(list.status === 'ready' ? list.data.items : []);
+  const remove = async (message: Message) => {
+    const gone = await onDelete(message);
+    if (gone) setItems((all) => all.filter(({ id }) => id !== message.id));
+    return gone;
+  };
+  return <AdminMessages {...props} {...ready(items)} onDelete={remove} />;
+}
+
 export const Ready: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Contact Messages');
     await expect(canvas.getByText(`${allMessages.length} messages`)).toBeVisible();
-    const { name } = messages.ordinary;
-    const [button] = await canvas.findAllByRole('button', { name: `Delete message from ${name}` });
-    if (!button) throw new Error('The first message cannot be deleted.');
-    await userEvent.click(button);
-    await expect(args.onDelete).toHaveBeenCalledWith(messages.ordinary);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(messages.ordinary.name);
   },
 };
 
@@ -38,43 +55,96 @@ export const Loading: Story = {
   args: { list: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading contact messages...');
-    await expect(canvas.queryByText(/\d messages$/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/\d messages/)).not.toBeInTheDocument();
   },
 };
 
+/** Neither a count nor "no messages yet": both would be a lie. */
 export const Failed: Story = {
   args: { list: { status: 'failed' } },
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Failed to fetch contact messages.');
-    await expect(canvas.queryByText('No contact messages yet.')).not.toBeInTheDocument();
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch contact messages.');
+    await expect(canvas.queryByText(/\d messages|No contact/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const Empty: Story = {
-  args: listOf([]),
+  args: ready([]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No contact messages yet.')).toBeVisible();
     await expect(canvas.getByText('0 messages')).toBeVisible();
   },
 };
 
-/** The count's words stay as they are for one. */
 export const One: Story = {
-  args: listOf([messages.ordinary]),
+  args: ready([messages.tamil]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 messages')).toBeVisible();
   },
 };
 
+/** Only those near the screen are rendered, of however many. */
 export const Many: Story = {
-  args: listOf(
-    Array.from({ length: 200 }, (_, index) => ({ ...messages.ordinary, id: `message-${index}` })),
-    1000,
-  ),
+  args: ready(manyMessages(100_000)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1000 messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Visitor 1')).toBeVisible());
+    await expect(canvas.getByText('100000 messages')).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '100000');
+    await waitFor(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      expect(canvas.getByText('Visitor 100000')).toBeVisible();
+    });
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+    await expect(canvas.queryByText('Visitor 1')).not.toBeInTheDocument();
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+/** The count is of all, not of those that were read. */
+export const PartlyRead: Story = {
+  args: ready(manyMessages(100), 2500),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('2500 messages')).toBeVisible();
+    await expect(args.onMore).not.toHaveBeenCalled();
+    await waitFor(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      expect(args.onMore).toHaveBeenCalled();
+    });
+  },
+};
+
+export const Deleted: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const name = `Delete message from ${messages.ordinary.name}`;
+    const [first] = canvas.getAllByRole('button', { name });
+    if (!first) throw new Error('There is nothing to delete.');
+    await userEvent.click(first);
+    await expect(args.onDelete).toHaveBeenCalledExactlyOnceWith(messages.ordinary);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+    await expect(canvas.getByText(`${allMessages.length - 1} messages`)).toBeVisible();
+  },
+};
+
+/** Declined or refused: the message and the focus stay. */
+export const NotDeleted: Story = {
+  args: { ...ready([messages.tamil]), onDelete: fn(async () => false) },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Delete/ });
+    await userEvent.click(button);
+    await expect(args.onDelete).toHaveResolvedWith(false);
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByText('1 messages')).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  args: ready([messages.longWord, messages.tamil, messages.manyParagraphs]),
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,24 +1,66 @@
+import { tamilText } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { Dialog } from '../primitives/Dialog';
+import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
+import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
-import { AdminShell } from './AdminShell';
+import { AdminShell, type AdminShellProps } from './AdminShell';
+
+/** Milliseconds: beyond the 700 of hovering that a tooltip takes. */
+const PATIENCE = { timeout: 5000 };
+
+const sections = [
+  { href: '/panel', label: 'Blog Posts', icon: 'article' },
+  { href: '/panel/portfolio', label: 'Portfolio', icon: 'briefcase' },
+  { href: '/panel/messages', label: 'Contact Messages', icon: 'mail' },
+] as const;
+
+/** The pages that the links lead to are not here, not even from the drawer. */
+const Stay = (props: ComponentProps<LinkComponent>) => (
+  // biome-ignore lint/a11y/useValidAnchor: it is an ordinary link whose page is not here
+  <a
+    {...props}
+    onClick={(event) => {
+      props.onClick?.(event);
+      event.preventDefault();
+    }}
+  >
+    {props.children}
+  </a>
+);
+
+/** Keeps the sidebar as it was left, as a page does. */
+function Kept({ open: atFirst, onOpenChange, ...props }: AdminShellProps) {
+  const [open, setOpen] = useState(atFirst);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <LinkProvider link={Stay}>
+      <AdminShell {...props} open={open} onOpenChange={change} />
+    </LinkProvider>
+  );
+}
 
 const meta = {
   title: 'Sections/AdminShell',
   component: AdminShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
   args: {
-    sections: [
-      { href: '/admin', label: 'Blog Posts', icon: 'article' },
-      { href: '/admin/portfolio', label: 'Portfolio', icon: 'briefcase' },
-      { href: '/admin/messages', label: 'Contact Messages', icon: 'mail' },
-    ],
-    currentHref: '/admin/portfolio',
+    sections,
+    currentHref: '/panel/portfolio',
     open: true,
     onOpenChange: fn(),
     onLogout: fn(),
-    children: <TextField label="Search" />,
+    children: <Text>What the section shows.</Text>,
   },
+  render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof AdminShell>;
 
 export default meta;
@@ -26,91 +68,297 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const onPhone = { viewport: { value: 'phone' } };
+/** The widest screen that is still mobile, and the narrowest that is not. */
+const widths = { mobile: 767, tablet: 768 };
+const edges = {
+  viewport: {
+    options: Object.fromEntries(
+      Object.entries(widths).map(([name, width]) => [
+        name,
+        { name, styles: { width: `${width}px`, height: '720px' } },
+      ]),
+    ),
+  },
+};
+
 const toggle = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: /^Toggle sidebar/ });
+const sidebar = ({ canvas }: PlayContext) => canvas.queryByRole('navigation', { name: 'Sections' });
+const drawer = () => screen.queryByRole('dialog', { name: 'Sections' });
+const asked = ({ args }: PlayContext) => mocked(args.onOpenChange).mock.calls.map(([open]) => open);
 
-/** The drawer, once it has taken the focus. */
-async function openedDrawer(context: PlayContext): Promise<HTMLElement> {
-  await context.userEvent.click(toggle(context));
-  const drawer = await screen.findByRole('dialog', { name: 'Sections' });
-  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
-  return drawer;
-}
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const hasWidth = (element: HTMLElement | null, inRem: number) =>
+  waitFor(() => expect(element?.getBoundingClientRect().width).toBe(inRem * rem()));
 
+const drawerWithFocus = async () => {
+  const opened = await screen.findByRole('dialog', { name: 'Sections' });
+  await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
+  return opened;
+};
+
+/** 16rem wide, with a name beside each icon. */
 export const Default: Story = {
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Panel');
-    const current = canvas.getByRole('link', { current: 'page' });
-    await expect(current).toHaveAccessibleName('Portfolio');
+    await expect(canvas.getByRole('main')).toHaveTextContent('What the section shows.');
+    const navigation = canvas.getByRole('navigation', { name: 'Sections' });
+    const links = within(navigation).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      sections.map(({ label }) => label),
+    );
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      sections.map(({ href }) => href),
+    );
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Portfolio');
     await expect(toggle(context)).toHaveAttribute('aria-expanded', 'true');
-    const { width } = canvas.getByRole('navigation').getBoundingClientRect();
-    await expect(width).toBe(16 * 16);
+    await hasWidth(navigation, 16);
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
+/** 3rem wide: the names are read out, and shown in tooltips. */
+export const Closed: Story = {
+  args: { open: false },
+  play: async (context) => {
+    const { canvas } = context;
+    const navigation = canvas.getByRole('navigation', { name: 'Sections' });
+    await expect(navigation).toHaveTextContent(/^$/);
+    await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
+    for (const { label } of sections) {
+      await expect(within(navigation).getByRole('link', { name: label })).toBeVisible();
+    }
+    await hasWidth(navigation, 3);
+  },
+};
+
+export const NamedOnFocus: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [/^Toggle sidebar/, 'Logout', 'Blog Posts', 'Portfolio']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+      // What has a name to be seen needs no second one.
+      if (name === 'Logout') {
+        await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+      } else {
+        await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
+      }
+    }
+    await expect(canvas.getByRole('link', { name: 'Portfolio' })).toHaveFocus();
+  },
+};
+
+export const NamedOnHover: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Contact Messages' });
+    await userEvent.hover(link);
+    fireEvent.mouseMove(link, { movementX: 1 });
+    await waitFor(
+      () => expect(screen.getByRole('tooltip')).toHaveTextContent('Contact Messages'),
+      PATIENCE,
+    );
+  },
+};
+
+/** Where the names are to be seen, nothing repeats them. */
+export const NotNamedTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Toggle sidebar/);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Blog Posts' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+export const ToggledByButton: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
     await userEvent.click(toggle(context));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await hasWidth(sidebar(context), 3);
+    await userEvent.click(toggle(context));
+    await hasWidth(sidebar(context), 16);
+    await expect(asked(context)).toEqual([false, true]);
+  },
+};
+
+export const ToggledByKeyboard: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await hasWidth(sidebar(context), 3);
+    await userEvent.keyboard('{Meta>}b{/Meta}');
+    await hasWidth(sidebar(context), 16);
+    await userEvent.keyboard('b{Control>}v{/Control}');
+    await expect(asked(context)).toEqual([false, true]);
+  },
+};
+
+/** Whoever stands on a link goes on standing there. */
+export const ToggledFromALink: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    canvas.getByRole('link', { name: 'Contact Messages' }).focus();
+    for (const width of [3, 16]) {
+      await userEvent.keyboard('{Control>}b{/Control}');
+      await hasWidth(sidebar(context), width);
+      await expect(canvas.getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
+    }
+  },
+};
+
+export const NotToggledWhileWriting: Story = {
+  args: { children: <TextField label="Title" /> },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox'), 'Title{Control>}b{/Control}{Meta>}b{/Meta}');
+    await expect(asked(context)).toEqual([]);
+    await hasWidth(sidebar(context), 16);
+  },
+};
+
+export const NotToggledBehindADialog: Story = {
+  args: {
+    children: (
+      <Dialog open onClose={fn()} title="Edit Blog Post">
+        <Text>Fields.</Text>
+      </Dialog>
+    ),
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Blog Post' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Control>}b{/Control}{Meta>}b{/Meta}');
+    await expect(asked(context)).toEqual([]);
+  },
+};
+
+export const Logout: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
 
-/** Icons alone still have their names. */
-export const Narrowed: Story = {
-  args: { open: false },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    const { width } = canvas.getByRole('navigation').getBoundingClientRect();
-    await expect(width).toBe(3 * 16);
-    await expect(canvas.getAllByRole('link').map((link) => link.ariaLabel)).toEqual(
-      args.sections.map(({ label }) => label),
-    );
-    await userEvent.click(toggle(context));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-  },
-};
-
-export const Shortcut: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('{Control>}b{/Control}');
-    await userEvent.keyboard('{Meta>}b{/Meta}');
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
-    // Who writes means the letter.
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Search' }));
-    await userEvent.keyboard('{Control>}b{/Control}');
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
-  },
-};
-
 export const WithNotice: Story = {
-  args: { notice: 'This account is not on the list of admins.' },
+  args: { notice: 'This account is not on the list of admins: it can change nothing.' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.notice ?? '');
   },
 };
 
+/** On a phone the sidebar is a drawer, closed at first. */
 export const OnPhone: Story = {
   globals: onPhone,
   play: async (context) => {
+    const { canvasElement } = context;
+    await expect(sidebar(context)).not.toBeInTheDocument();
+    await expect(drawer()).not.toBeInTheDocument();
     await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
-    await expect(context.canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-export const DrawerOpen: Story = {
+export const DrawerOpened: Story = {
   globals: onPhone,
   play: async (context) => {
-    const drawer = await openedDrawer(context);
-    await expect(within(drawer).getAllByRole('link')).toHaveLength(3);
-    await expect(context.args.onOpenChange).not.toHaveBeenCalled();
+    const { userEvent } = context;
+    await userEvent.click(toggle(context));
+    const opened = await drawerWithFocus();
+    await hasWidth(opened, 18);
+    const links = within(opened).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      sections.map(({ label }) => label),
+    );
+    await expect(within(opened).getByRole('link', { current: 'page' })).toBeVisible();
+    // The wide sidebar is left as it was.
+    await expect(asked(context)).toEqual([]);
   },
 };
 
-export const DrawerClosedByEscape: Story = {
+export const DrawerOpenedByKeyboard: Story = {
   globals: onPhone,
   play: async (context) => {
-    await openedDrawer(context);
-    await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const { userEvent } = context;
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await drawerWithFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+    await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
+    await expect(asked(context)).toEqual([]);
+  },
+};
+
+export const DrawerClosedByLink: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(toggle(context));
+    const opened = await drawerWithFocus();
+    await userEvent.click(within(opened).getByRole('link', { name: 'Contact Messages' }));
+    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+  },
+};
+
+export const DrawerClosedOutside: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(toggle(context));
+    await drawerWithFocus();
+    const backdrop = document.querySelector('[data-backdrop]');
+    if (!backdrop) throw new Error('The drawer has no backdrop.');
+    const coords = { clientX: window.innerWidth - 1, clientY: 1 };
+    await userEvent.pointer({ keys: '[MouseLeft]', target: backdrop, coords });
+    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
     await waitFor(() => expect(toggle(context)).toHaveFocus());
   },
 };
 
-export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** 767 pixels are mobile. */
+export const LastMobileWidth: Story = {
+  parameters: edges,
+  globals: { viewport: { value: 'mobile' } },
+  play: async (context) => {
+    await expect(window.innerWidth).toBe(widths.mobile);
+    await expect(sidebar(context)).not.toBeInTheDocument();
+    await context.userEvent.click(toggle(context));
+    await drawerWithFocus();
+  },
+};
+
+/** 768 pixels are not. */
+export const FirstWideWidth: Story = {
+  parameters: edges,
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await expect(window.innerWidth).toBe(widths.tablet);
+    await hasWidth(sidebar(context), 16);
+    await context.userEvent.click(toggle(context));
+    await expect(drawer()).not.toBeInTheDocument();
+    await expect(asked(context)).toEqual([false]);
+  },
+};
+
+export const Tamil: Story = {
+  args: {
+    sections: [
+      { href: '/panel', label: 'வலைப்பதிவுகள்', icon: 'article' },
+      { href: '/panel/portfolio', label: 'செய்த வேலைகள்', icon: 'briefcase' },
+      { href: '/panel/messages', label: 'வந்த செய்திகள்', icon: 'mail' },
+    ],
+    notice: tamilText,
+  },
+};
+
+export const LongWord: Story = {
+  args: { notice: 'a'.repeat(300), children: <Text authored>{'a'.repeat(300)}</Text> },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../primitives/Text';
 import { Band } from './Band';
+import { surfaces } from './Band.css';
 
 const meta = {
   title: 'Sections/Band',
   component: Band,
+  argTypes: {
+    surface: { control: 'inline-radio', options: Object.keys(surfaces) },
+  },
   parameters: { layout: 'fullscreen' },
   args: { children: <Text tone="inherit">A full-width strip of a page.</Text> },
 } satisfies Meta<typeof Band>;

@@ -91,19 +91,24 @@ export const link = sectionStyle({
       color: vars.color.text.accent,
       fontWeight: vars.weight.bold,
     },
-    '&[aria-current="page"]::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockEnd: '0.375rem',
-      insetInline: vars.space.xsmall,
-      borderBlockEnd: '2px solid currentColor',
-      borderRadius: vars.radius.round,
-    },
   },
   '@media': {
     [belowTablet]: { fontSize: vars.size.lead },
     // All six and the button fit from 768 px on.
-    [from.tablet]: { paddingInline: vars.space.xsmall, fontSize: vars.size.small },
+    [from.tablet]: {
+      paddingInline: vars.space.xsmall,
+      fontSize: vars.size.small,
+      selectors: {
+        '&[aria-current="page"]::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlockEnd: '0.375rem',
+          insetInline: vars.space.xsmall,
+          borderBlockEnd: '2px solid currentColor',
+          borderRadius: vars.radius.round,
+        },
+      },
+    },
     [from.desktop]: { paddingInline: vars.space.small, fontSize: vars.size.body },
   },
 });
