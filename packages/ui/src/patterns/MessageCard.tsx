@@ -31,9 +31,11 @@ export function MessageCard({ message, onDelete }: MessageCardProps) {
               {mobile}
             </Link>
           ) : (
-            <Text as="span" size="small">
-              {mobile}
-            </Text>
+            mobile && (
+              <Text as="span" size="small">
+                {mobile}
+              </Text>
+            )
           )}
         </div>
         <Text size="small" authored measured>

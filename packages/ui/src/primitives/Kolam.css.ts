@@ -4,9 +4,10 @@ import { primitiveStyle } from '../tokens/layered';
 /** Longer than any motion token: the one drawing that is watched. */
 const DRAWING_TIME = '1.8s';
 
+/** The dashes end with the drawing: they would leave a gap where the line closes. */
 const drawLine = keyframes({
-  from: { strokeDashoffset: 1 },
-  to: { strokeDashoffset: 0 },
+  from: { strokeDasharray: 1, strokeDashoffset: 1 },
+  to: { strokeDasharray: 1, strokeDashoffset: 0 },
 });
 
 export const root = primitiveStyle({
@@ -28,7 +29,6 @@ export const dot = primitiveStyle({
 export const drawn = primitiveStyle({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      strokeDasharray: 1,
       animation: `${drawLine} ${DRAWING_TIME} ease-in-out backwards`,
     },
   },

@@ -126,6 +126,20 @@ export const Neighbours: Story = {
   },
 };
 
+/** Beside a name that is to be seen there is nothing to tell. */
+export const Off: Story = {
+  args: { off: true, children: <Button>Delete this post</Button> },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const delays = watchDelays();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await hover(context, canvas.getByRole('button'));
+    await waitFor(() => expect(delays()).toContain(700));
+    await expect(tooltip()).not.toBeInTheDocument();
+  },
+};
+
 export const Escape: Story = {
   play: async (context) => {
     await shownOnFocus(context);

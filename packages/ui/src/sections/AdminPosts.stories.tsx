@@ -86,10 +86,13 @@ function Kept(props: AdminPostsProps) {
   );
 }
 
-/** The dialog, once the focus is in it. */
+/** The dialog, once it is there and the focus is in it. */
 async function openDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await waitFor(() => {
+    expect(dialog).toBeVisible();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
   return within(dialog);
 }
 
@@ -284,6 +287,18 @@ export const Saved: Story = {
       { ...stored, tags: [...stored.tags, 'Tamil'] },
     ]);
     await waitFor(() => expect(edit).toHaveFocus());
+  },
+};
+
+/** It is open until whoever saves says otherwise. */
+export const NotSaved: Story = {
+  args: { editor: editing },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Edit Blog Post');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Post' }));
+    await waitFor(() => expect(args.form.onSave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Update Post' })).toBeEnabled());
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(posts.ordinary.title);
   },
 };
 

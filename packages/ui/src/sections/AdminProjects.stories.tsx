@@ -71,10 +71,13 @@ function Kept(props: AdminProjectsProps) {
   );
 }
 
-/** The dialog, once the focus is in it. */
+/** The dialog, once it is there and the focus is in it. */
 async function openDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await waitFor(() => {
+    expect(dialog).toBeVisible();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
   return within(dialog);
 }
 

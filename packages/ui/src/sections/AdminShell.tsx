@@ -37,32 +37,23 @@ export function AdminShell(props: AdminShellProps) {
 
   const links = (named: boolean) => (
     <ul className={css.links}>
-      {sections.map(({ href, label, icon }) => {
-        const link = (
-          <Link
-            href={href}
-            look="bare"
-            className={css.link}
-            aria-label={label}
-            aria-current={href === currentHref ? 'page' : undefined}
-            onClick={() => setDrawer(false)}
-          >
-            <Icon name={icon} size="small" />
-            {named && label}
-          </Link>
-        );
-        return (
-          <li key={href}>
-            {named ? (
-              link
-            ) : (
-              <Tooltip text={label} placement="right">
-                {link}
-              </Tooltip>
-            )}
-          </li>
-        );
-      })}
+      {sections.map(({ href, label, icon }) => (
+        <li key={href}>
+          <Tooltip text={label} off={named} placement="right">
+            <Link
+              href={href}
+              look="bare"
+              className={css.link}
+              aria-label={label}
+              aria-current={href === currentHref ? 'page' : undefined}
+              onClick={() => setDrawer(false)}
+            >
+              <Icon name={icon} size="small" />
+              {named && label}
+            </Link>
+          </Tooltip>
+        </li>
+      ))}
     </ul>
   );
 

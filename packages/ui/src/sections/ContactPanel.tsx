@@ -34,23 +34,23 @@ export function ContactPanel({ details, chat, map, formTitle, form }: ContactPan
           <ContactForm {...form} />
         </section>
         <div className={css.aside}>
-          <dl className={css.details}>
+          <ul className={css.details}>
             {details.map(({ icon, label, value, href }) => (
-              <div key={label} className={css.detail}>
+              <li key={label} className={css.detail}>
                 <span className={css.sign}>
                   <Icon name={icon} size="small" />
                 </span>
                 <div>
-                  <Text as="dt" size="small" tone="muted">
+                  <Text size="small" tone="muted">
                     {label}
                   </Text>
-                  <dd className={css.value}>
+                  <p className={css.value}>
                     {href === undefined ? value : <Link href={href}>{value}</Link>}
-                  </dd>
+                  </p>
                 </div>
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
           <ButtonLink href={chat.href} tone="neutral" variant="outline" size="large">
             <Icon name="chat" size="small" />
             {chat.label}

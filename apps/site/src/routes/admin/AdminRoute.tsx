@@ -2,6 +2,7 @@ import type { Credentials } from '@agency/model/credentials';
 import { LoadingState } from '@agency/ui/patterns/LoadingState';
 import { notify, Toaster } from '@agency/ui/primitives/Toaster';
 import { AdminLogin } from '@agency/ui/sections/AdminLogin';
+import { useEffect, useRef } from 'react';
 import { admin } from '../../content/admin';
 import { signIn, useSession } from '../../queries/admin/session';
 import { Page } from '../Page';
@@ -21,6 +22,13 @@ async function logIn(credentials: Credentials) {
 /** The login form or the panel, as the session stands at this moment. */
 export default function AdminRoute() {
   const session = useSession();
+  const before = useRef(session);
+  useEffect(() => {
+    const turned = before.current !== 'checking' && before.current !== session;
+    before.current = session;
+    // Form and panel take turns, and what had the focus is gone with the other one.
+    if (turned) document.querySelector<HTMLElement>('main :is(input, h2[tabindex])')?.focus();
+  }, [session]);
   return (
     <Page seo={admin.seo} unlisted>
       {session === 'checking' && (

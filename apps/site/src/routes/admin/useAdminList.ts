@@ -1,7 +1,7 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import type { AdminListing } from '@agency/ui/sections/AdminList';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { admin } from '../../content/admin';
 import { type adminListQuery, toListing } from '../../queries/admin/adminList';
 import type { Cursor } from '../../queries/fetchRange';
@@ -24,8 +24,12 @@ export function useAdminList<Row extends Cursor>(
   const result = useInfiniteQuery(query);
   const { errorUpdatedAt, refetch, fetchNextPage, hasNextPage, isFetching } = result;
 
+  // A failure of an earlier visit to the section has been told.
+  const toldAt = useRef(errorUpdatedAt);
   useEffect(() => {
-    if (errorUpdatedAt > 0) notify.error(admin.error, texts.fetchFailed);
+    if (errorUpdatedAt === toldAt.current) return;
+    toldAt.current = errorUpdatedAt;
+    notify.error(admin.error, texts.fetchFailed);
   }, [errorUpdatedAt, texts]);
 
   const onMore = useCallback(() => {
@@ -39,13 +43,17 @@ export function useAdminList<Row extends Cursor>(
     await queryClient.invalidateQueries({ queryKey: query.queryKey });
   };
 
+  const deleting = useRef(new Set<string>());
   const onDelete = async (row: Row) => {
-    if (!window.confirm(texts.confirm)) return false;
+    if (deleting.current.has(row.id) || !window.confirm(texts.confirm)) return false;
+    deleting.current.add(row.id);
     try {
       await deleteRow(row);
     } catch (error) {
       notify.error(admin.error, messageOf(error, texts.deleteFailed));
       return false;
+    } finally {
+      deleting.current.delete(row.id);
     }
     notify.success(admin.success, texts.deleted);
     await reload();
