@@ -10,6 +10,9 @@ const ServicesRoute = lazy(() => import('./routes/ServicesRoute'));
 const PortfolioRoute = lazy(() => import('./routes/PortfolioRoute'));
 const BlogRoute = lazy(() => import('./routes/BlogRoute'));
 const AdminRoute = lazy(() => import('./routes/admin/AdminRoute'));
+const PostsPanel = lazy(() => import('./routes/admin/PostsPanel'));
+const ProjectsPanel = lazy(() => import('./routes/admin/ProjectsPanel'));
+const MessagesPanel = lazy(() => import('./routes/admin/MessagesPanel'));
 const ContactRoute = lazy(() => import('./routes/ContactRoute'));
 
 /** Which screen an address shows. A list and its opened item are one screen. */
@@ -17,13 +20,17 @@ export function Router() {
   return (
     <Routes>
       <Route
-        path={`${paths.admin}/*`}
+        path={paths.admin}
         element={
           <Suspense>
             <AdminRoute />
           </Suspense>
         }
-      />
+      >
+        <Route index element={<PostsPanel />} />
+        <Route path={paths.adminPortfolio} element={<ProjectsPanel />} />
+        <Route path={paths.adminMessages} element={<MessagesPanel />} />
+      </Route>
       <Route element={<Layout />}>
         <Route path={paths.home} element={<HomeRoute />} />
         <Route path={paths.about} element={<AboutRoute />} />

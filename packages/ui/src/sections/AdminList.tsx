@@ -39,6 +39,11 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
   const remove = async (item: Item) => {
     if (await onDelete(item)) titleRef.current?.focus();
   };
+  const retry = () => {
+    // The button goes away: the focus must not go with it.
+    titleRef.current?.focus();
+    onRetry();
+  };
   return (
     <section aria-label={title}>
       <div className={head}>
@@ -54,7 +59,7 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
         )}
       </div>
       {list.status === 'loading' && <LoadingState text={texts.loading} />}
-      {list.status === 'failed' && <ErrorState text={texts.failed} onRetry={onRetry} />}
+      {list.status === 'failed' && <ErrorState text={texts.failed} onRetry={retry} />}
       {list.status === 'ready' && list.data.items.length === 0 && (
         <EmptyState title={texts.empty} />
       )}

@@ -148,7 +148,7 @@ export const Deleted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = `Delete ${projects.ordinary.title}`;
     await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onDelete).toHaveBeenCalledExactlyOnceWith(projects.ordinary);
+    await expect(mocked(args.onDelete).mock.calls).toEqual([[projects.ordinary]]);
     await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
@@ -218,13 +218,31 @@ export const OneAfterAnother: Story = {
     await userEvent.click(edit);
     const filled = await openDialog('Edit Portfolio Project');
     await userEvent.type(filled.getByRole('textbox', { name: 'Title' }), ' again');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(filled.getByRole('button', { name: 'Cancel' }));
     await closed();
     await waitFor(() => expect(edit).toHaveFocus());
 
     await userEvent.click(canvas.getByRole('button', { name: 'New Project' }));
     const empty = await openDialog('Create New Portfolio Project');
     await expect(empty.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  },
+};
+
+/** Going back from one project to another leaves nothing of the first in the fields. */
+export const Exchanged: Story = {
+  args: { editor: creating },
+  render: function Render(args) {
+    const [editor, setEditor] = useState(args.editor);
+    return <AdminProjects {...args} editor={editor} onDismiss={() => setEditor(editing)} />;
+  },
+  play: async ({ userEvent }) => {
+    const empty = await openDialog('Create New Portfolio Project');
+    await userEvent.type(empty.getByRole('textbox', { name: 'Title' }), 'A new one');
+    await userEvent.click(empty.getByRole('button', { name: 'Close' }));
+    const filled = await openDialog('Edit Portfolio Project');
+    await expect(filled.getByRole('textbox', { name: 'Title' })).toHaveValue(
+      projects.withoutImage.title,
+    );
   },
 };
 

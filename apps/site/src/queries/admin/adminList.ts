@@ -42,10 +42,11 @@ export function adminListQuery<Row extends Cursor>(
 }
 
 export function toListing<Row>({
-  status,
+  isError,
+  isFetching,
   data,
 }: UseInfiniteQueryResult<InfiniteData<Page<Row>>>): Remote<Listing<Row>> {
-  if (data === undefined) return { status: status === 'error' ? 'failed' : 'loading' };
+  if (data === undefined) return { status: isError && !isFetching ? 'failed' : 'loading' };
   const items = data.pages.flatMap((page) => page.rows);
   return {
     status: 'ready',

@@ -1,23 +1,12 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import { AdminShell } from '@agency/ui/sections/AdminShell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin';
-import { paths } from '../../paths';
 import { isAdminQuery, signOut } from '../../queries/admin/session';
-import NotFoundRoute from '../NotFoundRoute';
-import MessagesPanel from './MessagesPanel';
 import { messageOf } from './messageOf';
-import PostsPanel from './PostsPanel';
-import ProjectsPanel from './ProjectsPanel';
 import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
-
-const panels: Record<string, ComponentType> = {
-  [paths.admin]: PostsPanel,
-  [paths.adminPortfolio]: ProjectsPanel,
-  [paths.adminMessages]: MessagesPanel,
-};
 
 async function logOut() {
   try {
@@ -37,8 +26,6 @@ export function AdminPanel() {
   // What one account has read is not for the next one.
   useEffect(() => () => queryClient.removeQueries({ queryKey: ['admin'] }), [queryClient]);
 
-  const Panel = panels[pathname.replace(/\/$/, '')];
-  if (!Panel) return <NotFoundRoute />;
   return (
     <AdminShell
       sections={admin.sections}
@@ -51,7 +38,9 @@ export function AdminPanel() {
       onLogout={() => void logOut()}
       notice={isAdmin === false ? admin.notListed : undefined}
     >
-      <Panel />
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </AdminShell>
   );
 }

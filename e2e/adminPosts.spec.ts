@@ -1,0 +1,191 @@
+import { expect, type Page } from '@playwright/test';
+import { adminEditorTests, answerWrites, type EditorSection, fill } from './adminEditorTests.ts';
+import { adminListTests, answerReads, fulfillList } from './adminListTests.ts';
+import { postsSection } from './adminSections.ts';
+import { adminTest as test } from './adminTest.ts';
+import { signIn } from './signIn.ts';
+import { toast } from './toast.ts';
+
+const CONTENT = 'Silk looks best in morning light, near a window that faces north.\n\nSecond part.';
+
+const posts: EditorSection = {
+  ...postsSection,
+  open: 'New Post',
+  creating: 'Create New Blog Post',
+  editing: 'Edit Blog Post',
+  submitNew: 'Create Post',
+  submitEdit: 'Update Post',
+  saveFailed: 'Failed to save blog post.',
+  created: 'Blog post created successfully!',
+  updated: 'Blog post updated successfully!',
+  fields: (mark) => ({
+    Title: `Silk by a window ${mark}`,
+    'Slug (URL)': `silk-${mark}`,
+    Excerpt: 'No studio and no lamps.',
+    Content: CONTENT,
+    'Tags (comma separated)': 'Photographs, Silk',
+    'Image URL (Optional)': 'https://example.com/silk.webp',
+  }),
+  payload: (mark) => ({
+    title: `Silk by a window ${mark}`,
+    slug: `silk-${mark}`,
+    excerpt: 'No studio and no lamps.',
+    content: CONTENT,
+    tags: ['Photographs', 'Silk'],
+    image_url: 'https://example.com/silk.webp',
+  }),
+  edges: [
+    {
+      label: 'Title',
+      short: 'abc🌾',
+      enough: 'abcd🌾',
+      message: 'Title must be at least 5 characters',
+    },
+    {
+      label: 'Slug (URL)',
+      short: 'ab',
+      enough: 'abc',
+      message: 'Slug must be at least 3 characters',
+    },
+    {
+      label: 'Excerpt',
+      short: 'x'.repeat(9),
+      enough: 'x'.repeat(10),
+      message: 'Excerpt must be at least 10 characters',
+    },
+    {
+      label: 'Content',
+      short: 'x'.repeat(49),
+      enough: 'x'.repeat(50),
+      message: 'Content must be at least 50 characters',
+    },
+  ],
+  url: { label: 'Image URL (Optional)', column: 'image_url' },
+};
+
+const slugOf = (page: Page) => page.getByRole('dialog').getByLabel('Slug (URL)', { exact: true });
+const titleOf = (page: Page) => page.getByRole('dialog').getByLabel('Title', { exact: true });
+
+adminListTests(posts);
+adminEditorTests(posts);
+
+test('A card shows title, day, excerpt and tags, in the time zone of the one who reads', async ({
+  page,
+}) => {
+  await answerReads(page, posts, (route) =>
+    fulfillList(route, [
+      {
+        id: '1',
+        ...posts.row('late'),
+        // Half past one in the night of the sixth in Kolkata.
+        created_at: '2026-03-05 20:00:00.123+00',
+      },
+      {
+        id: '2',
+        ...posts.row('hosted'),
+        excerpt: null,
+        tags: null,
+        created_at: '2024-03-05T10:20:30.123456+00:00',
+      },
+      { id: '3', ...posts.row('broken'), created_at: 'someday' },
+    ]),
+  );
+  await signIn(page);
+  const cards = page.getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText(['Post late', 'Post hosted', 'Post broken']);
+  await expect(cards.getByRole('time')).toHaveText(['Mar 06, 2026', 'Mar 05, 2024', '']);
+  await expect(cards.nth(0).getByText('Excerpt of late', { exact: true })).toBeVisible();
+  const tags = cards.getByRole('list', { name: 'Tags' });
+  await expect(tags).toHaveCount(2);
+  await expect(tags.nth(0).getByRole('listitem')).toHaveText(['Silk', 'Rice']);
+  await expect(cards.nth(0).getByRole('button', { name: 'Edit Post late' })).toBeVisible();
+  await expect(cards.nth(0).getByRole('button', { name: 'Delete Post late' })).toBeVisible();
+});
+
+test('The slug follows the title until someone writes it', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  await titleOf(page).fill('  Who owns: your Domain? 2026 ');
+  await expect(slugOf(page)).toHaveValue('who-owns-your-domain-2026');
+  await titleOf(page).fill('சிறிய கடைக்கும் இணையதளம்');
+  await expect(slugOf(page)).toHaveValue('சிறிய-கடைக்கும்-இணையதளம்');
+  await slugOf(page).fill('my-own');
+  await titleOf(page).fill('Another title');
+  await expect(slugOf(page)).toHaveValue('my-own');
+});
+
+test('The slug of a stored post stays when its title changes', async ({ page, backend, mark }) => {
+  const row = await backend.insert('blog_posts', posts.row(mark));
+  await signIn(page);
+  await page.getByRole('button', { name: `Edit ${row.title}` }).click();
+  await titleOf(page).fill(`Another title ${mark}`);
+  await expect(slugOf(page)).toHaveValue(`post-${mark}`);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const [stored] = await backend.select('blog_posts', `id=eq.${row.id}`);
+  expect(stored).toMatchObject({ title: `Another title ${mark}`, slug: `post-${mark}` });
+});
+
+test('A slug in use is warned about, and the refusal of the server is told in its own words', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  await backend.insert('blog_posts', posts.row(mark));
+  await signIn(page);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' });
+  await fill(dialog, posts.fields(mark));
+  const warning = dialog.getByText('Another post already uses this slug.', { exact: true });
+  await slugOf(page).fill(`post-${mark}`);
+  await slugOf(page).blur();
+  await expect(warning).toBeVisible();
+  await slugOf(page).fill(`free-${mark}`);
+  await slugOf(page).blur();
+  await expect(warning).toBeHidden();
+  await slugOf(page).fill(`post-${mark}`);
+
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  const response = await answered;
+  expect(response.status()).toBe(409);
+  const { message } = await response.json();
+  expect(message).toContain('blog_posts_slug_key');
+  await expect(toast(page, 'Error', message)).toBeVisible();
+  await expect(titleOf(page)).toHaveValue(`Silk by a window ${mark}`);
+  expect(await backend.select('blog_posts', `title=like.*${mark}*`)).toHaveLength(1);
+});
+
+test('Its own slug is no reason to warn about', async ({ page, backend, mark }) => {
+  const row = await backend.insert('blog_posts', posts.row(mark));
+  await signIn(page);
+  await page.getByRole('button', { name: `Edit ${row.title}` }).click();
+  const checked = page.waitForResponse((response) => response.url().includes('slug=eq.'));
+  await slugOf(page).focus();
+  await slugOf(page).blur();
+  await checked;
+  await expect(page.getByText('Another post already uses this slug.')).toBeHidden();
+});
+
+test('A failure without words is told in those of the panel', async ({ page, mark }) => {
+  await answerWrites(page, posts, 'POST', (route) =>
+    route.fulfill({ status: 500, json: { message: '' } }),
+  );
+  await signIn(page);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, posts.fields(mark));
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(toast(page, 'Error', 'Failed to save blog post.')).toBeVisible();
+});
+
+test('A new post is on the public blog after the admin goes there', async ({ page, mark }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, posts.fields(mark));
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(toast(page, 'Success', posts.created)).toBeVisible();
+  await page.goto(`/blog/silk-${mark}`);
+  await expect(page.getByRole('dialog', { name: `Silk by a window ${mark}` })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { adminEditorTests, type EditorSection } from './adminEditorTests.ts';
+import { adminListTests, answerReads, fulfillList } from './adminListTests.ts';
+import { projectsSection } from './adminSections.ts';
+import { adminTest as test } from './adminTest.ts';
+import { signIn } from './signIn.ts';
+
+const projects: EditorSection = {
+  ...projectsSection,
+  open: 'New Project',
+  creating: 'Create New Portfolio Project',
+  editing: 'Edit Portfolio Project',
+  submitNew: 'Create Project',
+  submitEdit: 'Update Project',
+  saveFailed: 'Failed to save portfolio project.',
+  created: 'Portfolio project created successfully!',
+  updated: 'Portfolio project updated successfully!',
+  fields: (mark) => ({
+    Title: `Rice mill ${mark}`,
+    Category: 'AI Automation',
+    Description: 'Orders are read aloud.\n\nAnd written down.',
+    'Tags (comma separated)': 'Orders, Tamil',
+    'Thumbnail URL (Optional)': 'https://example.com/mill.webp',
+  }),
+  payload: (mark) => ({
+    title: `Rice mill ${mark}`,
+    category: 'AI Automation',
+    description: 'Orders are read aloud.\n\nAnd written down.',
+    tags: ['Orders', 'Tamil'],
+    thumbnail_url: 'https://example.com/mill.webp',
+  }),
+  edges: [
+    {
+      label: 'Title',
+      short: 'a🌾',
+      enough: 'ab🌾',
+      message: 'Title must be at least 3 characters',
+    },
+    { label: 'Category', short: '🌾', enough: 'a🌾', message: 'Category is required' },
+    {
+      label: 'Description',
+      short: 'x'.repeat(9),
+      enough: 'x'.repeat(10),
+      message: 'Description must be at least 10 characters',
+    },
+  ],
+  url: { label: 'Thumbnail URL (Optional)', column: 'thumbnail_url' },
+};
+
+adminListTests(projects);
+adminEditorTests(projects);
+
+test('A card shows title, day, category, description and tags', async ({ page }) => {
+  await answerReads(page, projects, (route) =>
+    fulfillList(route, [
+      { id: '1', ...projects.row('late'), created_at: '2026-03-05 20:00:00.123+00' },
+      {
+        id: '2',
+        ...projects.row('hosted'),
+        tags: null,
+        created_at: '2024-03-05T10:20:30.123456+00:00',
+      },
+    ]),
+  );
+  await signIn(page, projects.path);
+  const cards = page.getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText(['Project late', 'Project hosted']);
+  await expect(cards.getByRole('time')).toHaveText(['Mar 06, 2026', 'Mar 05, 2024']);
+  await expect(cards.nth(0).getByText('Web Development', { exact: true })).toBeVisible();
+  await expect(cards.nth(0).getByText('Description of late', { exact: true })).toBeVisible();
+  const tags = cards.getByRole('list', { name: 'Tags' });
+  await expect(tags).toHaveCount(1);
+  await expect(tags.getByRole('listitem')).toHaveText(['Silk', 'Rice']);
+  await expect(cards.nth(0).getByRole('button', { name: 'Edit Project late' })).toBeVisible();
+  await expect(cards.nth(0).getByRole('button', { name: 'Delete Project late' })).toBeVisible();
+});
+
+test('Two projects may be alike: a second one is stored when the first was answered', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  await signIn(page, projects.path);
+  const dialog = page.getByRole('dialog', { name: projects.creating });
+  for (const count of [1, 2]) {
+    await page.getByRole('button', { name: projects.open }).click();
+    for (const [label, text] of Object.entries(projects.fields(mark))) {
+      await dialog.getByLabel(label, { exact: true }).fill(text);
+    }
+    await dialog.getByRole('button', { name: projects.submitNew }).click();
+    await expect(dialog).toBeHidden();
+    expect(await backend.select('portfolio', `title=like.*${mark}*`)).toHaveLength(count);
+  }
+});

@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A notification with these words, to the letter. */
+export function toast(page: Page, title: string, text: string): Locator {
+  return page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(text, { exact: true }) });
+}
