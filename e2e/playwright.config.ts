@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
 
-const PORT = 4188;
+/** Visitors and admins each have a site and a database of their own: what one writes, no other reads. */
+const PORTS = { visitors: 4188, admins: 4189 };
 const ROOT = join(import.meta.dirname, '..');
 
 export default defineConfig({
@@ -15,19 +16,30 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: await chromiumPath() },
   },
-  webServer: {
+  projects: [
+    {
+      name: 'visitors',
+      testIgnore: 'admin*.spec.ts',
+      use: { baseURL: `http://localhost:${PORTS.visitors}` },
+    },
+    {
+      name: 'admins',
+      testMatch: 'admin*.spec.ts',
+      use: { baseURL: `http://localhost:${PORTS.admins}` },
+    },
+  ],
+  webServer: Object.values(PORTS).map((port) => ({
     // The built site over a fresh, seeded database that ends with the run.
     command: 'pnpm preview',
     cwd: ROOT,
-    env: { PORT: String(PORT), SUPABASE_DB: 'memory' },
-    url: `http://localhost:${PORT}`,
+    env: { PORT: String(port), SUPABASE_DB: 'memory' },
+    url: `http://localhost:${port}`,
     timeout: 120_000,
     reuseExistingServer: false,
-  },
+  })),
 });

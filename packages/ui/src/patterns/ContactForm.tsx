@@ -1,7 +1,9 @@
 import { type MessageFormInput, messageFormSchema, type NewMessage } from '@agency/model/message';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useHydrating } from '../hooks/useHydrating';
+import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
@@ -34,15 +36,20 @@ const EMPTY: Values = {
 
 export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactFormProps) {
   const [unsent, setUnsent] = useState<NewMessage>();
-  const { register, handleSubmit, reset, getValues, formState } = useForm<
+  const { register, handleSubmit, reset, formState } = useForm<
     MessageFormInput,
     unknown,
     NewMessage
   >({ defaultValues: EMPTY, resolver: zodResolver(messageFormSchema) });
   const { errors, isSubmitting } = formState;
 
-  const send = handleSubmit(async (message) => {
-    const trapped = (getValues() as Values).website !== '';
+  const trapRef = useRef<HTMLInputElement>(null);
+  // A form that no script has reached yet would put what is written into the address.
+  const hydrating = useHydrating();
+
+  const send = useSingleFlight(async (message: NewMessage) => {
+    // Read from the page itself: a program that fills it in tells nobody.
+    const trapped = trapRef.current?.value !== '';
     const sent = !trapped && (await onSend(message));
     setUnsent(sent ? undefined : message);
     if (sent) reset(EMPTY);
@@ -50,7 +57,7 @@ export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactF
   });
 
   return (
-    <form noValidate onSubmit={send} className={form}>
+    <form noValidate onSubmit={handleSubmit(send)} className={form}>
       <TextField
         label="Name"
         autoComplete="name"
@@ -80,17 +87,17 @@ export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactF
         {...register('message')}
       />
       <div className={trap} aria-hidden="true">
-        <input
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-          {...register('website' as keyof MessageFormInput)}
-        />
+        <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <Text size="small" tone="muted">
         {notice}
       </Text>
-      <Button type="submit" size="large" busyText={isSubmitting ? 'Sending...' : undefined}>
+      <Button
+        type="submit"
+        size="large"
+        disabled={hydrating}
+        busyText={isSubmitting ? 'Sending...' : undefined}
+      >
         Send Message
       </Button>
       {unsent && (

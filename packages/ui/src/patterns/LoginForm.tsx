@@ -1,6 +1,7 @@
 import { type Credentials, credentialsSchema } from '@agency/model/credentials';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { form } from './AdminForm.css';
@@ -16,8 +17,9 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
     resolver: zodResolver(credentialsSchema),
   });
   const { errors, isSubmitting } = formState;
+  const send = useSingleFlight(onSignIn);
   return (
-    <form noValidate onSubmit={handleSubmit(onSignIn)} className={form}>
+    <form noValidate onSubmit={handleSubmit(send)} className={form}>
       <TextField
         label="Email"
         type="email"

@@ -2,6 +2,7 @@ import { type NewPost, type PostFormInput, postFormSchema, slugOf } from '@agenc
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { TextArea } from '../primitives/TextArea';
@@ -32,6 +33,7 @@ export function PostForm(props: PostFormProps) {
     NewPost
   >({ defaultValues: initial, resolver: zodResolver(postFormSchema) });
   const { errors, isSubmitting, isSubmitted } = formState;
+  const send = useSingleFlight(onSave);
   const [slugTouched, setSlugTouched] = useState(
     mode === 'edit' || initial.slug !== slugOf(initial.title),
   );
@@ -49,7 +51,7 @@ export function PostForm(props: PostFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSave)} className={cx(form, inDialog)}>
+    <form noValidate onSubmit={handleSubmit(send)} className={cx(form, inDialog)}>
       <div className={pair}>
         <TextField
           label="Title"

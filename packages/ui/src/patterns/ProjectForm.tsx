@@ -2,6 +2,7 @@ import { type NewProject, type ProjectFormInput, projectFormSchema } from '@agen
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { TextArea } from '../primitives/TextArea';
@@ -27,6 +28,7 @@ export function ProjectForm({ mode, initial, onChange, onSave, onCancel }: Proje
     NewProject
   >({ defaultValues: initial, resolver: zodResolver(projectFormSchema) });
   const { errors, isSubmitting } = formState;
+  const send = useSingleFlight(onSave);
 
   useEffect(() => {
     const { unsubscribe } = watch((values) => onChange?.(values as ProjectFormInput));
@@ -34,7 +36,7 @@ export function ProjectForm({ mode, initial, onChange, onSave, onCancel }: Proje
   }, [watch, onChange]);
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSave)} className={cx(form, inDialog)}>
+    <form noValidate onSubmit={handleSubmit(send)} className={cx(form, inDialog)}>
       <div className={pair}>
         <TextField label="Title" error={errors.title?.message} {...register('title')} />
         <TextField label="Category" error={errors.category?.message} {...register('category')} />

@@ -27,7 +27,11 @@ export default function AdminRoute() {
     const turned = before.current !== 'checking' && before.current !== session;
     before.current = session;
     // Form and panel take turns, and what had the focus is gone with the other one.
-    if (turned) document.querySelector<HTMLElement>('main :is(input, h2[tabindex])')?.focus();
+    const main = turned && document.querySelector('main');
+    if (!main) return;
+    // The section itself may still be on its way.
+    main.tabIndex = -1;
+    (main.querySelector('input') ?? main).focus({ preventScroll: true });
   }, [session]);
   return (
     <Page seo={admin.seo} unlisted>

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './tabTo.ts';
+import { expect, test } from './test.ts';
+
+interface Subject {
+  /** The address of the list. */
+  list: string;
+  /** The title of an item that is on the first screen. */
+  title: string;
+  /** Its own address. */
+  address: string;
+  /** An element of the dialog's text. */
+  words: string;
+  /** The most that the dialog may be wide, in px. */
+  widest: number;
+  /** The most that it may be high, as a share of the window. */
+  highest: number;
+}
+
+/** Opens an item as a visitor does: by pressing its card. */
+export async function openCard(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('link', { name: title, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** What holds for an opened item, whichever list it belongs to. */
+export function describeDialog({ list, title, address, words, widest, highest }: Subject): void {
+  test.describe('the dialog', () => {
+    test('opens when the card is pressed anywhere, and takes its address', async ({ page }) => {
+      await page.goto(list);
+      const card = page.getByRole('article').filter({ hasText: title });
+      await card.click({ position: { x: 12, y: 12 } });
+      const dialog = page.getByRole('dialog', { name: title, exact: true });
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainText(words);
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(`${title} – Uplift`);
+    });
+
+    test('closes by its button, by Escape and by a press outside', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(list);
+      const listTitle = await page.title();
+      const ways = [
+        (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(20, 400),
+      ];
+      for (const close of ways) {
+        const dialog = await openCard(page, title);
+        await close(dialog);
+        await expect(dialog).toHaveCount(0);
+        await expect(page).toHaveURL(list);
+        await expect(page).toHaveTitle(listTitle);
+        await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
+      }
+    });
+
+    test('stays open when it is pressed inside', async ({ page }) => {
+      await page.goto(list);
+      const dialog = await openCard(page, title);
+      await dialog.getByRole('heading', { name: title }).click();
+      await dialog.getByText(words).click();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(address);
+    });
+
+    test('needs no mouse: the focus goes in, stays in and comes back', async ({ page }) => {
+      await page.goto(list);
+      const link = page.getByRole('link', { name: title, exact: true });
+      await expect(link).toBeVisible();
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: title, exact: true });
+      await expect(dialog).toBeVisible();
+      /** The browser's own bars may have it between the dialog's end and its beginning. */
+      const whereFocusIs = () =>
+        dialog.evaluate((it) => {
+          if (it.contains(document.activeElement)) return 'inside';
+          return document.hasFocus() ? 'behind' : 'browser';
+        });
+      await expect.poll(whereFocusIs).toBe('inside');
+      for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        expect(await whereFocusIs()).not.toBe('behind');
+      }
+      await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+
+    test('keeps the page behind it still and out of reach', async ({ page }) => {
+      await page.goto(list);
+      const link = page.getByRole('link', { name: title, exact: true });
+      await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const placeOfPage = () => page.evaluate(() => window.scrollY);
+      const place = await placeOfPage();
+      expect(place).toBeGreaterThan(100);
+      const dialog = await openCard(page, title);
+      expect(await placeOfPage()).toBe(place);
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      const outOfReach = page.locator('[inert]');
+      await expect(outOfReach.getByRole('main')).toHaveCount(1);
+      await expect(outOfReach.getByRole('banner')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      expect(await placeOfPage()).toBe(place);
+    });
+
+    test('closes with Back, opens again with Forward', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${list}"]`).click();
+      const dialog = await openCard(page, title);
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(list);
+      await page.goForward();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(list);
+      // Closing has left nothing in the history that would open it again.
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
+
+    test('survives a reload, and closes to its list after it', async ({ page }) => {
+      await page.goto(list);
+      const dialog = await openCard(page, title);
+      await page.reload();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(list);
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
+    });
+
+    test('opens from a shared link, and leads from there to the list', async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      const dialog = page.getByRole('dialog', { name: title, exact: true });
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveTitle(`${title} – Uplift`);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(list);
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
+      await expect(page.getByRole('article').nth(1)).toBeVisible();
+    });
+
+    for (const viewport of [
+      { width: 1280, height: 700 },
+      { width: 800, height: 600 },
+      { width: 375, height: 700 },
+    ]) {
+      test(`takes no more than its share of ${viewport.width} × ${viewport.height} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(address);
+        const dialog = page.getByRole('dialog', { name: title, exact: true });
+        await expect(dialog).toHaveCSS('opacity', '1');
+        const size = () => dialog.evaluate((it) => it.getBoundingClientRect().toJSON());
+        expect((await size()).width).toBeLessThanOrEqual(Math.min(widest, viewport.width));
+        expect((await size()).height).toBeLessThanOrEqual(viewport.height * highest + 1);
+        // Its text scrolls inside it, to its end.
+        const last = dialog.getByRole('list', { name: 'Tags' });
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport();
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+      });
+    }
+
+    test(`is ${widest} px wide where there is room`, async ({ page }) => {
+      await page.setViewportSize({ width: 1600, height: 900 });
+      await page.goto(address);
+      const dialog = page.getByRole('dialog', { name: title, exact: true });
+      await expect(dialog).toHaveCSS('width', `${widest}px`);
+    });
+  });
+}
