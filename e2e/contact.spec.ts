@@ -388,11 +388,13 @@ test.describe('before the program of the page has arrived', () => {
     expect(sendings[0]?.postDataJSON()).toEqual(TEXT);
   });
 
-  test('a press on the button puts nothing into the address', async ({ page }) => {
+  test('the button waits for it, and Enter puts nothing into the address', async ({ page }) => {
     const arrive = await openHalf(page);
     await write(page);
-    await buttonOf(page).click({ noWaitAfter: true });
+    await expect(buttonOf(page)).toBeDisabled();
+    await fieldsOf(page).name.press('Enter');
     await arrive();
+    await expect(buttonOf(page)).toBeEnabled();
     expect(page.url()).not.toContain('kavitha');
     await expectText(page, TEXT);
   });

@@ -22,6 +22,9 @@ export default defineConfig(({ mode, isPreview }) => {
       // A backend that is named is used as it is; otherwise the site brings its own.
       backend.VITE_SUPABASE_URL === undefined && embeddedSupabase({ memory }),
     ],
+    define: {
+      'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+    },
     server: { port: port ?? DEV_PORT, strictPort: port !== undefined },
     preview: { port: port ?? PREVIEW_PORT, strictPort: port !== undefined },
     // One small stylesheet: a prerendered page is never seen half dressed.

@@ -14,7 +14,14 @@ export function productionPreview(): Plugin {
       const dist = join(server.config.root, server.config.build.outDir);
       server.middlewares.use(compression() as unknown as Connect.HandleFunction);
       server.middlewares.use((request, response, next) => {
-        if (request.url?.startsWith('/assets/')) {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+        const tidy = tidyOf(pathname);
+        // A page has one address.
+        if (tidy !== pathname && (tidy === '/' || existsSync(join(dist, `${tidy}.html`)))) {
+          response.writeHead(301, { Location: tidy + search }).end();
+          return;
+        }
+        if (pathname.startsWith('/assets/') && existsSync(join(dist, pathname))) {
           response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         }
         response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -35,4 +42,8 @@ export function productionPreview(): Plugin {
         });
     },
   };
+}
+
+function tidyOf(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/';
 }

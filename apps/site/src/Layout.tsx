@@ -7,6 +7,7 @@ import { layout } from './content/layout';
 import { site } from './content/site';
 import { paths } from './paths';
 import { useArrival } from './useArrival';
+import { useYear } from './useYear';
 
 const CONTENT_ID = 'content';
 
@@ -47,7 +48,7 @@ export function Layout() {
         services={layout.footerServices}
         contact={layout.contact}
         legal={site.legal}
-        year={new Date().getFullYear()}
+        year={useYear()}
       />
       <Suspense>{notifies && <Toaster />}</Suspense>
     </>

@@ -29,6 +29,8 @@ export async function render(address: string): Promise<{ head: string; body: str
         <App queryClient={queryClient} />
       </StaticRouter>
     </StrictMode>,
+    // Larger boundaries would come hidden, behind the page, for a script to move into place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const markup = await new Response(prelude).text();
   // Its timers would keep the build waiting for minutes.

@@ -20,6 +20,7 @@ export function Router() {
   return (
     <Routes>
       <Route
+        caseSensitive
         path={paths.admin}
         element={
           <Suspense>
@@ -28,16 +29,16 @@ export function Router() {
         }
       >
         <Route index element={<PostsPanel />} />
-        <Route path={paths.adminPortfolio} element={<ProjectsPanel />} />
-        <Route path={paths.adminMessages} element={<MessagesPanel />} />
+        <Route caseSensitive path={paths.adminPortfolio} element={<ProjectsPanel />} />
+        <Route caseSensitive path={paths.adminMessages} element={<MessagesPanel />} />
       </Route>
       <Route element={<Layout />}>
-        <Route path={paths.home} element={<HomeRoute />} />
-        <Route path={paths.about} element={<AboutRoute />} />
-        <Route path={paths.services} element={<ServicesRoute />} />
-        <Route path={`${paths.portfolio}/:id?`} element={<PortfolioRoute />} />
-        <Route path={`${paths.blog}/:slug?`} element={<BlogRoute />} />
-        <Route path={paths.contact} element={<ContactRoute />} />
+        <Route caseSensitive path={paths.home} element={<HomeRoute />} />
+        <Route caseSensitive path={paths.about} element={<AboutRoute />} />
+        <Route caseSensitive path={paths.services} element={<ServicesRoute />} />
+        <Route caseSensitive path={`${paths.portfolio}/:id?`} element={<PortfolioRoute />} />
+        <Route caseSensitive path={`${paths.blog}/:slug?`} element={<BlogRoute />} />
+        <Route caseSensitive path={paths.contact} element={<ContactRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>

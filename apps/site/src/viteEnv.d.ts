@@ -3,4 +3,6 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  /** The year of the build. */
+  readonly VITE_BUILD_YEAR: string;
 }

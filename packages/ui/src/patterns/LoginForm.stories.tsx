@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { LoginForm } from './LoginForm';
+import { LoginForm, type LoginFormProps } from './LoginForm';
 
 const meta = {
   title: 'Patterns/LoginForm',
   component: LoginForm,
-  args: { onSignIn: fn(async () => {}) },
+  args: { onSignIn: fn<LoginFormProps['onSignIn']>(async () => {}) },
 } satisfies Meta<typeof LoginForm>;
 
 export default meta;
@@ -24,8 +24,8 @@ async function fillIn(context: PlayContext, address: string, secret: string) {
 
 const sentAs = ({ args }: PlayContext, address: string, secret: string) =>
   waitFor(() =>
-    expect(mocked(args.onSignIn).mock.calls).toStrictEqual([
-      [{ email: address, password: secret }, expect.anything()],
+    expect(mocked(args.onSignIn).mock.calls.map(([credentials]) => credentials)).toStrictEqual([
+      { email: address, password: secret },
     ]),
   );
 
@@ -82,7 +82,7 @@ export const Spaces: Story = {
 };
 
 export const SigningIn: Story = {
-  args: { onSignIn: fn(() => new Promise<void>(() => {})) },
+  args: { onSignIn: fn<LoginFormProps['onSignIn']>(() => new Promise<void>(() => {})) },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await fillIn(context, 'admin@example.com', 'admin-password');

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import type { LoginFormProps } from '../patterns/LoginForm';
 import { AdminLogin } from './AdminLogin';
 
 const meta = {
   title: 'Sections/AdminLogin',
   component: AdminLogin,
   parameters: { layout: 'fullscreen' },
-  args: { onSignIn: fn(async () => {}) },
+  args: { onSignIn: fn<LoginFormProps['onSignIn']>(async () => {}) },
 } satisfies Meta<typeof AdminLogin>;
 
 export default meta;
@@ -20,10 +21,10 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'admin-password');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce());
-    await expect(args.onSignIn).toHaveBeenCalledWith(
-      { email: 'admin@example.com', password: 'admin-password' },
-      expect.anything(),
-    );
+    await expect(mocked(args.onSignIn).mock.calls[0]?.[0]).toStrictEqual({
+      email: 'admin@example.com',
+      password: 'admin-password',
+    });
   },
 };
 

@@ -81,7 +81,7 @@ export function AdminShell(props: AdminShellProps) {
         <Drawer open={narrow && drawer} onClose={() => setDrawer(false)} label="Sections">
           {links(true)}
         </Drawer>
-        <main className={css.content}>
+        <main tabIndex={-1} className={css.content}>
           {notice !== undefined && (
             <p role="status" className={css.notice}>
               {notice}

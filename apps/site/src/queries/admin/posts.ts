@@ -25,7 +25,11 @@ export async function fetchPost(id: string): Promise<Post | undefined> {
 export async function createPost(post: NewPost, answerLost: boolean): Promise<void> {
   const supabase = await getAdminClient();
   if (answerLost) {
-    const { data } = await supabase.from('blog_posts').select('*').eq('slug', post.slug);
+    const { data, error, status } = await supabase
+      .from('blog_posts')
+      .select('*')
+      .eq('slug', post.slug);
+    if (error) throw backendError(error, status);
     const stored = parsePosts(data ?? [])[0];
     if (stored?.title === post.title && stored.content === post.content) return;
   }

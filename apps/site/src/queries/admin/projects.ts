@@ -26,7 +26,11 @@ export async function createProject(project: NewProject, answerLost: boolean): P
   const supabase = await getAdminClient();
   if (answerLost) {
     const { title, category } = project;
-    const { data } = await supabase.from('portfolio').select('*').match({ title, category });
+    const { data, error, status } = await supabase
+      .from('portfolio')
+      .select('*')
+      .match({ title, category });
+    if (error) throw backendError(error, status);
     const stored = parseProjects(data ?? []);
     if (stored.some(({ description }) => description === project.description)) return;
   }

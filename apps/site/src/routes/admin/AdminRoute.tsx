@@ -30,7 +30,6 @@ export default function AdminRoute() {
     const main = turned && document.querySelector('main');
     if (!main) return;
     // The section itself may still be on its way.
-    main.tabIndex = -1;
     (main.querySelector('input') ?? main).focus({ preventScroll: true });
   }, [session]);
   return (

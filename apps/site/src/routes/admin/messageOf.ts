@@ -1,7 +1,8 @@
 /** What to tell about a failure: the server's own words, or the given ones where it had none. */
 export function messageOf(error: unknown, otherwise: string): string {
   if (gotNoAnswer(error) || !(error instanceof Error)) return otherwise;
-  return error.message || otherwise;
+  // A proxy's error page is nobody's words.
+  return error.message.startsWith('<') ? otherwise : error.message || otherwise;
 }
 
 /** Whether a request left and nothing came back: what it asked for may have been done. */

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = () => () => {};
+
+/** The year in which the page is read. A prerendered page carries the one in which it was built. */
+export function useYear(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => new Date().getFullYear(),
+    () => Number(import.meta.env.VITE_BUILD_YEAR),
+  );
+}
