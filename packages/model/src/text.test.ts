@@ -41,9 +41,13 @@ describe('a text is cut at 150 characters as a person sees them', () => {
     expect(cut(line, 149)).toBe(`${'x'.repeat(149)}...`);
   });
 
-  test('a shorter one stays as it is, surrounding spaces included', () => {
-    expect(cut(' short ', 150)).toBe(' short ');
+  test('a shorter one stays as it is', () => {
+    expect(cut('short', 150)).toBe('short');
     expect(cut('', 150)).toBe('');
+  });
+
+  test('nothing is cut where only white space is left', () => {
+    expect(cut(`${'a'.repeat(150)}  \n`, 150)).toBe('a'.repeat(150));
   });
 
   test('no space is left before the dots', () => {
