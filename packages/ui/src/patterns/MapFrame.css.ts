@@ -14,6 +14,8 @@ export const frame = patternStyle({
   inset: 0,
   width: '100%',
   height: '100%',
+  // A frame that got no page stays clear in the dark too, and lets the drawing through.
+  colorScheme: 'light',
 });
 
 export const mapless = patternStyle({
