@@ -3,10 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { packagedChromium } from './e2e/chromium.ts';
+import { picture, pretend, recordStory, stillness } from './.storybook/visual/commands.ts';
+import { chromiumPath, packagedChromium } from './e2e/chromium.ts';
 
 /** The embedded database starts in seconds, not milliseconds, and each file has its own. */
 const DATABASE_TIMEOUT = 60_000;
+
+/** Pictures are compared on Linux, in the one browser that draws the same on each machine. */
+const browserOfStories = () => (process.platform === 'linux' ? packagedChromium() : chromiumPath());
 
 export default defineConfig(async () => ({
   test: {
@@ -20,6 +24,7 @@ export default defineConfig(async () => ({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/site/{src,server}/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
         },
       },
@@ -36,10 +41,22 @@ export default defineConfig(async () => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/visual/setup.ts'],
+          globalSetup: ['.storybook/visual/run.ts'],
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { executablePath: await packagedChromium() } }),
+            provider: playwright({
+              launchOptions: {
+                executablePath: await browserOfStories(),
+                // What is not on this machine does not exist.
+                args: [
+                  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+                ],
+              },
+              contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+            }),
+            commands: { picture, pretend, recordStory, stillness },
             instances: [{ browser: 'chromium' as const }],
           },
         },

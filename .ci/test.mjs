@@ -10,7 +10,11 @@ const only = process.argv.slice(2);
 
 /** Cases of a vitest or Playwright report, by outcome. */
 const vitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
-const playwright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected });
+const playwright = ({ stats, suites }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected,
+  cases: casesOf(suites),
+});
 
 const vitestProject = (name) => ({
   name,
@@ -22,10 +26,14 @@ const checks = [
   { name: 'format and lint', command: 'biome ci' },
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'unused code', command: 'knip' },
+  { name: 'licences', command: 'node .ci/licences.mjs' },
+  { name: 'audit', command: 'node .ci/audit.mjs' },
   vitestProject('unit'),
   vitestProject('database'),
   vitestProject('stories'),
+  { name: 'storybook', command: 'pnpm test:storybook' },
   { name: 'build', command: 'pnpm build' },
+  { name: 'secrets', command: 'node .ci/secrets.mjs' },
   {
     name: 'end-to-end',
     command: 'playwright test --config e2e/playwright.config.ts --reporter=list,json',
@@ -54,6 +62,9 @@ for (const { name, command, env, read } of checks) {
   if (!read && status === 0) counts.passed = 1;
   passed += counts.passed;
   failed += counts.failed;
+  for (const [kind, number] of Object.entries(counts.cases ?? {})) {
+    console.log(`── ${kind}: ${number} cases passed, ${counts.failed} tests of the browser failed`);
+  }
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
   console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
 }
@@ -67,4 +78,18 @@ function countsOf(name, read) {
   } catch {
     return { passed: 0, failed: 0 };
   }
+}
+
+/** Cases that tests went through one after another, by kind, from their annotations. */
+function casesOf(suites, cases = {}) {
+  for (const { suites: inner = [], specs = [] } of suites) {
+    casesOf(inner, cases);
+    for (const { type, description } of specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.flatMap(({ annotations = [] }) => annotations)),
+    )) {
+      // Playwright has annotations of its own, which count nothing.
+      if (/^\d+$/.test(description)) cases[type] = (cases[type] ?? 0) + Number(description);
+    }
+  }
+  return cases;
 }

@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import remarkGfm from 'remark-gfm';
 
 /** Found in the middle of a test run, a dependency reloads the page under the story that runs. */
 const runtimeEntries = [
@@ -20,18 +22,53 @@ const runtimeEntries = [
   '@agency/model > zod/mini',
 ].map((entry) => `@agency/ui > ${entry}`);
 
+const siteEntries = ['@supabase/supabase-js', '@tanstack/react-query', 'react-router-dom'].map(
+  (entry) => `@agency/site > ${entry}`,
+);
+const mockEntries = ['msw', 'msw/browser'];
+
+/** Stories of the site ask the page's own origin, where the mock backend listens, whatever is set. */
+const siteEnv = {
+  'import.meta.env.VITE_SUPABASE_URL': '""',
+  'import.meta.env.VITE_SUPABASE_ANON_KEY': '"sb_publishable_of_the_mock_backend"',
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    '../packages/ui/src/docs/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/site/src/**/*.stories.tsx',
+  ],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+    'storybook-addon-pseudo-states',
+  ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin()],
+    define: { ...vite.define, ...siteEnv },
+    plugins: [
+      ...(vite.plugins ?? []),
+      react(),
+      vanillaExtractPlugin(),
+      msw({ mode: 'worker-only' }),
+    ],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...runtimeEntries],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...runtimeEntries,
+        ...siteEntries,
+        ...mockEntries,
+      ],
     },
   }),
 };

@@ -122,7 +122,12 @@ export function adminEditorTests(section: EditorSection): void {
     await expect(cardOf(page, nameOf(section.payload(mark)))).toBeVisible();
     await expect(cardOf(page, nameOf(row))).toBeHidden();
     expect(await backend.select(table, `id=eq.${row.id}`)).toEqual([
-      { ...section.payload(mark), id: row.id, created_at: row.created_at },
+      {
+        ...section.payload(mark),
+        id: row.id,
+        created_at: row.created_at,
+        updated_at: expect.any(String),
+      },
     ]);
   });
 

@@ -1,67 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { adminEditorTests, answerWrites, type EditorSection, fill } from './adminEditorTests.ts';
+import { adminEditorTests, answerWrites, fill } from './adminEditorTests.ts';
 import { adminListTests, answerReads, fulfillList } from './adminListTests.ts';
-import { postsSection } from './adminSections.ts';
 import { adminTest as test } from './adminTest.ts';
+import { postsEditor as posts } from './editorSections.ts';
 import { signIn } from './signIn.ts';
 import { toast } from './toast.ts';
-
-const CONTENT = 'Silk looks best in morning light, near a window that faces north.\n\nSecond part.';
-
-const posts: EditorSection = {
-  ...postsSection,
-  open: 'New Post',
-  creating: 'Create New Blog Post',
-  editing: 'Edit Blog Post',
-  submitNew: 'Create Post',
-  submitEdit: 'Update Post',
-  saveFailed: 'Failed to save blog post.',
-  created: 'Blog post created successfully!',
-  updated: 'Blog post updated successfully!',
-  fields: (mark) => ({
-    Title: `Silk by a window ${mark}`,
-    'Slug (URL)': `silk-${mark}`,
-    Excerpt: 'No studio and no lamps.',
-    Content: CONTENT,
-    'Tags (comma separated)': 'Photographs, Silk',
-    'Image URL (Optional)': 'https://example.com/silk.webp',
-  }),
-  payload: (mark) => ({
-    title: `Silk by a window ${mark}`,
-    slug: `silk-${mark}`,
-    excerpt: 'No studio and no lamps.',
-    content: CONTENT,
-    tags: ['Photographs', 'Silk'],
-    image_url: 'https://example.com/silk.webp',
-  }),
-  edges: [
-    {
-      label: 'Title',
-      short: 'abc🌾',
-      enough: 'abcd🌾',
-      message: 'Title must be at least 5 characters',
-    },
-    {
-      label: 'Slug (URL)',
-      short: 'ab',
-      enough: 'abc',
-      message: 'Slug must be at least 3 characters',
-    },
-    {
-      label: 'Excerpt',
-      short: 'x'.repeat(9),
-      enough: 'x'.repeat(10),
-      message: 'Excerpt must be at least 10 characters',
-    },
-    {
-      label: 'Content',
-      short: 'x'.repeat(49),
-      enough: 'x'.repeat(50),
-      message: 'Content must be at least 50 characters',
-    },
-  ],
-  url: { label: 'Image URL (Optional)', column: 'image_url' },
-};
 
 const slugOf = (page: Page) => page.getByRole('dialog').getByLabel('Slug (URL)', { exact: true });
 const titleOf = (page: Page) => page.getByRole('dialog').getByLabel('Title', { exact: true });

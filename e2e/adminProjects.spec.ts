@@ -1,51 +1,9 @@
 import { expect } from '@playwright/test';
-import { adminEditorTests, type EditorSection } from './adminEditorTests.ts';
+import { adminEditorTests } from './adminEditorTests.ts';
 import { adminListTests, answerReads, fulfillList } from './adminListTests.ts';
-import { projectsSection } from './adminSections.ts';
 import { adminTest as test } from './adminTest.ts';
+import { projectsEditor as projects } from './editorSections.ts';
 import { signIn } from './signIn.ts';
-
-const projects: EditorSection = {
-  ...projectsSection,
-  open: 'New Project',
-  creating: 'Create New Portfolio Project',
-  editing: 'Edit Portfolio Project',
-  submitNew: 'Create Project',
-  submitEdit: 'Update Project',
-  saveFailed: 'Failed to save portfolio project.',
-  created: 'Portfolio project created successfully!',
-  updated: 'Portfolio project updated successfully!',
-  fields: (mark) => ({
-    Title: `Rice mill ${mark}`,
-    Category: 'AI Automation',
-    Description: 'Orders are read aloud.\n\nAnd written down.',
-    'Tags (comma separated)': 'Orders, Tamil',
-    'Thumbnail URL (Optional)': 'https://example.com/mill.webp',
-  }),
-  payload: (mark) => ({
-    title: `Rice mill ${mark}`,
-    category: 'AI Automation',
-    description: 'Orders are read aloud.\n\nAnd written down.',
-    tags: ['Orders', 'Tamil'],
-    thumbnail_url: 'https://example.com/mill.webp',
-  }),
-  edges: [
-    {
-      label: 'Title',
-      short: 'a🌾',
-      enough: 'ab🌾',
-      message: 'Title must be at least 3 characters',
-    },
-    { label: 'Category', short: '🌾', enough: 'a🌾', message: 'Category is required' },
-    {
-      label: 'Description',
-      short: 'x'.repeat(9),
-      enough: 'x'.repeat(10),
-      message: 'Description must be at least 10 characters',
-    },
-  ],
-  url: { label: 'Thumbnail URL (Optional)', column: 'thumbnail_url' },
-};
 
 adminListTests(projects);
 adminEditorTests(projects);

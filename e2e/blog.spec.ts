@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { describeDialog, openCard } from './dialogs.ts';
 import { readsOf } from './reads.ts';
+import { restApi } from './restApi.ts';
 import { seedOnly } from './seedOnly.ts';
-import { signInAsAdmin } from './signInAsAdmin.ts';
 import { expect, test } from './test.ts';
 
 const TAMIL = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
@@ -227,7 +227,7 @@ test.describe('a post', () => {
   }) => {
     const id = randomUUID();
     const title = `Published by a test, ${id}`;
-    const admin = await signInAsAdmin(request);
+    const admin = await restApi(request);
     await page.goto('/blog');
     await expect(page.getByRole('article').first()).toBeVisible();
     await admin.insert('blog_posts', {
@@ -246,7 +246,35 @@ test.describe('a post', () => {
         'Written after the site was built.',
       );
     } finally {
-      await admin.remove('blog_posts', { slug: `eq.published-${id}` });
+      await admin.remove('blog_posts', `slug=eq.published-${id}`);
     }
+  });
+});
+
+test.describe('printed', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a post is an article on light paper: in full, without the page around it', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await openCard(page, LONG_READ);
+    const dialog = page.getByRole('dialog', { name: LONG_READ });
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+    await expect(page.locator('h1', { hasText: /^Blog$/ })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Close' })).toBeHidden();
+    const heading = dialog.getByRole('heading', { name: LONG_READ });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveCSS('color', 'rgb(35, 24, 17)');
+    const cutOff = await dialog.evaluate((element) =>
+      [element, ...element.querySelectorAll('section')].map(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+      ),
+    );
+    expect(cutOff.every((pixels) => pixels <= 1)).toBe(true);
   });
 });

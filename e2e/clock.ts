@@ -8,8 +8,8 @@ const MOMENT = new Date('2026-11-21T10:00:00+05:30');
  * `page.clock.pauseAt` or `runFor` say otherwise. A request's time-out runs with it: the browser's
  * own `AbortSignal.timeout` would not.
  */
-export async function takeClock(page: Page): Promise<void> {
-  await page.clock.install({ time: MOMENT });
+export async function takeClock(page: Page, time = MOMENT): Promise<void> {
+  await page.clock.install({ time });
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController();

@@ -247,7 +247,7 @@ test.describe('the backend', () => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await Promise.all(scripts);
-      expect(scripts.length).toBeGreaterThan(1);
+      expect(scripts.length).toBeGreaterThan(0);
       expect(asked).toEqual([]);
       expect(clients).toEqual([]);
     });

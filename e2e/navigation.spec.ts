@@ -169,12 +169,12 @@ test.describe('going to another page', () => {
 });
 
 test('a page that cannot be downloaded says so and leads home', async ({ page, problems }) => {
-  problems.expect(/AboutRoute|Failed to fetch dynamically imported module/);
-  await page.route('**/assets/AboutRoute-*.js', (route) => route.abort());
+  problems.expect(/ContactRoute|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/ContactRoute-*.js', (route) => route.abort());
   await page.goto('/services');
   await page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'About', exact: true })
+    .getByRole('link', { name: 'Contact', exact: true })
     .click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -191,14 +191,14 @@ test('a page that cannot be downloaded says so and leads home', async ({ page, p
 });
 
 test('a page that can be downloaded again opens again', async ({ page, problems }) => {
-  problems.expect(/AboutRoute|Failed to fetch dynamically imported module/);
-  await page.route('**/assets/AboutRoute-*.js', (route) => route.abort(), { times: 1 });
+  problems.expect(/ContactRoute|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/ContactRoute-*.js', (route) => route.abort(), { times: 1 });
   await page.goto('/services');
-  const about = page
+  const contact = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'About', exact: true });
-  await about.click();
+    .getByRole('link', { name: 'Contact', exact: true });
+  await contact.click();
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Uplift' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { newSession, ONCE, PUBLISHABLE_KEY } from './signIn.ts';
+import { ADMIN, newSession, ONCE, PUBLISHABLE_KEY } from './signIn.ts';
 
 export type Row = Record<string, unknown> & { id: string };
 
@@ -12,12 +12,17 @@ export interface RestApi {
   remove: (table: string, filter: string) => Promise<void>;
 }
 
-let token: Promise<string> | undefined;
+/** By server: what signs a request, asked for once. */
+const tokens = new Map<string, Promise<string>>();
 
-export async function restApi(request: APIRequestContext): Promise<RestApi> {
-  token ??= newSession(request).then((session) => session.access_token);
+/** @param origin of another server than the test's own */
+export async function restApi(request: APIRequestContext, origin = ''): Promise<RestApi> {
+  const token =
+    tokens.get(origin) ??
+    newSession(request, ADMIN, origin).then((session) => session.access_token);
+  tokens.set(origin, token);
   const headers = { apikey: PUBLISHABLE_KEY, Authorization: `Bearer ${await token}`, ...ONCE };
-  const address = (table: string, filter = '') => `/rest/v1/${table}?${filter}`;
+  const address = (table: string, filter = '') => `${origin}/rest/v1/${table}?${filter}`;
   return {
     insert: async (table, row) => {
       const answer = await request.post(address(table), {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { signInAsAdmin } from './signInAsAdmin.ts';
+import { restApi } from './restApi.ts';
 import { type Server, type Start, startServer } from './startServer.ts';
 import { expect, test } from './test.ts';
 
@@ -51,9 +51,9 @@ test.describe('the server', () => {
   test('lets what never changes be kept, and the pages be asked for again', async ({ request }) => {
     const page = await request.get('/', { headers: { accept: 'text/html' } });
     expect(page.headers()['cache-control']).not.toMatch(/immutable|max-age=[1-9]/);
-    const assets = [...(await page.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
-    expect(assets.length).toBeGreaterThan(1);
-    for (const [, address = ''] of assets) {
+    const assets = (await page.text()).match(/\/assets\/[\w.-]+\.(?:js|woff2)/g) ?? [];
+    expect(new Set(assets).size).toBeGreaterThan(1);
+    for (const address of assets) {
       const asset = await request.get(address);
       expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(asset.headers()['x-content-type-options']).toBe('nosniff');
@@ -81,11 +81,61 @@ test.describe('the server', () => {
     expect(answer.headers()['content-encoding']).toMatch(/^(gzip|br)$/);
   });
 
-  test('forbids browsers to guess what an answer is', async ({ request }) => {
-    for (const address of ['/', '/about', '/nowhere', '/favicon.svg', '/demo/clinic.webp']) {
+  test('answers 304 to whoever has a page already', async ({ request }) => {
+    const { etag = '' } = (await request.get('/about')).headers();
+    expect(etag).toBeTruthy();
+    const again = await request.get('/about', { headers: { 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test('sends the smallest form of a file that is understood', async ({ request }) => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ]) {
+      const answer = await request.get('/', { headers: { 'accept-encoding': accepted ?? '' } });
+      expect(answer.headers()['content-encoding']).toBe(encoding);
+      expect(await answer.text()).toContain('</html>');
+    }
+  });
+
+  test('tells browsers what the site has no need of, with every answer', async ({ request }) => {
+    for (const address of ['/', '/about', '/blog/any', '/nowhere', '/favicon.svg']) {
       const answer = await request.get(address, { headers: { accept: 'text/html' } });
-      expect(answer.headers()['x-content-type-options'], address).toBe('nosniff');
-      expect(answer.headers()['referrer-policy'], address).toBeTruthy();
+      const headers = answer.headers();
+      expect(headers['content-security-policy'], address).toMatch(/^default-src 'none'; /);
+      expect(headers['content-security-policy'], address).not.toContain('unsafe-inline');
+      expect(headers['x-content-type-options'], address).toBe('nosniff');
+      for (const name of [
+        'strict-transport-security',
+        'referrer-policy',
+        'permissions-policy',
+        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
+      ]) {
+        expect(headers[name], `${name} of ${address}`).toBeTruthy();
+      }
+    }
+  });
+
+  test('has a policy that stops a script which slips in', async ({ page, forbidden, problems }) => {
+    problems.expect(/policy|Trusted/i);
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.append('document.title = "Attacked"');
+      document.head.append(script);
+    });
+    await expect.poll(() => forbidden.length).toBeGreaterThan(0);
+    expect(forbidden.splice(0).join()).toMatch(/script/i);
+    await expect(page).not.toHaveTitle('Attacked');
+  });
+
+  test('keeps the rules of hosts to itself', async ({ request }) => {
+    for (const file of ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']) {
+      expect((await request.get(file)).status(), file).toBe(404);
     }
   });
 
@@ -148,7 +198,7 @@ test.describe('the data folder', () => {
 
     const first = startCopy(port);
     expect(await first.started, first.output()).toBe(true);
-    const admin = await signInAsAdmin(request, origin);
+    const admin = await restApi(request, origin);
     await admin.insert('contact_messages', {
       name: 'Kavitha',
       email,
@@ -165,10 +215,10 @@ test.describe('the data folder', () => {
     await first.stop();
     const third = startCopy(port);
     expect(await third.started, third.output()).toBe(true);
-    const again = await signInAsAdmin(request, origin);
-    const rows = await again.read('contact_messages', { email: `eq.${email}` });
+    const again = await restApi(request, origin);
+    const rows = await again.select('contact_messages', `email=eq.${email}`);
     expect(rows.map(({ message }) => message)).toEqual(['Will this be here tomorrow?']);
     // The seed has not been sown twice.
-    expect(await again.read('blog_posts', { select: 'id' })).toHaveLength(16);
+    expect(await again.select('blog_posts', 'select=id')).toHaveLength(16);
   });
 });

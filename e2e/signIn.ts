@@ -24,8 +24,9 @@ export interface StoredSession {
 export async function newSession(
   request: APIRequestContext,
   account = ADMIN,
+  origin = '',
 ): Promise<StoredSession> {
-  const answer = await request.post('/auth/v1/token?grant_type=password', {
+  const answer = await request.post(`${origin}/auth/v1/token?grant_type=password`, {
     headers: { apikey: PUBLISHABLE_KEY, ...ONCE },
     data: account,
   });

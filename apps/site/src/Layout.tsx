@@ -7,11 +7,14 @@ import { layout } from './content/layout';
 import { site } from './content/site';
 import { paths } from './paths';
 import { useArrival } from './useArrival';
+import { useTheme } from './useTheme';
 import { useYear } from './useYear';
+import { whenWanted } from './whenWanted';
 
 const CONTENT_ID = 'content';
 
 const Toaster = lazy(async () => {
+  await whenWanted();
   const { Toaster } = await import('@agency/ui/primitives/Toaster');
   return { default: Toaster };
 });
@@ -33,6 +36,7 @@ export function Layout() {
         links={layout.nav}
         currentHref={screen}
         cta={layout.cta}
+        theme={useTheme()}
         contentId={CONTENT_ID}
       />
       <SiteMain id={CONTENT_ID}>

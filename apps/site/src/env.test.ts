@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from './env';
+import { LOCAL_SITE, parseEnv } from './env';
 
 const URL = 'https://project.supabase.co';
 const KEY = 'sb_publishable_ABC-123_xyz';
@@ -16,6 +16,7 @@ test.each([
   ['empty', { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' }],
 ])('without configuration the site uses its own origin (variables %s)', (_, raw) => {
   expect(parseEnv(raw)).toEqual({
+    VITE_SITE_URL: LOCAL_SITE,
     VITE_SUPABASE_URL: undefined,
     VITE_SUPABASE_ANON_KEY: undefined,
   });
@@ -23,6 +24,7 @@ test.each([
 
 test('a key alone is enough, for a backend on the page’s own origin', () => {
   expect(parseEnv({ VITE_SUPABASE_ANON_KEY: KEY })).toEqual({
+    VITE_SITE_URL: LOCAL_SITE,
     VITE_SUPABASE_URL: undefined,
     VITE_SUPABASE_ANON_KEY: KEY,
   });
@@ -34,10 +36,28 @@ test.each([
   ['a machine in the same room', 'http://192.168.1.5:54321'],
 ])('the address may be that of %s', (_, url) => {
   expect(parseEnv({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: KEY })).toEqual({
+    VITE_SITE_URL: LOCAL_SITE,
     VITE_SUPABASE_URL: url,
     VITE_SUPABASE_ANON_KEY: KEY,
   });
 });
+
+test.each([
+  ['https://www.example.com', 'https://www.example.com'],
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['http://localhost:4190', 'http://localhost:4190'],
+])('the site may be known as %s', (given, origin) => {
+  expect(parseEnv({ VITE_SITE_URL: given }).VITE_SITE_URL).toBe(origin);
+});
+
+test.each(['www.example.com', 'ftp://example.com', 'https://example.com/agency', 'nonsense'])(
+  'a site at %s is refused by name',
+  (given) => {
+    expect(() => parseEnv({ VITE_SITE_URL: given })).toThrow(
+      `VITE_SITE_URL must be an http or https origin like https://www.example.com, not "${given}".`,
+    );
+  },
+);
 
 test('variables of others are left alone', () => {
   expect(parseEnv({ HOME: '/root', VITE_SUPABASE_ANON_KEY: KEY })).not.toHaveProperty('HOME');

@@ -1,5 +1,10 @@
-/** What the site needs to know about its backend. */
+/** The site's own address where none is configured: that of the preview. */
+export const LOCAL_SITE = 'http://localhost:4173';
+
+/** What the site needs to know about itself and its backend. */
 export interface Env {
+  /** The origin under which visitors know the site, as canonical addresses and feeds name it. */
+  VITE_SITE_URL: string;
   /** Origin of the Supabase project; absent: the page's own origin. */
   VITE_SUPABASE_URL: string | undefined;
   /** The project's publishable (anonymous) key. */
@@ -10,8 +15,14 @@ type Raw = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error naming the variable that is malformed */
 export function parseEnv(raw: Raw): Env {
+  const site = raw.VITE_SITE_URL || LOCAL_SITE;
   const url = raw.VITE_SUPABASE_URL || undefined;
   const key = raw.VITE_SUPABASE_ANON_KEY || undefined;
+  if (!isHttpOrigin(site) || URL.parse(site)?.pathname !== '/') {
+    throw new Error(
+      `VITE_SITE_URL must be an http or https origin like https://www.example.com, not "${site}".`,
+    );
+  }
   if (url !== undefined && !isHttpOrigin(url)) {
     throw new Error(
       `VITE_SUPABASE_URL must be an http or https address like https://project.supabase.co, not "${url}".`,
@@ -30,7 +41,11 @@ export function parseEnv(raw: Raw): Env {
       'VITE_SUPABASE_ANON_KEY is a secret key. Everyone can read it in the page: use the publishable one.',
     );
   }
-  return { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key };
+  return {
+    VITE_SITE_URL: new URL(site).origin,
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_ANON_KEY: key,
+  };
 }
 
 function isHttpOrigin(text: string): boolean {

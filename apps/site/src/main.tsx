@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { createQueryClient } from './queries/queryClient';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
@@ -10,7 +9,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={createQueryClient()} />
+      <App />
     </BrowserRouter>
   </StrictMode>
 );

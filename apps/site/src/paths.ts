@@ -1,5 +1,6 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
+import { LOCAL_SITE } from './env';
 
 /** Every in-app address. Routes match them, links lead to them. */
 export const paths = {
@@ -15,3 +16,9 @@ export const paths = {
   adminPortfolio: '/admin/portfolio',
   adminMessages: '/admin/messages',
 } as const;
+
+/** An in-app address as the world outside knows it, in its one form. */
+export function absolute(path: string): string {
+  const tidy = path.replace(/(.)\/+$/, '$1');
+  return new URL(tidy, import.meta.env.VITE_SITE_URL ?? LOCAL_SITE).href;
+}

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database';
 import { parseEnv } from './env';
-import { localStore } from './storage';
+import { localStore, type TextStorage } from './storage';
 
 /** Milliseconds after which a request counts as failed: the client itself never gives up. */
 const READ_TIMEOUT = 10_000;
@@ -10,7 +10,41 @@ const WRITE_TIMEOUT = 20_000;
 
 const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000] as const;
 
+/** Milliseconds before its end at which the client renews a session. */
+const RENEWAL_MARGIN = 90_000;
+
 let client: Promise<SupabaseClient<Database>> | undefined;
+
+let renewing = false;
+
+/**
+ * Whether a session that is over is renewed: where someone works with it, and nowhere else. Visitors'
+ * reads would wait half a minute for an authentication service that does not answer.
+ */
+export function renewSessions(renew: boolean): void {
+  renewing = renew;
+}
+
+/** The browser's storage, in which what is damaged, or over and not to be renewed, is no session. */
+const sessionStore: TextStorage = {
+  ...localStore,
+  getItem: (key) => {
+    const text = localStore.getItem(key);
+    return text !== null && key.endsWith('-auth-token') && !isUsable(text) ? null : text;
+  },
+};
+
+const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+function isUsable(text: string): boolean {
+  try {
+    const { access_token, refresh_token, expires_at } = JSON.parse(text);
+    if (!JWT.test(access_token) || typeof refresh_token !== 'string') return false;
+    return renewing || expires_at * 1000 - Date.now() > RENEWAL_MARGIN;
+  } catch {
+    return false;
+  }
+}
 
 /** The one shared client. It is downloaded when something is first asked of the backend. */
 export function getSupabase(): Promise<SupabaseClient<Database>> {
@@ -30,7 +64,7 @@ async function connect(): Promise<SupabaseClient<Database>> {
     env.VITE_SUPABASE_ANON_KEY ?? '',
     {
       auth: {
-        storage: localStore,
+        storage: sessionStore,
         persistSession: true,
         autoRefreshToken: true,
         detectSessionInUrl: false,

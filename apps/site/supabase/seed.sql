@@ -27,7 +27,7 @@ insert into auth.identities (
     '2025-06-01 09:00+05:30', '2025-06-01 09:00+05:30');
 
 -- admin@example.com administers; visitor@example.com shows that an account alone may do nothing.
-insert into private.admins (user_id) values ('2b7f4c1e-6f0a-4d7b-9c55-0a1d3e5f7a01');
+select private.name_admin('admin@example.com');
 
 -- Blog posts, newest first.
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
@@ -505,3 +505,7 @@ values (
   '2958f51f-dc50-4eb9-b31c-413d0cfa82df', '2026-09-17 11:20+05:30', 'Joseph Xavier', 'joseph.xavier@example.com', '+91 98765 43215',
   $message$We are printing a new leaflet for our driving school and would like a QR code that leads to a page with timings and fees. Is this something you do, and what would you need from us?$message$
 );
+
+-- Nothing has been changed since it was written.
+update public.blog_posts set updated_at = created_at;
+update public.portfolio set updated_at = created_at;

@@ -80,6 +80,10 @@ describe('the address of a picture', () => {
     expect(complaints(urlField, text)).toEqual(['Please enter a valid URL']);
   });
 
+  test('is measured in characters, not in UTF-16 units', () => {
+    expect(complaints(urlField, `https://example.com/${'🌾'.repeat(2028)}`)).toEqual([]);
+  });
+
   test('may not have 2,049 characters', () => {
     expect(complaints(urlField, long(2049))).toEqual(['URL must be at most 2,048 characters']);
   });

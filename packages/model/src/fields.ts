@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { lengthOf } from './text';
+import { lengthOf, tidy } from './text';
 
-/** Text that is trimmed first and then measured in characters. */
+/** Text that is tidied first and then measured in characters. */
 export function trimmedText(bounds: {
   min: number;
   minMessage: string;
@@ -9,7 +9,7 @@ export function trimmedText(bounds: {
   label: string;
 }) {
   return z.string().check(
-    z.trim(),
+    z.overwrite(tidy),
     z.refine((text) => lengthOf(text) >= bounds.min, {
       error: bounds.minMessage,
       abort: true,
@@ -23,7 +23,7 @@ export function trimmedText(bounds: {
 export const emailField = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(tidy),
     z.email({ error: 'Please enter a valid email address', abort: true }),
     z.maxLength(254, { error: 'Please enter a valid email address' }),
   );
@@ -31,12 +31,14 @@ export const emailField = z
 /** An http or https address; an empty text means that there is none. */
 export const urlField = z.pipe(
   z.string().check(
-    z.trim(),
+    z.overwrite(tidy),
     z.refine((text) => text === '' || isWebAddress(text), {
       error: 'Please enter a valid URL',
       abort: true,
     }),
-    z.maxLength(2048, { error: 'URL must be at most 2,048 characters' }),
+    z.refine((text) => lengthOf(text) <= 2048, {
+      error: 'URL must be at most 2,048 characters',
+    }),
   ),
   z.transform((text: string) => (text === '' ? null : text)),
 );
@@ -56,7 +58,7 @@ export const tagsField = z.pipe(
 export function parseTags(text: string): string[] {
   return text
     .split(',')
-    .map((tag) => tag.trim())
+    .map(tidy)
     .filter((tag) => tag !== '');
 }
 

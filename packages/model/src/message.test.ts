@@ -125,6 +125,19 @@ test('white space around everything is left out, line breaks inside stay', () =>
   });
 });
 
+test('control characters are nobody’s words: they are left out before anything is counted', () => {
+  expect(sent({ name: '\u0000An\u0007bu\u009f', mobile: '\u001b 98\u000b7 \u0085' })).toMatchObject(
+    {
+      name: 'Anbu',
+      mobile: '987',
+    },
+  );
+  expect(complaints({ name: 'A\u0007' })).toEqual(['name: Name must be at least 2 characters']);
+  expect(sent({ message: 'First line\r\n\tsecond line' }).message).toBe(
+    'First line\r\n\tsecond line',
+  );
+});
+
 test('every field that is wrong is named at once', () => {
   expect(complaints({ name: '', email: 'no', mobile: '', message: 'short' })).toEqual([
     'name: Name must be at least 2 characters',

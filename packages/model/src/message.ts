@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, optionalText, requiredText, trimmedText } from './fields';
 import { parseRows } from './rows';
-import { lengthOf } from './text';
+import { lengthOf, tidy } from './text';
 
 /** What the contact form collects. An empty mobile number becomes null. */
 export const messageFormSchema = z.object({
@@ -14,7 +14,7 @@ export const messageFormSchema = z.object({
   email: emailField,
   mobile: z.pipe(
     z.string().check(
-      z.trim(),
+      z.overwrite(tidy),
       z.refine((text) => lengthOf(text) <= 40, {
         error: 'Mobile must be at most 40 characters',
       }),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOMS = ['primitives', 'patterns', 'sections'];
-/** It shows nothing by itself: what it gives to links is in their stories. */
-const INVISIBLE = ['primitives/LinkProvider.tsx'];
+/** They show nothing by themselves: what they give to links and card grids is in their stories. */
+const INVISIBLE = ['primitives/LinkProvider.tsx', 'primitives/WindowedCards.tsx'];
 /** Props that hold data from elsewhere. */
 const TAKES_REMOTE = /\b(Remote|AdminListing)</;
 /** What such data can be. */

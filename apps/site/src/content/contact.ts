@@ -33,6 +33,7 @@ export const contact = {
     })}`,
   },
   formTitle: 'Send us a Message',
+  withoutScript: `This form needs JavaScript. Without it, call ${site.phone}, write to ${site.email} or chat with us on WhatsApp: all three are on this page.`,
   notice: `We store what you write here to answer your enquiry, for as long as we talk and at most a year, and share it with no one. Write to ${site.email} to see, correct or delete it; complaints go there first, then to the Data Protection Board of India.`,
   alternative: 'Send this on WhatsApp',
   sent: {

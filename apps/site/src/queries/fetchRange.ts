@@ -1,8 +1,10 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database';
+import type { asVisitor } from './asVisitor';
 
 /** Rows of one answer. The hosted API cuts any answer at this number without an error. */
 const RANGE = 1000;
+/** Rows of a list's first answer, which someone is waiting for. */
+export const FIRST_RANGE = 100;
 
 export type TableName = keyof Database['public']['Tables'];
 
@@ -21,25 +23,28 @@ export interface RangeRequest<Row> {
   limit?: number;
   /** Asks how many rows there are in all, behind the cursor as well as before it. */
   counted?: boolean;
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
 /**
  * Reads a part of a table, newest first with the id as tie-break.
+ * @param as who asks
  * @throws an Error with the backend's message, and the HTTP status as `status`
  */
 export async function fetchRange<Row extends Cursor>(
-  supabase: SupabaseClient<Database>,
+  as: typeof asVisitor,
   { table, parse, cursor, limit = RANGE, counted = false, signal }: RangeRequest<Row>,
 ): Promise<{ rows: Row[]; count: number | null; next: Cursor | undefined }> {
-  const query = supabase
-    .from(table)
-    .select('*', counted ? { count: 'exact' } : {})
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(limit)
-    .abortSignal(signal);
-  const { data, error, status, count } = await (cursor ? query.or(olderThan(cursor)) : query);
+  const { data, error, status, count } = await as((supabase) => {
+    const query = supabase
+      .from(table)
+      .select('*', counted ? { count: 'exact' } : {})
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(limit);
+    if (cursor) query.or(olderThan(cursor));
+    return signal ? query.abortSignal(signal) : query;
+  });
   if (error) throw backendError(error, status);
   const rows = parse(data);
   return { rows, count, next: data.length < limit ? undefined : rows.at(-1) };

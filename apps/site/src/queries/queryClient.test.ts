@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { onlineManager, type UseQueryResult } from '@tanstack/react-query';
+import { onlineManager, QueryObserver, type UseQueryResult } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database';
 import { getSupabase } from '../supabase';
@@ -122,6 +122,71 @@ test('what was read once is not read again', async () => {
   await pass(4 * 60_000);
   expect(await titles()).toEqual(['A title']);
   expect(answer).toHaveBeenCalledTimes(1);
+});
+
+describe('a long list', () => {
+  const rows = Array.from({ length: 1150 }, (_, index) => ({
+    id: `p${index}`,
+    title: `Post ${index}`,
+    created_at: `${9999 - index}`,
+  }));
+
+  /** Answers as the data API does: behind the cursor, no more than were asked for. */
+  const answerRange: typeof fetch = async (input) => {
+    const { searchParams } = new URL(String(input));
+    const behind = /id\.lt\."(.+?)"/.exec(searchParams.get('or') ?? '')?.[1];
+    const from = behind === undefined ? 0 : rows.findIndex(({ id }) => id === behind) + 1;
+    return Response.json(rows.slice(from, from + Number(searchParams.get('limit'))));
+  };
+
+  test('is there with its first range, and grows with each further one', async () => {
+    const rests: (() => void)[] = [];
+    answer.mockImplementationOnce(answerRange).mockImplementation(async (input) => {
+      await new Promise<void>((resolve) => rests.push(resolve));
+      return answerRange(input);
+    });
+    const client = createQueryClient();
+    void client.prefetchQuery(postsQuery);
+    const length = () => client.getQueryData(postsQuery.queryKey)?.length;
+    await pass(0);
+    const first = client.getQueryData(postsQuery.queryKey)?.[0];
+    expect(length()).toBe(100);
+    expect(client.isFetching()).toBe(1);
+    rests.shift()?.();
+    await pass(0);
+    expect(length()).toBe(1100);
+    expect(client.isFetching()).toBe(1);
+    rests.shift()?.();
+    await pass(0);
+    expect(length()).toBe(1150);
+    expect(client.isFetching()).toBe(0);
+    expect(client.getQueryData(postsQuery.queryKey)?.[0]).toBe(first);
+  });
+
+  test('goes on where it failed, with what was there still on the screen', async () => {
+    answer
+      .mockImplementationOnce(answerRange)
+      .mockImplementationOnce(failing(503))
+      .mockImplementation(answerRange);
+    const client = createQueryClient();
+    void client.prefetchQuery(projectsQuery);
+    await pass(0);
+    expect(client.getQueryData(projectsQuery.queryKey)).toHaveLength(100);
+    await pass(1000);
+    const ids = client.getQueryData(projectsQuery.queryKey)?.map(({ id }) => id);
+    expect(ids).toEqual(rows.map(({ id }) => id));
+    expect(answer).toHaveBeenCalledTimes(4);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('is read to its end when nobody looks any more', async () => {
+    answer.mockImplementation(answerRange);
+    const client = createQueryClient();
+    const observer = new QueryObserver(client, postsQuery);
+    observer.subscribe(() => observer.destroy());
+    await pass(0);
+    expect(client.getQueryData(postsQuery.queryKey)).toHaveLength(1150);
+  });
 });
 
 test('what nobody shows is forgotten after five minutes', async () => {

@@ -1,40 +1,50 @@
-import type { Post } from '@agency/model/post';
-import { cut } from '@agency/model/text';
 import { BlogGrid } from '@agency/ui/sections/BlogGrid';
+import { ItemLinks } from '@agency/ui/sections/ItemLinks';
 import { PageHero } from '@agency/ui/sections/PageHero';
-import { useQuery } from '@tanstack/react-query';
+import { PostArticle } from '@agency/ui/sections/PostArticle';
+import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
-import { site } from '../content/site';
+import { Published } from '../Published';
 import { paths } from '../paths';
-import { postsQuery } from '../queries/posts';
-import { toRemote } from '../queries/queryClient';
+import { postQuery, postsQuery } from '../queries/posts';
+import { StandIn, useServedSeo } from '../StandIn';
+import { seoOfPost } from '../seo';
 import NotFoundRoute from './NotFoundRoute';
 import { Page } from './Page';
 import { useCloseTo } from './useCloseTo';
-
-/** Characters of a post that describe it to the outside world. */
-const DESCRIPTION_LENGTH = 150;
+import { useEntry } from './useEntry';
 
 export default function BlogRoute() {
   const { slug } = useParams();
-  const posts = toRemote(useQuery(postsQuery));
   const close = useCloseTo(paths.blog);
-  const opened =
-    posts.status === 'ready' ? posts.data.find((post) => post.slug === slug) : undefined;
+  const {
+    all: posts,
+    opened,
+    missing,
+  } = useEntry({ list: postsQuery, named: slug, nameOf: (post) => post.slug, one: postQuery });
+  const published = use(Published)?.posts;
+  const built = published?.find((post) => post.slug === slug);
+  const servedSeo = useServedSeo();
+  const told = opened ?? built;
+  const waiting = posts.status === 'loading';
+  const seo = told ? seoOfPost(told) : (waiting && servedSeo) || blog.seo;
 
-  if (slug !== undefined && posts.status === 'ready' && !opened) return <NotFoundRoute />;
+  if (missing) return <NotFoundRoute />;
+  const grid = <BlogGrid posts={posts} hrefFor={paths.post} opened={opened} onClose={close} />;
   return (
-    <Page seo={opened ? seoOf(opened) : blog.seo}>
+    <Page seo={seo}>
       <PageHero {...blog.hero} />
-      <BlogGrid posts={posts} hrefFor={paths.post} opened={opened} onClose={close} />
+      <noscript>
+        {published && slug === undefined && <ItemLinks items={published} hrefFor={paths.post} />}
+      </noscript>
+      {waiting ? (
+        <StandIn key={slug} built={built && <PostArticle post={built} />}>
+          {grid}
+        </StandIn>
+      ) : (
+        grid
+      )}
     </Page>
   );
-}
-
-function seoOf({ title, excerpt, content }: Post) {
-  return {
-    title: `${title} – ${site.brand}`,
-    description: excerpt || cut(content, DESCRIPTION_LENGTH),
-  };
 }

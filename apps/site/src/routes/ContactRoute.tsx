@@ -21,6 +21,7 @@ export default function ContactRoute() {
         chat={{ label: chat.label, href: whatsappHref(chat.greeting) }}
         map={contact.map}
         formTitle={contact.formTitle}
+        withoutScript={contact.withoutScript}
         form={{
           onSend: sendMessage,
           onOutcome: tellOutcome,

@@ -1,40 +1,57 @@
-import type { Project } from '@agency/model/project';
-import { cut } from '@agency/model/text';
+import { ItemLinks } from '@agency/ui/sections/ItemLinks';
 import { PageHero } from '@agency/ui/sections/PageHero';
 import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
-import { useQuery } from '@tanstack/react-query';
+import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
+import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../content/portfolio';
-import { site } from '../content/site';
+import { Published } from '../Published';
 import { paths } from '../paths';
-import { projectsQuery } from '../queries/projects';
-import { toRemote } from '../queries/queryClient';
+import { projectQuery, projectsQuery } from '../queries/projects';
+import { StandIn, useServedSeo } from '../StandIn';
+import { seoOfProject } from '../seo';
 import NotFoundRoute from './NotFoundRoute';
 import { Page } from './Page';
 import { useCloseTo } from './useCloseTo';
-
-/** Characters of a project that describe it to the outside world. */
-const DESCRIPTION_LENGTH = 150;
+import { useEntry } from './useEntry';
 
 export default function PortfolioRoute() {
   const { id } = useParams();
-  const projects = toRemote(useQuery(projectsQuery));
   const close = useCloseTo(paths.portfolio);
-  const opened =
-    projects.status === 'ready' ? projects.data.find((project) => project.id === id) : undefined;
+  const {
+    all: projects,
+    opened,
+    missing,
+  } = useEntry({
+    list: projectsQuery,
+    named: id,
+    nameOf: (project) => project.id,
+    one: projectQuery,
+  });
+  const published = use(Published)?.projects;
+  const built = published?.find((project) => project.id === id);
+  const servedSeo = useServedSeo();
+  const told = opened ?? built;
+  const waiting = projects.status === 'loading';
+  const seo = told ? seoOfProject(told) : (waiting && servedSeo) || portfolio.seo;
 
-  if (id !== undefined && projects.status === 'ready' && !opened) return <NotFoundRoute />;
+  if (missing) return <NotFoundRoute />;
+  const grid = (
+    <PortfolioGrid projects={projects} hrefFor={paths.project} opened={opened} onClose={close} />
+  );
   return (
-    <Page seo={opened ? seoOf(opened) : portfolio.seo}>
+    <Page seo={seo}>
       <PageHero {...portfolio.hero} />
-      <PortfolioGrid projects={projects} hrefFor={paths.project} opened={opened} onClose={close} />
+      <noscript>
+        {published && id === undefined && <ItemLinks items={published} hrefFor={paths.project} />}
+      </noscript>
+      {waiting ? (
+        <StandIn key={id} built={built && <ProjectArticle project={built} />}>
+          {grid}
+        </StandIn>
+      ) : (
+        grid
+      )}
     </Page>
   );
-}
-
-function seoOf({ title, description }: Project) {
-  return {
-    title: `${title} – ${site.brand}`,
-    description: cut(description, DESCRIPTION_LENGTH),
-  };
 }

@@ -1,116 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parsePosts } from '@agency/model/post';
 import { parseProjects } from '@agency/model/project';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/database';
 import { fetchAll } from '../../src/queries/fetchAll';
+import type { Cursor, TableName } from '../../src/queries/fetchRange';
 import { getSupabase } from '../../src/supabase';
-import { claimFolder } from '../folderLock.ts';
 import { backendForTests } from './backendForTests.ts';
 
 vi.mock('../../src/supabase', () => ({ getSupabase: vi.fn() }));
 
 const backend = backendForTests();
-
-describe('the lock of the data folder', () => {
-  let folder = '';
-  let lock = '';
-  let other: ChildProcess | undefined;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'lock-'));
-    // The folder that holds it need not exist yet.
-    lock = join(folder, '.temp', 'lock');
-  });
-
-  afterEach(async () => {
-    await end();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** Runs a second process that claims the same folder and, if it gets it, keeps it. */
-  async function claimElsewhere(): Promise<{ pid: number; said: string }> {
-    const module = join(import.meta.dirname, '../folderLock.ts');
-    const script = `
-      import(${JSON.stringify(module)})
-        .then(({ claimFolder }) => claimFolder(${JSON.stringify(lock)}))
-        .then(() => { console.log('claimed'); setInterval(() => {}, 1000); })
-        .catch((error) => console.log(error.message));`;
-    other = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [output] = other.stdout ? await once(other.stdout, 'data') : [];
-    return { pid: other.pid ?? Number.NaN, said: String(output).trim() };
-  }
-
-  async function end(): Promise<void> {
-    if (!other || other.exitCode !== null || other.signalCode !== null) return;
-    const exited = once(other, 'exit');
-    other.kill('SIGKILL');
-    await exited;
-  }
-
-  test('refuses a folder that a living process uses, and says what to do', async () => {
-    const { pid, said } = await claimElsewhere();
-    expect(said).toBe('claimed');
-    expect(() => claimFolder(lock)).toThrow(
-      `Another server (process ${pid}) already uses this database folder. ` +
-        `Stop it first, or start this one with SUPABASE_DB=memory. (Lock file: ${lock})`,
-    );
-    expect(readFileSync(lock, 'utf8')).toBe(String(pid));
-  });
-
-  test('refuses the other process just as well, until this one lets go', async () => {
-    const release = claimFolder(lock);
-    expect((await claimElsewhere()).said).toContain(
-      `Another server (process ${process.pid}) already uses this database folder.`,
-    );
-    release();
-    expect((await claimElsewhere()).said).toBe('claimed');
-  });
-
-  test('takes over what a dead process left behind', async () => {
-    const { pid } = await claimElsewhere();
-    await end();
-    expect(readFileSync(lock, 'utf8')).toBe(String(pid));
-    claimFolder(lock)();
-    expect(existsSync(lock)).toBe(false);
-  });
-
-  test.each([
-    ['an empty claim', ''],
-    ['an unreadable claim', 'nobody'],
-  ])('takes over %s', (_, left) => {
-    claimFolder(lock)();
-    writeFileSync(lock, left);
-    const release = claimFolder(lock);
-    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
-    release();
-  });
-
-  test('may be claimed again by the process that holds it', () => {
-    const release = claimFolder(lock);
-    expect(() => claimFolder(lock)).not.toThrow();
-    release();
-    expect(existsSync(lock)).toBe(false);
-  });
-
-  test('is left alone by a release that comes after somebody else claimed it', async () => {
-    const release = claimFolder(lock);
-    release();
-    const { pid } = await claimElsewhere();
-    release();
-    expect(readFileSync(lock, 'utf8')).toBe(String(pid));
-  });
-
-  test('that cannot be written says why', () => {
-    const impossible = join(folder, 'x'.repeat(300));
-    expect(() => claimFolder(impossible)).toThrow('ENAMETOOLONG');
-  });
-});
 
 describe('pictures of the seed', () => {
   const pictures = async (): Promise<Record<string, string | null>> => {
@@ -126,6 +27,14 @@ describe('pictures of the seed', () => {
     await backend.servePicturesFrom(origin);
     return pictures();
   };
+
+  test('move without their rows counting as edited', async () => {
+    await backend.servePicturesFrom('http://localhost:4173');
+    for (const table of ['blog_posts', 'portfolio']) {
+      expect(await backend.count(`public.${table} where updated_at <> created_at`)).toBe(0);
+    }
+    await backend.servePicturesFrom('http://localhost:5173');
+  });
 
   test('come from the server that carries them, and no other picture does', async () => {
     const others = [
@@ -166,6 +75,8 @@ describe('a whole table', () => {
 
   beforeEach(() => {
     requests.mockClear();
+    // No page has asked for anything before its scripts ran.
+    vi.stubGlobal('window', {});
     const client: SupabaseClient<Database> = createClient<Database>(
       'http://localhost',
       backend.publishableKey,
@@ -176,6 +87,8 @@ describe('a whole table', () => {
     );
     vi.mocked(getSupabase).mockResolvedValue(client);
   });
+
+  afterEach(() => vi.unstubAllGlobals());
 
   const newestFirst = async (table: string) => {
     const { rows } = await backend.sql.query<{ id: string }>(
@@ -192,9 +105,13 @@ describe('a whole table', () => {
     );
 
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  const { signal } = new AbortController();
+  const read = <Row extends Cursor>(table: TableName, parse: (answer: unknown) => Row[]) =>
+    new QueryClient().fetchQuery({
+      queryKey: [table],
+      queryFn: (context) => fetchAll(context, { table, parse }),
+    });
 
-  test('of 2,316 posts arrives once, newest first, in three requests', async () => {
+  test('of 2,316 posts arrives once, newest first, in four requests', async () => {
     // Groups of 230 share a moment and lie a microsecond apart, so ranges end within a group.
     await backend.sql.query(`
       insert into public.blog_posts (title, slug, content, created_at)
@@ -202,18 +119,19 @@ describe('a whole table', () => {
         timestamptz '2026-06-01 10:00:00.123456+00' + (n / 230) * interval '1 microsecond'
       from generate_series(1, 2300) n
     `);
-    const rows = await fetchAll('blog_posts', parsePosts, signal);
+    const rows = await read('blog_posts', parsePosts);
     expect(rows).toHaveLength(2316);
     expect(idsOf(rows)).toEqual(await newestFirst('blog_posts'));
-    expect(requests).toHaveBeenCalledTimes(3);
+    expect(requests).toHaveBeenCalledTimes(4);
   });
 
   test.each([
-    ['that fits into one answer costs one request', 999, 1],
-    ['that just fills an answer costs a second one to know it', 1000, 2],
+    ['that fits into the first answer costs one request', 99, 1],
+    ['that just fills it costs a second one to know it', 100, 2],
+    ['that just fills two costs a third one', 1100, 3],
   ])('%s', async (_, total, cost) => {
     await addProjects(total - (await backend.count('public.portfolio')));
-    const rows = await fetchAll('portfolio', parseProjects, signal);
+    const rows = await read('portfolio', parseProjects);
     expect(rows).toHaveLength(total);
     expect(idsOf(rows)).toEqual(await newestFirst('portfolio'));
     expect(requests).toHaveBeenCalledTimes(cost);
@@ -221,13 +139,13 @@ describe('a whole table', () => {
 
   test('without a row is an empty list', async () => {
     await backend.sql.query('delete from public.portfolio');
-    expect(await fetchAll('portfolio', parseProjects, signal)).toEqual([]);
+    expect(await read('portfolio', parseProjects)).toEqual([]);
     expect(requests).toHaveBeenCalledTimes(1);
   });
 
   test('that is refused fails with the status of the answer', async () => {
     requests.mockResolvedValueOnce(Response.json({ message: 'No such key' }, { status: 401 }));
-    await expect(fetchAll('portfolio', parseProjects, signal)).rejects.toMatchObject({
+    await expect(read('portfolio', parseProjects)).rejects.toMatchObject({
       message: 'No such key',
       status: 401,
     });

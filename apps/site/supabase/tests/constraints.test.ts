@@ -30,12 +30,16 @@ const valid: Record<TableName, Record<string, unknown>> = {
 
 const STORED = 'stored';
 
-/** Tries to store a valid row with one other value. @returns `stored`, or what PostgreSQL says */
+/**
+ * Tries to store a valid row with one other value, past the triggers: what is left is the backstop.
+ * @returns `stored`, or what PostgreSQL says
+ */
 async function storing(table: TableName, column: string, value: unknown): Promise<string> {
   const row = { ...valid[table], [column]: value };
   const places = Object.keys(row).map((_, index) => `$${index + 1}`);
   try {
     await backend.sql.transaction(async (tx) => {
+      await tx.exec('set local session_replication_role = replica');
       await tx.query(
         `insert into public.${table} (${Object.keys(row)}) values (${places})`,
         Object.values(row),

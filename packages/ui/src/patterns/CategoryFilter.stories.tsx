@@ -2,6 +2,7 @@ import { longTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
 import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter';
 
 const meta = {
@@ -45,6 +46,7 @@ export const Selected: Story = {
 };
 
 export const OneAtATime: Story = {
+  parameters: { chromatic: noPicture },
   render: (args) => <Selectable {...args} />,
   play: async ({ canvas, userEvent }) => {
     for (const name of ['AI Automation', 'Web Development', 'All']) {
@@ -77,3 +79,6 @@ export const LongNames: Story = {
 };
 export const Tamil: Story = { args: { categories: ['வலை வடிவமைப்பு', 'சிறு வணிகம்'] } };
 export const Emoji: Story = { args: { categories: ['🌾 Farms', '🎉'] } };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };

@@ -2,6 +2,7 @@ import { site } from '@agency/mocks/fixtures/site';
 import type { NewMessage } from '@agency/model/message';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
 import { ContactForm } from './ContactForm';
 
 const meta = {
@@ -101,6 +102,7 @@ export const Invalid: Story = {
 };
 
 export const Sent: Story = {
+  parameters: { chromatic: noPicture },
   play: async (context) => {
     const { args, canvas } = context;
     await fillIn(context);
@@ -114,6 +116,7 @@ export const Sent: Story = {
 };
 
 export const SentWithoutMobile: Story = {
+  parameters: { chromatic: noPicture },
   play: async (context) => {
     const { args } = context;
     await fillIn(context, { ...written, 'Mobile (Optional)': '  ', Name: '  Revathi Sundaram ' });
@@ -156,6 +159,7 @@ export const SentAtLast: Story = {
 
 /** A program fills in every field: nothing is sent, and nobody is told that it was. */
 export const Trapped: Story = {
+  parameters: { chromatic: noPicture },
   play: async (context) => {
     const { args, canvasElement, userEvent } = context;
     const trap = canvasElement.querySelector('[aria-hidden="true"] input');
@@ -184,6 +188,7 @@ export const Sending: Story = {
 };
 
 export const WithKeyboard: Story = {
+  parameters: { chromatic: noPicture },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.tab();
@@ -198,6 +203,7 @@ export const WithKeyboard: Story = {
 };
 
 export const Tamil: Story = {
+  parameters: { chromatic: noPicture },
   play: async (context) => {
     const { args } = context;
     const message = 'எங்கள் ஊரில் சிறிய மளிகைக் கடை 🌾 நடத்துகிறேன்.';

@@ -40,7 +40,8 @@ export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactF
     MessageFormInput,
     unknown,
     NewMessage
-  >({ defaultValues: EMPTY, resolver: zodResolver(messageFormSchema) });
+    // No default values: they would wipe out what was typed before this code ran.
+  >({ resolver: zodResolver(messageFormSchema) });
   const { errors, isSubmitting } = formState;
 
   const trapRef = useRef<HTMLInputElement>(null);

@@ -132,3 +132,6 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: staysInside,
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'article, button' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };

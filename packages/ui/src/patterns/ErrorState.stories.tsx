@@ -39,3 +39,5 @@ export const LongWord: Story = {
 };
 export const Tamil: Story = { args: { text: tamilText } };
 export const Emoji: Story = { args: { text: 'Nothing came back 🌾' } };
+
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

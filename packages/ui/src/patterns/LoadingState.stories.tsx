@@ -18,3 +18,5 @@ export const Default: Story = {
 };
 export const Tamil: Story = { args: { text: 'பதிவுகள் வருகின்றன...' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+export const Emoji: Story = { args: { text: 'Loading 🌾...' } };

@@ -127,3 +127,5 @@ export const OnPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button, input' } } };

@@ -1,6 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
 import { MapFrame } from './MapFrame';
 
 const meta = {
@@ -29,6 +30,7 @@ export const Default: Story = {
 
 /** Without a network its place keeps a drawing; the map comes back with the network. */
 export const Offline: Story = {
+  parameters: { chromatic: noPicture },
   beforeEach: () => {
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     return () => online.mockRestore();
@@ -40,6 +42,7 @@ export const Offline: Story = {
 };
 
 export const BackOnline: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, canvas }) => {
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));

@@ -28,7 +28,7 @@ export function MapFrame({ title, src }: MapFrameProps) {
   return (
     <div className={map}>
       <div className={mapless}>
-        <Kolam seed={title} columns={5} className={drawing} />
+        <Kolam seed={title} columns={9} className={drawing} />
       </div>
       {online && (
         <iframe

@@ -125,3 +125,6 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: staysInside,
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a, button' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a, button' } } };

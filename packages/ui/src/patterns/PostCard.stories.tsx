@@ -2,6 +2,7 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
 import { PostCard } from './PostCard';
 
 const meta = {
@@ -50,6 +51,7 @@ export const Default: Story = {
 
 /** The whole of it can be pressed, not only its title. */
 export const PressedAnywhere: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ canvas }) => {
     const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
     const pressed = document.elementFromPoint(left + 8, bottom - 8);
@@ -58,6 +60,7 @@ export const PressedAnywhere: Story = {
 };
 
 export const Eager: Story = {
+  parameters: { chromatic: noPicture },
   args: { eager: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'eager');
@@ -130,3 +133,10 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: staysInside,
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'article' } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusWithin: 'article', focusVisible: 'article a' } },
+};
+
+export const Emoji: Story = { args: { post: posts.emoji }, play: staysInside };

@@ -2,6 +2,7 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
 import { PostDialog } from './PostDialog';
 
 const meta = {
@@ -34,6 +35,7 @@ export const Default: Story = {
 };
 
 export const EscapeCloses: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     await focusedDialog(args.post.title);
     await userEvent.keyboard('{Escape}');
@@ -42,6 +44,7 @@ export const EscapeCloses: Story = {
 };
 
 export const CloseButton: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     const dialog = await focusedDialog(args.post.title);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -50,6 +53,7 @@ export const CloseButton: Story = {
 };
 
 export const PressOutsideCloses: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     await focusedDialog(args.post.title);
     const backdrop = document.querySelector('[data-backdrop]');

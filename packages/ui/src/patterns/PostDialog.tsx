@@ -1,11 +1,16 @@
 import type { Post } from '@agency/model/post';
-import type { RefObject } from 'react';
-import { Dialog } from '../primitives/Dialog';
+import { lazy, type RefObject, Suspense } from 'react';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { meta, picture, text } from './EntityDialog.css';
 import { formatDate } from './formatDate';
 import { TagList } from './TagList';
+
+/** Downloaded when it is first needed: a list is read more often than opened. */
+const Dialog = lazy(async () => {
+  const { Dialog } = await import('../primitives/Dialog');
+  return { default: Dialog };
+});
 
 export interface PostDialogProps {
   post: Post;
@@ -18,7 +23,18 @@ export interface PostDialogProps {
 /** A post, to be read in full. */
 export function PostDialog({ post, ...dialog }: PostDialogProps) {
   return (
-    <Dialog {...dialog} title={post.title} width="large">
+    <Suspense>
+      <Dialog {...dialog} title={post.title} width="large">
+        <PostContent post={post} />
+      </Dialog>
+    </Suspense>
+  );
+}
+
+/** A post below its title. */
+export function PostContent({ post }: { post: Post }) {
+  return (
+    <>
       <Text as="time" tone="muted" dateTime={post.created_at} className={meta}>
         {formatDate(post.created_at, 'long')}
       </Text>
@@ -36,6 +52,6 @@ export function PostDialog({ post, ...dialog }: PostDialogProps) {
         {post.content}
       </Text>
       <TagList tags={post.tags} />
-    </Dialog>
+    </>
   );
 }

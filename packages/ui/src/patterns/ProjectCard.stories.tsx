@@ -1,6 +1,7 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
 import { ProjectCard } from './ProjectCard';
 
 const meta = {
@@ -73,7 +74,7 @@ export const ScriptImage: Story = {
   args: { project: projects.scriptImage },
   play: showsPlaceholder,
 };
-export const Eager: Story = { args: { eager: true } };
+export const Eager: Story = { parameters: { chromatic: noPicture }, args: { eager: true } };
 
 /** Two lines of it, whatever its length. */
 export const ManyParagraphs: Story = {
@@ -101,4 +102,9 @@ export const Emoji: Story = { args: { project: projects.emoji } };
 export const OnPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: staysInside,
+};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'article' } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusWithin: 'article', focusVisible: 'article a' } },
 };

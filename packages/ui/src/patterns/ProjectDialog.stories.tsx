@@ -1,6 +1,7 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
 import { ProjectDialog } from './ProjectDialog';
 
 const meta = {
@@ -31,6 +32,7 @@ export const Default: Story = {
 };
 
 export const EscapeCloses: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     await focusedDialog(args.project.title);
     await userEvent.keyboard('{Escape}');
@@ -39,6 +41,7 @@ export const EscapeCloses: Story = {
 };
 
 export const CloseButton: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     const dialog = await focusedDialog(args.project.title);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -47,6 +50,7 @@ export const CloseButton: Story = {
 };
 
 export const PressOutsideCloses: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     await focusedDialog(args.project.title);
     const backdrop = document.querySelector('[data-backdrop]');

@@ -1,11 +1,16 @@
 import type { Project } from '@agency/model/project';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { Badge } from '../primitives/Badge';
-import { Dialog } from '../primitives/Dialog';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { meta, picture, text } from './EntityDialog.css';
 import { TagList } from './TagList';
+
+/** Downloaded when it is first needed: a list is read more often than opened. */
+const Dialog = lazy(async () => {
+  const { Dialog } = await import('../primitives/Dialog');
+  return { default: Dialog };
+});
 
 export interface ProjectDialogProps {
   project: Project;
@@ -18,7 +23,18 @@ export interface ProjectDialogProps {
 /** A project, shown in full. */
 export function ProjectDialog({ project, ...dialog }: ProjectDialogProps) {
   return (
-    <Dialog {...dialog} title={project.title} width="small">
+    <Suspense>
+      <Dialog {...dialog} title={project.title} width="small">
+        <ProjectContent project={project} />
+      </Dialog>
+    </Suspense>
+  );
+}
+
+/** A project below its title. */
+export function ProjectContent({ project }: { project: Project }) {
+  return (
+    <>
       <div className={meta}>
         <Badge>{project.category}</Badge>
       </div>
@@ -36,6 +52,6 @@ export function ProjectDialog({ project, ...dialog }: ProjectDialogProps) {
         {project.description}
       </Text>
       <TagList tags={project.tags} />
-    </Dialog>
+    </>
   );
 }

@@ -274,3 +274,5 @@ export const LongWord: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -2,6 +2,8 @@ import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const card = patternStyle({
+  position: 'relative',
+  overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
@@ -9,6 +11,17 @@ export const card = patternStyle({
   padding: vars.space.xlarge,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
+});
+
+/** A corner of the service's own kolam. */
+export const drawing = patternStyle({
+  position: 'absolute',
+  insetBlockStart: '-5.5rem',
+  insetInlineEnd: '-5.5rem',
+  width: '15rem',
+  color: vars.color.line.kolamQuiet,
+  transition: `color ${vars.duration.normal}`,
+  selectors: { [`${card}:hover &`]: { color: vars.color.line.kolam } },
 });
 
 export const sign = patternStyle({
@@ -21,7 +34,9 @@ export const sign = patternStyle({
   color: vars.color.text.accent,
 });
 
+/** Lists of a row start on one line, whatever the text above. */
 export const features = patternStyle({
+  marginBlockStart: 'auto',
   display: 'grid',
   gap: vars.space.xsmall,
   paddingBlockStart: vars.space.medium,
@@ -37,9 +52,7 @@ export const feature = patternStyle({
 
 export const tick = patternStyle({ color: vars.color.text.positive });
 
-/** Buttons of a row share their bottom edge, whatever the text above. */
 export const action = patternStyle({
-  marginBlockStart: 'auto',
   paddingBlockStart: vars.space.xsmall,
   display: 'grid',
 });

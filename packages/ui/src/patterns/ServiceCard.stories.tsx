@@ -68,8 +68,12 @@ export const LongWord: Story = {
     service: { ...webDevelopment, title: 'a'.repeat(300), features: ['a'.repeat(300)] },
   },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    // The drawing in the corner is cut off on purpose; words are not.
+    for (const words of [canvas.getByRole('heading'), canvas.getByRole('listitem')]) {
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    }
   },
 };
 export const Tamil: Story = {
@@ -78,3 +82,6 @@ export const Tamil: Story = {
 export const Emoji: Story = {
   args: { service: { ...webDevelopment, title: 'Web 🌐', features: ['👍🏽', '🎉'] } },
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'article, a' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

@@ -1,8 +1,9 @@
 import { ButtonLink } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconName } from '../primitives/Icon';
+import { Kolam } from '../primitives/Kolam';
 import { Text } from '../primitives/Text';
-import { action, card, feature, features, sign, tick } from './ServiceCard.css';
+import { action, card, drawing, feature, features, sign, tick } from './ServiceCard.css';
 
 export interface Service {
   icon: IconName;
@@ -22,6 +23,7 @@ export interface ServiceCardProps {
 export function ServiceCard({ service, level }: ServiceCardProps) {
   return (
     <article className={card}>
+      <Kolam seed={service.title} columns={7} className={drawing} />
       <span className={sign}>
         <Icon name={service.icon} size="large" />
       </span>

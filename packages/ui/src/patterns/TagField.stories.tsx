@@ -95,3 +95,6 @@ export const LongWord: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const Tamil: Story = { args: { text: 'தமிழ், வலை வடிவமைப்பு, விழா' } };
+export const Emoji: Story = { args: { text: '🌾, 👍🏽, Pongal 🎉' } };

@@ -53,7 +53,7 @@ export const tones = primitiveVariants({
       [solidHover]: vars.color.text.onBoldMuted,
       [onSolid]: vars.color.surface.bold,
       [plain]: vars.color.text.onBold,
-      [outline]: vars.color.line.onBold,
+      [outline]: vars.color.text.onBoldMuted,
     },
     selectors: {
       '&:focus-visible': { outlineColor: vars.color.line.focusOnBold },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
 import { Band } from '../sections/Band';
 import { Button, ButtonLink } from './Button';
 import { sizes, tones, variants } from './Button.css';
@@ -36,6 +37,7 @@ export const Default: Story = {
 };
 
 export const WithKeyboard: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -58,6 +60,24 @@ export const OnBold: Story = {
     ),
   ],
   render: inEachVariant,
+};
+
+const inEachTone: NonNullable<Story['render']> = (args, context) => (
+  <Stack>
+    {inEachVariant({ ...args, tone: 'accent' }, context)}
+    {inEachVariant({ ...args, tone: 'neutral' }, context)}
+    <Band surface="bold">{inEachVariant({ ...args, tone: 'onBold' }, context)}</Band>
+  </Stack>
+);
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } }, render: inEachTone };
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: 'button' } },
+  render: inEachTone,
+};
+export const Pressed: Story = {
+  parameters: { pseudo: { hover: 'button', active: 'button' } },
+  render: inEachTone,
 };
 
 export const Sizes: Story = {

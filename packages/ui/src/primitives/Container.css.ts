@@ -7,5 +7,8 @@ export const container = primitiveStyle({
   maxWidth: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.space.medium,
-  '@media': { [from.tablet]: { paddingInline: vars.space.xlarge } },
+  '@media': {
+    [from.tablet]: { paddingInline: vars.space.large },
+    [from.desktop]: { paddingInline: vars.space.xlarge },
+  },
 });

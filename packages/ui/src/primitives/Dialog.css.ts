@@ -1,5 +1,5 @@
 import { from, motionAllowed } from '../tokens/breakpoints';
-import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const backdrop = primitiveStyle({
@@ -9,6 +9,7 @@ export const backdrop = primitiveStyle({
   background: vars.color.surface.overlay,
   opacity: 0,
   '@media': {
+    print: { display: 'none' },
     [motionAllowed]: { transition: `opacity ${vars.duration.quick}` },
   },
   selectors: { '&[data-enter]': { opacity: 1 } },
@@ -46,6 +47,14 @@ export const dialog = primitiveStyle({
   },
 });
 
+// What is open is what is printed, as an article: without the page behind it, and in full.
+globalLayered('primitives', `body:has(.${dialog}) > :not(:has(.${dialog}))`, {
+  '@media': { print: { display: 'none' } },
+});
+globalLayered('primitives', `.${dialog}`, {
+  '@media': { print: { position: 'static', background: 'none', boxShadow: 'none' } },
+});
+
 export const widths = primitiveVariants({
   small: { '@media': { [from.tablet]: { maxWidth: vars.width.dialogSmall } } },
   large: { '@media': { [from.tablet]: { maxWidth: vars.width.dialogLarge } } },
@@ -58,6 +67,7 @@ export const scroller = primitiveStyle({
   minHeight: 0,
   padding: vars.space.large,
   '@media': {
+    print: { overflow: 'visible', padding: 0 },
     [from.tablet]: { padding: vars.space.xlarge, paddingBlockStart: vars.space.xxsmall },
   },
 });
@@ -70,6 +80,7 @@ export const bar = primitiveStyle({
   padding: vars.space.small,
   borderTop: `1px solid ${vars.color.line.quiet}`,
   '@media': {
+    print: { display: 'none' },
     [from.tablet]: { order: 0, padding: vars.space.small, paddingBlockEnd: 0, borderTop: 0 },
   },
 });

@@ -2,6 +2,7 @@ import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtur
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
 import { Button } from './Button';
 import { Dialog, type DialogProps } from './Dialog';
 import { widths } from './Dialog.css';
@@ -90,6 +91,7 @@ export const Tamil: Story = { args: { title: tamilTitle, children: <Text>{tamilT
 export const Emoji: Story = { args: { title: 'Harvest 🌾 is here 🎉' } };
 
 export const CloseButton: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -97,6 +99,7 @@ export const CloseButton: Story = {
 };
 
 export const EscapeCloses: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     await holdsFocus(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
@@ -105,6 +108,7 @@ export const EscapeCloses: Story = {
 };
 
 export const PressOutsideCloses: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await holdsFocus(dialog);

@@ -1,8 +1,9 @@
 import { DialogDismiss, DialogHeading, Dialog as Headless } from '@ariakit/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import { base, sizes as buttonSizes, tones, variants } from './Button.css';
 import { cx } from './cx';
 import { backdrop, bar, dialog, scroller, widths } from './Dialog.css';
+import { growFrom } from './growFrom';
 import { sizes as headingSizes } from './Heading.css';
 import { Icon } from './Icon';
 import { notificationRegions } from './notificationRegions';
@@ -15,7 +16,10 @@ export interface DialogProps {
   title: string;
   /** At most 42rem (`small`) or 56rem (`large`). */
   width?: keyof typeof widths;
-  /** Where the focus goes on closing, when the element that opened it is not known. */
+  /**
+   * What opened it: the dialog grows out of the card that holds it, and gives the focus back to it
+   * on closing.
+   */
   finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -29,8 +33,16 @@ export function Dialog({
   finalFocus,
   children,
 }: DialogProps) {
+  const grow = useCallback(
+    (element: HTMLElement | null) => {
+      const card = finalFocus?.current?.closest('article');
+      if (element && card) growFrom(card, element);
+    },
+    [finalFocus],
+  );
   return (
     <Headless
+      ref={grow}
       open={open}
       onClose={onClose}
       unmountOnHide
@@ -38,6 +50,7 @@ export function Dialog({
       className={cx(dialog, widths[width])}
       getPersistentElements={notificationRegions}
       {...(finalFocus && { finalFocus })}
+      autoFocusOnHide={bringIntoView}
     >
       <div className={bar}>
         <DialogDismiss className={cx(base, tones.neutral, variants.outline, buttonSizes.small)}>
@@ -53,4 +66,10 @@ export function Dialog({
       </section>
     </Headless>
   );
+}
+
+/** At once: a card at the end of a long list is too far for a smooth journey. */
+function bringIntoView(element: HTMLElement | null): boolean {
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return true;
 }

@@ -2,6 +2,7 @@ import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
 import { Button } from './Button';
 import { Drawer, type DrawerProps } from './Drawer';
 import { Text } from './Text';
@@ -66,6 +67,7 @@ export const Closed: Story = {
 };
 
 export const EscapeCloses: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     await opened();
     await userEvent.keyboard('{Escape}');
@@ -74,6 +76,7 @@ export const EscapeCloses: Story = {
 };
 
 export const PressOutsideCloses: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, userEvent }) => {
     await opened();
     await userEvent.click(screen.getByText('Blog Posts'));

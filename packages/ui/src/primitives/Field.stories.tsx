@@ -1,4 +1,4 @@
-import { tamilTitle } from '@agency/mocks/fixtures/texts';
+import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from './Field';
@@ -38,3 +38,9 @@ export const LongLabel: Story = {
   args: { label: tamilTitle },
   globals: { viewport: { value: 'smallPhone' } },
 };
+
+export const LongError: Story = {
+  args: { error: longTitle },
+  globals: { viewport: { value: 'smallPhone' } },
+};
+export const Emoji: Story = { args: { label: 'Name 🌾', error: 'At least 2 characters 🙂' } };

@@ -30,6 +30,9 @@ const names: Record<IconName, true> = {
   instagram: true,
   linkedin: true,
   youtube: true,
+  sun: true,
+  moon: true,
+  contrast: true,
 };
 
 const meta = {

@@ -68,6 +68,10 @@ export const Disabled: Story = {
   },
 };
 
+export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+export const Pressed: Story = { parameters: { pseudo: { hover: 'button', active: 'button' } } };
+
 export const LongName: Story = { args: { label: `Delete ${longTitle}` } };
 export const Tamil: Story = {
   args: { label: tamilTitle },

@@ -1,4 +1,4 @@
-import { primitiveStyle } from '../tokens/layered';
+import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 /** A box of a fixed shape, so that nothing moves when the picture arrives. */
@@ -22,11 +22,18 @@ export const placeholder = primitiveStyle({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  color: vars.color.line.kolam,
+  color: vars.color.ground.line,
+});
+
+export const grounds = primitiveVariants({
+  kumkum: { background: vars.color.ground.kumkum },
+  indigo: { background: vars.color.ground.indigo },
+  leaf: { background: vars.color.ground.leaf },
+  turmeric: { background: vars.color.ground.turmeric },
 });
 
 export const drawing = primitiveStyle({
-  height: '92%',
+  height: '94%',
   width: 'auto',
   gridArea: '1 / 1',
 });
@@ -35,9 +42,9 @@ export const sign = primitiveStyle({
   gridArea: '1 / 1',
   display: 'grid',
   placeItems: 'center',
-  width: '3.25rem',
-  height: '3.25rem',
+  width: '3rem',
+  height: '3rem',
   borderRadius: vars.radius.round,
-  background: vars.color.surface.raised,
-  color: vars.color.text.accent,
+  background: 'inherit',
+  color: 'inherit',
 });

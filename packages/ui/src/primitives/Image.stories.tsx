@@ -7,6 +7,7 @@ import { Image } from './Image';
 const meta = {
   title: 'Primitives/Image',
   component: Image,
+  tags: ['photographs'],
   args: {
     src: pictures.shopFront,
     alt: 'A shop front',

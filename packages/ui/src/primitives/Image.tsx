@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from './cx';
 import { Icon, type IconName } from './Icon';
-import { box, drawing, picture, placeholder, sign } from './Image.css';
+import { box, drawing, grounds, picture, placeholder, sign } from './Image.css';
 import { Kolam } from './Kolam';
 
 export interface ImageProps {
@@ -39,8 +39,8 @@ export function Image({ src, alt, seed, placeholderIcon, eager, className }: Ima
           className={picture}
         />
       ) : (
-        <div className={placeholder} data-placeholder="">
-          <Kolam seed={seed} columns={7} className={drawing} />
+        <div className={cx(placeholder, groundOf(seed))} data-placeholder="">
+          <Kolam seed={seed} columns={11} className={drawing} />
           <span className={sign}>
             <Icon name={placeholderIcon} />
           </span>
@@ -48,6 +48,13 @@ export function Image({ src, alt, seed, placeholderIcon, eager, className }: Ima
       )}
     </div>
   );
+}
+
+/** The same seed, the same colour. */
+function groundOf(seed: string): string | undefined {
+  const sum = [...seed].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
+  const colors = Object.values(grounds);
+  return colors[sum % colors.length];
 }
 
 function webAddress(src: string | null): string | undefined {

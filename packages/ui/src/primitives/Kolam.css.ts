@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { motionAllowed } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
 
 /** Longer than any motion token: the one drawing that is watched. */
@@ -21,14 +22,12 @@ export const root = primitiveStyle({
   strokeLinejoin: 'round',
 });
 
-export const dot = primitiveStyle({
-  fill: 'currentColor',
-  stroke: 'none',
-});
+/** Points of no length: what is seen of them is the round end of the stroke. */
+export const dots = primitiveStyle({ strokeWidth: 1.7 });
 
 export const drawn = primitiveStyle({
   '@media': {
-    '(prefers-reduced-motion: no-preference)': {
+    [motionAllowed]: {
       animation: `${drawLine} ${DRAWING_TIME} ease-in-out backwards`,
     },
   },

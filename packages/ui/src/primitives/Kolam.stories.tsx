@@ -31,8 +31,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg');
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    await expect(drawing?.querySelectorAll('circle')).toHaveLength(49);
-    await expect(drawing?.querySelectorAll('path')).toHaveLength(1);
+    await expect(drawing?.querySelector('[data-dots]')).toHaveAttribute('data-dots', '25');
+    await expect(drawing?.querySelectorAll('path:not([data-dots])')).toHaveLength(1);
   },
 };
 
@@ -85,7 +85,8 @@ export const Sizes: Story = {
   ),
 };
 
-export const Wide: Story = { args: { columns: 15, rows: 5 } };
+export const Square: Story = { args: { shape: 'square' } };
+export const Wide: Story = { args: { shape: 'square', columns: 15, rows: 5 } };
 export const WithoutDots: Story = { args: { dots: false } };
 export const DrawsItself: Story = { args: { draw: true, columns: 9 } };
 export const TamilSeed: Story = { args: { seed: 'சிறிய கடை' } };

@@ -1,45 +1,47 @@
 import { useMemo } from 'react';
+import { cx } from './cx';
 import * as styles from './Kolam.css';
-import { kolamLine } from './kolamLine';
+import { type KolamShape, kolamLine } from './kolamLine';
 
-const DOT_RADIUS = 0.8;
-
-type KolamProps = {
+export interface KolamProps {
   /** The same seed gives the same drawing. */
   seed: string;
-  /** Dots across, 1 to 32; odd squares and all rectangles are one unbroken line. */
+  /** Dots across at the widest place, 1 to 32; odd ones are one unbroken line. */
   columns?: number;
-  /** Dots down; a square when left out. */
+  /** Dots down, of a square only; as many as across when left out. */
   rows?: number;
+  shape?: KolamShape;
   /** Shows the grid of dots. */
   dots?: boolean;
   /** The line draws itself once, where motion is welcome. */
   draw?: boolean;
-  className?: string;
-};
+  className?: string | undefined;
+}
 
 /** A decorative drawing in the current text colour; its size comes from `className`. */
-export function Kolam({
-  seed,
-  columns = 7,
-  rows = columns,
-  dots = true,
-  draw = false,
-  className,
-}: KolamProps) {
-  const drawing = useMemo(() => kolamLine({ seed, columns, rows }), [seed, columns, rows]);
+export function Kolam(props: KolamProps) {
+  const { seed, columns = 7, rows = columns, shape = 'diamond' } = props;
+  const { dots = true, draw = false, className } = props;
+  const drawing = useMemo(
+    () => kolamLine({ seed, columns, rows, shape }),
+    [seed, columns, rows, shape],
+  );
 
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      className={className ? `${styles.root} ${className}` : styles.root}
+      className={cx(styles.root, className)}
     >
-      {dots &&
-        drawing.dots.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} className={styles.dot} cx={x} cy={y} r={DOT_RADIUS} />
-        ))}
+      {dots && (
+        // One path of round points, because a page may hold many drawings.
+        <path
+          className={styles.dots}
+          d={drawing.dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+          data-dots={drawing.dots.length}
+        />
+      )}
       {drawing.paths.map((path) =>
         draw ? (
           <path key={path} className={styles.drawn} d={path} pathLength={1} />

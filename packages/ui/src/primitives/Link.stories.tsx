@@ -97,6 +97,15 @@ export const WithRouter: Story = {
   },
 };
 
+const inEachLook: NonNullable<Story['render']> = (args) => (
+  <Text>
+    <Link {...args} look="quiet" /> <Link {...args} look="inline" /> <Link {...args} look="bare" />
+  </Text>
+);
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } }, render: inEachLook };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } }, render: inEachLook };
+
 export const LongWord: Story = { args: { children: longWord } };
 export const Tamil: Story = { args: { children: 'எங்களைப் பற்றி' } };
 export const Emoji: Story = { args: { children: 'About 🌾' } };

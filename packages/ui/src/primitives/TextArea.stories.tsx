@@ -36,6 +36,15 @@ export const Disabled: Story = {
 };
 
 /** It grows with what is written, to a part of the screen. */
+export const Hovered: Story = { parameters: { pseudo: { hover: 'textarea' } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } },
+};
+export const FocusedInvalid: Story = {
+  args: { error: 'It must be at least 2 characters' },
+  parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } },
+};
+
 export const LongWord: Story = {
   args: { defaultValue: longWord },
   play: async ({ canvas }) => {

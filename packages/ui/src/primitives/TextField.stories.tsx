@@ -44,6 +44,13 @@ export const Password: Story = {
   },
 };
 export const Address: Story = { args: { label: 'Image URL (Optional)', type: 'url' } };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'input' } } };
+export const Focused: Story = { parameters: { pseudo: { focus: 'input', focusVisible: 'input' } } };
+export const FocusedInvalid: Story = {
+  args: { error: 'It must be at least 2 characters' },
+  parameters: { pseudo: { focus: 'input', focusVisible: 'input' } },
+};
+
 export const LongWord: Story = { args: { defaultValue: longWord } };
 export const Tamil: Story = { args: { label: 'பெயர்', defaultValue: 'முத்துக்குமரன் இளங்கோ' } };
 export const Emoji: Story = { args: { defaultValue: 'Arun 🌾' } };

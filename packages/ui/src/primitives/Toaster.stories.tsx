@@ -107,3 +107,10 @@ export const OnPhone: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const Emoji: Story = {
+  play: async () => {
+    notify.success('Success 🎉', 'Sent 👍🏽');
+    await expect(await notificationWith('Success 🎉')).toHaveTextContent('Sent 👍🏽');
+  },
+};

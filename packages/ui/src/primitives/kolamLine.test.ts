@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Kolam, type KolamSymmetry, kolamLine } from './kolamLine';
+import { type Kolam, type KolamShape, type KolamSymmetry, kolamLine } from './kolamLine';
 
 type Point = { x: number; y: number };
 type Segment = { points: Point[]; isCurve: boolean };
-type Size = readonly [columns: number, rows: number];
+type Size = readonly [columns: number, rows: number, shape: KolamShape];
 
 const SINGLE_LINE_SIZES: Size[] = [
-  [1, 1],
-  [3, 3],
-  [5, 5],
-  [7, 7],
-  [9, 9],
-  [7, 5],
-  [5, 7],
-  [9, 6],
-  [12, 1],
+  [1, 1, 'square'],
+  [3, 3, 'square'],
+  [5, 5, 'square'],
+  [7, 7, 'square'],
+  [9, 9, 'square'],
+  [7, 5, 'square'],
+  [5, 7, 'square'],
+  [9, 6, 'square'],
+  [12, 1, 'square'],
+  [1, 1, 'diamond'],
+  [3, 3, 'diamond'],
+  [7, 7, 'diamond'],
+  [11, 11, 'diamond'],
 ];
 const SEEDS = Array.from({ length: 20 }, (_, index) => `post-${index + 1}`);
 const STEPS_PER_CURVE = 12;
@@ -92,10 +96,16 @@ function strokes(drawing: Kolam, map: (point: Point) => Point = (point) => point
     .sort();
 }
 
-const eachSize = describe.each(SINGLE_LINE_SIZES.map(([columns, rows]) => ({ columns, rows })));
+/** A diamond of an odd side: 1, 5, 13, 25 … dots. */
+const dotsIn = (columns: number, rows: number, shape: KolamShape) =>
+  shape === 'square' ? columns * rows : (columns * rows + 1) / 2;
 
-eachSize('kolam of $columns × $rows', ({ columns, rows }) => {
-  const drawings = SEEDS.map((seed) => kolamLine({ seed, columns, rows }));
+const eachSize = describe.each(
+  SINGLE_LINE_SIZES.map(([columns, rows, shape]) => ({ columns, rows, shape })),
+);
+
+eachSize('kolam of $columns × $rows, $shape', ({ columns, rows, shape }) => {
+  const drawings = SEEDS.map((seed) => kolamLine({ seed, columns, rows, shape }));
 
   it('is a single closed line', () => {
     for (const { paths } of drawings) {
@@ -121,7 +131,7 @@ eachSize('kolam of $columns × $rows', ({ columns, rows }) => {
 
   it('goes round each dot', () => {
     for (const { paths, dots } of drawings) {
-      expect(dots).toHaveLength(columns * rows);
+      expect(dots).toHaveLength(dotsIn(columns, rows, shape));
       const polygon = flatten(at(paths, 0));
       for (const { x, y } of dots) {
         expect(windingNumber(polygon, { x: x * 10, y: y * 10 }) % 2).not.toBe(0);
@@ -185,7 +195,8 @@ describe('kolamLine', () => {
     ['first digits of a uuid', (index: number) => `${hex(index)}504e0-4f89-41d3-9a0c-0305e82c3301`],
   ])('draws no twins among a thousand neighbours: %s', (_, seedAt) => {
     const drawings = Array.from({ length: 1000 }, (_, index) =>
-      strokes(kolamLine({ seed: seedAt(index), columns: 7 })).join(),
+      // The line is written from the same dot on, so that the same drawing is the same text.
+      kolamLine({ seed: seedAt(index), columns: 11, shape: 'diamond' }).paths.join(),
     );
     expect(new Set(drawings).size).toBe(1000);
   });
@@ -195,6 +206,12 @@ describe('kolamLine', () => {
     expect(() => kolamLine({ seed: 'a', columns: side })).toThrow(RangeError);
     expect(() => kolamLine({ seed: 'a', columns: side })).toThrow(message('columns'));
     expect(() => kolamLine({ seed: 'a', columns: 3, rows: side })).toThrow(message('rows'));
+  });
+
+  it('refuses a diamond that is not as wide as high', () => {
+    expect(() => kolamLine({ seed: 'a', columns: 5, rows: 3, shape: 'diamond' })).toThrow(
+      'kolamLine: a diamond is as wide as high, not 5 × 3',
+    );
   });
 
   it('refuses a quarter turn of a rectangle', () => {

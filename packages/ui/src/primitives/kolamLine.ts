@@ -1,9 +1,11 @@
 export type KolamSymmetry = 'quarter' | 'half' | 'mirror';
+export type KolamShape = 'square' | 'diamond';
 
 type KolamOptions = {
   seed: string;
   columns: number;
   rows?: number | undefined;
+  shape?: KolamShape | undefined;
   symmetry?: KolamSymmetry | undefined;
 };
 
@@ -68,6 +70,8 @@ type Arc = readonly [from: Port, to: Port];
 type Grid = {
   ports: number;
   orbits: Orbit[];
+  /** The dots in use, each as its place in the full rectangle. */
+  dots: number[];
   facing: (port: Port) => Port | undefined;
 };
 
@@ -93,8 +97,16 @@ function randomFrom(seed: string): () => number {
   };
 }
 
-function gridOf(columns: number, rows: number, symmetry: KolamSymmetry): Grid {
+function gridOf(columns: number, rows: number, shape: KolamShape, symmetry: KolamSymmetry): Grid {
   const ports = columns * rows * 4;
+  /** Whether there is a dot: twice its distance from the middle, so that all is whole numbers. */
+  const isDot = (x: number, y: number) =>
+    x >= 0 &&
+    x < columns &&
+    y >= 0 &&
+    y < rows &&
+    (shape === 'square' ||
+      Math.abs(2 * x - columns + 1) + Math.abs(2 * y - rows + 1) <= Math.max(columns, rows));
   const split = (port: Port) => {
     const dot = port >> 2;
     return [dot % columns, Math.floor(dot / columns), sideOf(port)] as const;
@@ -104,8 +116,7 @@ function gridOf(columns: number, rows: number, symmetry: KolamSymmetry): Grid {
   const facing = (port: Port) => {
     const [x, y, side] = split(port);
     const [dx, dy] = STEPS[side];
-    const inside = x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows;
-    return inside ? portAt(x + dx, y + dy, side + 2) : undefined;
+    return isDot(x, y) && isDot(x + dx, y + dy) ? portAt(x + dx, y + dy, side + 2) : undefined;
   };
   const image = (port: Port) => {
     const [x, y, side] = split(port);
@@ -127,7 +138,10 @@ function gridOf(columns: number, rows: number, symmetry: KolamSymmetry): Grid {
     const [first, ...others] = orbit;
     if (first !== undefined) orbits.push([first, ...others]);
   }
-  return { ports, orbits, facing };
+  const dots = Array.from({ length: columns * rows }, (_, dot) => dot).filter((dot) =>
+    isDot(dot % columns, Math.floor(dot / columns)),
+  );
+  return { ports, orbits, dots, facing };
 }
 
 function setLinks(links: Uint8Array, orbit: Orbit, link: Link) {
@@ -156,10 +170,10 @@ function weave({ ports, orbits }: Grid, random: () => number): Uint8Array {
   return links;
 }
 
-function trace({ ports, facing }: Grid, links: Uint8Array): Arc[][] {
+function trace({ ports, dots, facing }: Grid, links: Uint8Array): Arc[][] {
   const seen = new Uint8Array(ports);
   const loops: Arc[][] = [];
-  for (let start = 0; start < ports; start++) {
+  for (const start of dots.flatMap((dot) => [dot * 4, dot * 4 + 1, dot * 4 + 2, dot * 4 + 3])) {
     const loop: Arc[] = [];
     let from = start;
     let turn = 1;
@@ -246,6 +260,7 @@ function assertSide(name: string, value: number) {
  *
  * Lengths are viewBox units: dots stand 10 apart, 5 from the border, and the line keeps 1.5 from
  * it. `columns` and `rows` (default: `columns`) are 1 to 32, otherwise a RangeError is thrown.
+ * `shape` is a full rectangle (default), or the diamond whose corners touch its sides.
  * `symmetry` is a quarter turn (square grids only, their default), a half turn, or left to right
  * (default of the others). `paths` are closed SVG paths: one where the symmetry allows it, two for
  * a turned grid whose sides are both even, since a single line cannot be turned onto itself there.
@@ -254,16 +269,20 @@ export function kolamLine({
   seed,
   columns,
   rows = columns,
+  shape = 'square',
   symmetry = columns === rows ? 'quarter' : 'mirror',
 }: KolamOptions): Kolam {
   assertSide('columns', columns);
   assertSide('rows', rows);
+  if (shape === 'diamond' && columns !== rows) {
+    throw new RangeError(`kolamLine: a diamond is as wide as high, not ${columns} × ${rows}`);
+  }
   if (symmetry === 'quarter' && columns !== rows) {
     throw new RangeError(`kolamLine: a quarter turn needs a square grid, not ${columns} × ${rows}`);
   }
 
   const random = randomFrom(seed);
-  const grid = gridOf(columns, rows, symmetry);
+  const grid = gridOf(columns, rows, shape, symmetry);
   const fewest = symmetry !== 'mirror' && columns % 2 === 0 && rows % 2 === 0 ? 2 : 1;
   let links = weave(grid, random);
   let loops = mergeLoops(grid, links, random);
@@ -276,7 +295,7 @@ export function kolamLine({
   return {
     width: columns * 10,
     height: rows * 10,
-    dots: Array.from({ length: columns * rows }, (_, dot) => ({
+    dots: grid.dots.map((dot) => ({
       x: (dot % columns) * 10 + 5,
       y: Math.floor(dot / columns) * 10 + 5,
     })),

@@ -2,6 +2,7 @@ import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { everyWidth, noPicture } from '../../../../.storybook/modes';
 import { Button } from '../primitives/Button';
 import { AdminList, type AdminListProps } from './AdminList';
 
@@ -34,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Letters' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Letters');
@@ -44,6 +46,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { chromatic: everyWidth },
   args: { list: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading letters...');
@@ -53,6 +56,7 @@ export const Loading: Story = {
 
 /** "No … yet" would be a lie. */
 export const Failed: Story = {
+  parameters: { chromatic: everyWidth },
   args: { list: { status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch letters.');
@@ -63,6 +67,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { chromatic: everyWidth },
   args: ready([]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No letters yet.')).toBeVisible();
@@ -88,6 +93,7 @@ export const WithCreate: Story = {
 
 /** The button that had the focus is gone: the section's title takes it. */
 export const Deleted: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { name: 'Letters' });
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${messages.tamil.id}` }));
@@ -108,6 +114,7 @@ export const NotDeleted: Story = {
 
 /** More are asked for as soon as the end of what was read is near. */
 export const MoreToRead: Story = {
+  parameters: { chromatic: noPicture },
   args: ready(allMessages, 40),
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onMore).toHaveBeenCalled());
@@ -116,6 +123,7 @@ export const MoreToRead: Story = {
 };
 
 export const AllRead: Story = {
+  parameters: { chromatic: noPicture },
   args: ready(allMessages),
   play: async ({ args, canvas }) => {
     await canvas.findAllByRole('listitem');

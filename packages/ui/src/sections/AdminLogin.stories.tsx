@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import type { LoginFormProps } from '../patterns/LoginForm';
 import { AdminLogin } from './AdminLogin';
 
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Login');
@@ -42,5 +44,15 @@ export const OnPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const SigningIn: Story = {
+  args: { onSignIn: fn<LoginFormProps['onSignIn']>(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'admin-password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
   },
 };

@@ -3,6 +3,7 @@ import type { Message } from '@agency/model/message';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import type { AdminListing } from './AdminList';
 import { AdminMessages } from './AdminMessages';
 
@@ -44,6 +45,7 @@ function Kept({ list, onDelete, ...props }: AdminListing<Message>) {
 }
 
 export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Contact Messages');
     await expect(canvas.getByText(`${allMessages.length} messages`)).toBeVisible();
@@ -52,6 +54,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { chromatic: everyWidth },
   args: { list: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading contact messages...');
@@ -61,6 +64,7 @@ export const Loading: Story = {
 
 /** Neither a count nor "no messages yet": both would be a lie. */
 export const Failed: Story = {
+  parameters: { chromatic: everyWidth },
   args: { list: { status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch contact messages.');
@@ -71,6 +75,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { chromatic: everyWidth },
   args: ready([]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No contact messages yet.')).toBeVisible();

@@ -3,6 +3,7 @@ import { type Post, toPostForm } from '@agency/model/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { everyWidth, noPicture } from '../../../../.storybook/modes';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
 
 const ready = (items: readonly Post[], total = items.length) => ({
@@ -99,6 +100,7 @@ async function openDialog(name: string) {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Blog Posts');
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(posts.ordinary.title);
@@ -108,6 +110,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { chromatic: everyWidth },
   args: { list: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog posts...');
@@ -116,6 +119,7 @@ export const Loading: Story = {
 
 /** "No … yet" would be a lie. */
 export const Failed: Story = {
+  parameters: { chromatic: everyWidth },
   args: { list: { status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch blog posts.');
@@ -126,6 +130,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { chromatic: everyWidth },
   args: ready([]),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No blog posts yet. Create your first post!')).toBeVisible();
@@ -246,6 +251,7 @@ export const Dismissed: Story = {
 
 /** Each opening begins with its own post, and gives the focus back. */
 export const OneAfterAnother: Story = {
+  parameters: { chromatic: noPicture },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const create = canvas.getByRole('button', { name: 'New Post' });
@@ -275,6 +281,7 @@ export const OneAfterAnother: Story = {
 
 /** Going back from one post to another leaves nothing of the first in the fields. */
 export const Exchanged: Story = {
+  parameters: { chromatic: noPicture },
   args: { editor: creating },
   render: function Render(args) {
     const [editor, setEditor] = useState(args.editor);

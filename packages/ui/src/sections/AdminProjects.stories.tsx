@@ -3,6 +3,7 @@ import { type Project, toProjectForm } from '@agency/model/project';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { everyWidth, noPicture } from '../../../../.storybook/modes';
 import { AdminProjects, type AdminProjectsProps } from './AdminProjects';
 
 const ready = (items: readonly Project[], total = items.length) => ({
@@ -84,6 +85,7 @@ async function openDialog(name: string) {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Portfolio Projects');
     const [first] = canvas.getAllByRole('article');
@@ -96,6 +98,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { chromatic: everyWidth },
   args: { list: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading portfolio projects...');
@@ -104,6 +107,7 @@ export const Loading: Story = {
 
 /** "No … yet" would be a lie. */
 export const Failed: Story = {
+  parameters: { chromatic: everyWidth },
   args: { list: { status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -116,6 +120,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { chromatic: everyWidth },
   args: ready([]),
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -212,6 +217,7 @@ export const Dismissed: Story = {
 
 /** Each opening begins with its own project, and gives the focus back. */
 export const OneAfterAnother: Story = {
+  parameters: { chromatic: noPicture },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
     const edit = canvas.getByRole('button', { name: `Edit ${projects.withoutImage.title}` });
@@ -230,6 +236,7 @@ export const OneAfterAnother: Story = {
 
 /** Going back from one project to another leaves nothing of the first in the fields. */
 export const Exchanged: Story = {
+  parameters: { chromatic: noPicture },
   args: { editor: creating },
   render: function Render(args) {
     const [editor, setEditor] = useState(args.editor);

@@ -2,6 +2,7 @@ import { tamilText } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useState } from 'react';
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { everyWidth, noPicture } from '../../../../.storybook/modes';
 import { Dialog } from '../primitives/Dialog';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { Text } from '../primitives/Text';
@@ -54,6 +55,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onLogout: fn(),
+    theme: { theme: 'system', onThemeChange: fn() },
     children: <Text>What the section shows.</Text>,
   },
   render: (args) => <Kept {...args} />,
@@ -94,6 +96,7 @@ const drawerWithFocus = async () => {
 
 /** 16rem wide, with a name beside each icon. */
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Panel');
@@ -131,11 +134,11 @@ export const Closed: Story = {
 export const NamedOnFocus: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
-    for (const name of [/^Toggle sidebar/, 'Logout', 'Blog Posts', 'Portfolio']) {
+    for (const name of [/^Toggle sidebar/, 'Theme', 'Logout', 'Blog Posts', 'Portfolio']) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
       // What has a name to be seen needs no second one.
-      if (name === 'Logout') {
+      if (name === 'Theme' || name === 'Logout') {
         await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
       } else {
         await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
@@ -165,6 +168,7 @@ export const NotNamedTwice: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Toggle sidebar/);
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Blog Posts' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
@@ -182,6 +186,7 @@ export const ToggledByButton: Story = {
 };
 
 export const ToggledByKeyboard: Story = {
+  parameters: { chromatic: noPicture },
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.keyboard('{Control>}b{/Control}');
@@ -277,6 +282,7 @@ export const DrawerOpened: Story = {
 };
 
 export const DrawerOpenedByKeyboard: Story = {
+  parameters: { chromatic: noPicture },
   globals: onPhone,
   play: async (context) => {
     const { userEvent } = context;
@@ -313,6 +319,7 @@ export const DrawerClosedByLink: Story = {
 };
 
 export const DrawerClosedOutside: Story = {
+  parameters: { chromatic: noPicture },
   globals: onPhone,
   play: async (context) => {
     const { userEvent } = context;
@@ -369,3 +376,6 @@ export const LongWord: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'nav button, nav a' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'nav button, nav a' } } };

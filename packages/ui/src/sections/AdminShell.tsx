@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
+import { ThemeSwitch, type ThemeSwitchProps } from '../patterns/ThemeSwitch';
 import { Button } from '../primitives/Button';
 import { Drawer } from '../primitives/Drawer';
 import { Heading } from '../primitives/Heading';
@@ -19,6 +20,7 @@ export interface AdminShellProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onLogout: () => void;
+  theme: ThemeSwitchProps;
   /** Something the account should know, above every section. */
   notice?: string | undefined;
   children: ReactNode;
@@ -26,7 +28,7 @@ export interface AdminShellProps {
 
 /** What surrounds every section of the admin panel. Ctrl or ⌘ and B toggles the sidebar. */
 export function AdminShell(props: AdminShellProps) {
-  const { sections, currentHref, open, onOpenChange, onLogout, notice, children } = props;
+  const { sections, currentHref, open, onOpenChange, onLogout, theme, notice, children } = props;
   const narrow = useMediaQuery(belowTablet, false);
   const [drawer, setDrawer] = useState(false);
   const toggle = useCallback(() => {
@@ -69,6 +71,7 @@ export function AdminShell(props: AdminShellProps) {
         <Heading level={1} className={css.title}>
           Admin Panel
         </Heading>
+        <ThemeSwitch {...theme} />
         <Button tone="neutral" variant="outline" size="small" onClick={onLogout}>
           <Icon name="exit" size="small" />
           Logout

@@ -6,6 +6,7 @@ export const band = sectionStyle({ paddingBlock: vars.space.section });
 export const surfaces = sectionVariants({
   page: {},
   sunken: { background: vars.color.surface.sunken },
+  festive: { background: vars.color.surface.festive, color: vars.color.text.onBold },
   bold: { background: vars.color.surface.bold, color: vars.color.text.onBold },
 });
 

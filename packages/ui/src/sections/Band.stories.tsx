@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyWidth } from '../../../../.storybook/modes';
 import { Text } from '../primitives/Text';
 import { Band } from './Band';
 import { surfaces } from './Band.css';
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: everyWidth } };
 export const Sunken: Story = { args: { surface: 'sunken' } };
 export const Bold: Story = { args: { surface: 'bold' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

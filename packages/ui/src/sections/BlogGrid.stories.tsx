@@ -3,6 +3,7 @@ import type { Post } from '@agency/model/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { BlogGrid, type BlogGridProps } from './BlogGrid';
 
@@ -51,6 +52,7 @@ const showsEmptiness = async ({ canvas }: PlayContext) => {
 };
 
 export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Posts' })).toBeVisible();
     const titles = canvas
@@ -61,6 +63,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { chromatic: everyWidth },
   args: { posts: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog posts...');
@@ -69,8 +72,16 @@ export const Loading: Story = {
 };
 
 /** A failure looks like emptiness to a visitor. */
-export const Failed: Story = { args: { posts: { status: 'failed' } }, play: showsEmptiness };
-export const Empty: Story = { args: ready([]), play: showsEmptiness };
+export const Failed: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { posts: { status: 'failed' } },
+  play: showsEmptiness,
+};
+export const Empty: Story = {
+  parameters: { chromatic: everyWidth },
+  args: ready([]),
+  play: showsEmptiness,
+};
 export const One: Story = { args: ready([posts.ordinary]) };
 
 export const Many: Story = {

@@ -6,15 +6,9 @@ import { EmptyState } from '../patterns/EmptyState';
 import { LoadingState } from '../patterns/LoadingState';
 import { PostCard } from '../patterns/PostCard';
 import { PostDialog } from '../patterns/PostDialog';
+import { CardGrid } from '../primitives/CardGrid';
 import { Container } from '../primitives/Container';
-import { Grid } from '../primitives/Grid';
-import { Reveal } from '../primitives/Reveal';
 import { list } from './ListBand.css';
-
-/** Seconds between one card's entrance and the next one's. */
-const STAGGER = 0.1;
-/** Cards that a large screen shows without scrolling. */
-const ABOVE_THE_FOLD = 3;
 
 export interface BlogGridProps {
   /** Newest first. A failure looks like emptiness to a visitor. */
@@ -40,18 +34,16 @@ export function BlogGrid({ posts, hrefFor, opened, onClose }: BlogGridProps) {
           />
         )}
         {all.length > 0 && (
-          <Grid>
-            {all.map((post, index) => (
-              <Reveal as="li" key={post.id} delay={index * STAGGER} skipDelayOnScroll>
-                <PostCard
-                  post={post}
-                  href={hrefFor(post)}
-                  eager={index < ABOVE_THE_FOLD}
-                  {...(post.id === shown?.id && { linkRef: shownLink })}
-                />
-              </Reveal>
-            ))}
-          </Grid>
+          <CardGrid items={all} kept={shown}>
+            {(post, eager) => (
+              <PostCard
+                post={post}
+                href={hrefFor(post)}
+                eager={eager}
+                {...(post.id === shown?.id && { linkRef: shownLink })}
+              />
+            )}
+          </CardGrid>
         )}
       </Container>
       {shown && (

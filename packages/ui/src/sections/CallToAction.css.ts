@@ -1,22 +1,39 @@
 import { from } from '../tokens/breakpoints';
-import { sectionStyle } from '../tokens/layered';
+import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const layout = sectionStyle({
-  display: 'grid',
-  gap: vars.space.xxlarge,
-  alignItems: 'end',
+export const band = sectionStyle({ position: 'relative', overflow: 'hidden' });
+
+globalLayered('sections', `.${band} :focus-visible`, {
+  outlineColor: vars.color.line.focusOnBold,
+});
+
+export const drawing = sectionStyle({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineEnd: '-16rem',
+  width: '36rem',
+  translate: '0 -50%',
+  color: vars.color.line.kolamOnFestive,
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+    [from.tablet]: { width: '40rem', insetInlineEnd: '-22rem' },
+    [from.desktop]: { width: '52rem', insetInlineEnd: '-16rem' },
   },
 });
 
-export const words = sectionStyle({ display: 'grid', gap: vars.space.xlarge });
+export const layout = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.xlarge,
+});
 
+export const title = sectionStyle({ maxWidth: '9em' });
+
+/** On the bare ground, where no line runs behind the letters. */
 export const details = sectionStyle({
   display: 'grid',
-  gap: vars.space.small,
-  padding: 0,
+  gap: `0 ${vars.space.xxlarge}`,
+  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const detail = sectionStyle({
@@ -27,5 +44,3 @@ export const detail = sectionStyle({
   fontSize: vars.size.lead,
   overflowWrap: 'anywhere',
 });
-
-export const sign = sectionStyle({ color: vars.color.text.accent });

@@ -1,7 +1,8 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { CallToAction } from './CallToAction';
 
 const meta = {
@@ -20,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     const primary = canvas.getByRole('link', { name: 'Start Your Project (opens in a new tab)' });
     await expect(primary).toHaveAttribute('target', '_blank');
@@ -36,3 +38,5 @@ export const Default: Story = {
 export const LongText: Story = { args: { title: longTitle } };
 export const Tamil: Story = { args: { title: tamilTitle } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+export const LongWord: Story = { args: { title: longWord.slice(2400, 2600) } };

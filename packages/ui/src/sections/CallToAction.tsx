@@ -1,10 +1,11 @@
 import { ButtonLink } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconName } from '../primitives/Icon';
+import { Kolam } from '../primitives/Kolam';
 import { Link } from '../primitives/Link';
 import { Stack } from '../primitives/Stack';
 import { Band } from './Band';
-import { detail, details, layout, sign, words } from './CallToAction.css';
+import { band, detail, details, drawing, layout, title as titleClass } from './CallToAction.css';
 
 export interface ContactDetail {
   icon: IconName;
@@ -23,25 +24,24 @@ export interface CallToActionProps {
 /** The closing invitation of a page. */
 export function CallToAction({ title, primary, secondary, details: ways }: CallToActionProps) {
   return (
-    <Band>
+    <Band surface="festive" className={band}>
+      <Kolam seed={title} columns={11} className={drawing} />
       <div className={layout}>
-        <div className={words}>
-          <Heading level={2} size="display">
-            {title}
-          </Heading>
-          <Stack direction="row" gap="small">
-            <ButtonLink href={primary.href} size="large">
-              {primary.label}
-            </ButtonLink>
-            <ButtonLink href={secondary.href} size="large" tone="neutral" variant="outline">
-              {secondary.label}
-            </ButtonLink>
-          </Stack>
-        </div>
+        <Heading level={2} size="display" className={titleClass}>
+          {title}
+        </Heading>
+        <Stack direction="row" gap="small">
+          <ButtonLink href={primary.href} size="large" tone="onBold">
+            {primary.label}
+          </ButtonLink>
+          <ButtonLink href={secondary.href} size="large" tone="onBold" variant="outline">
+            {secondary.label}
+          </ButtonLink>
+        </Stack>
         <ul className={details}>
           {ways.map(({ icon, label, href }) => (
             <li key={label} className={detail}>
-              <Icon name={icon} className={sign} />
+              <Icon name={icon} />
               {href === undefined ? label : <Link href={href}>{label}</Link>}
             </li>
           ))}

@@ -2,6 +2,7 @@ import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { ContactPanel } from './ContactPanel';
 
 const [phone, mail] = site.contact;
@@ -19,6 +20,7 @@ const meta = {
     chat: site.chat,
     map: site.map,
     formTitle: 'Send us a Message',
+    withoutScript: 'This form needs JavaScript. Call or write instead.',
     form: {
       onSend: fn(async () => true),
       onOutcome: fn(),
@@ -35,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Send us a Message');
     const telephone = canvas.getByRole('link', { name: phone.label });

@@ -19,11 +19,20 @@ export interface ContactPanelProps {
   chat: { href: string; label: string };
   map: MapFrameProps;
   formTitle: string;
+  /** What stands in the form's place where no script runs. */
+  withoutScript: string;
   form: ContactFormProps;
 }
 
 /** Every way to reach the agency, and the form. */
-export function ContactPanel({ details, chat, map, formTitle, form }: ContactPanelProps) {
+export function ContactPanel({
+  details,
+  chat,
+  map,
+  formTitle,
+  withoutScript,
+  form,
+}: ContactPanelProps) {
   return (
     <div className={css.panel}>
       <Container className={css.layout}>
@@ -31,6 +40,9 @@ export function ContactPanel({ details, chat, map, formTitle, form }: ContactPan
           <Heading level={2} size="title">
             {formTitle}
           </Heading>
+          <noscript>
+            <Text>{withoutScript}</Text>
+          </noscript>
           <ContactForm {...form} />
         </section>
         <div className={css.aside}>

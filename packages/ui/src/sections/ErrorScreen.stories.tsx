@@ -1,7 +1,8 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { longWord } from '@agency/mocks/fixtures/texts';
+import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { ErrorScreen } from './ErrorScreen';
 
 const meta = {
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Unexpected Application Error!');
@@ -30,3 +32,5 @@ export const LongWord: Story = {
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+export const Tamil: Story = { args: { detail: tamilTitle } };

@@ -18,7 +18,7 @@ export const avatar = sectionStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: 'min(15rem, 60vw)',
+  width: 'min(22rem, 80vw)',
   aspectRatio: '1',
   color: vars.color.line.kolam,
 });

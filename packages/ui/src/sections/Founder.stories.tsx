@@ -1,6 +1,7 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { Founder } from './Founder';
 
 const meta = {
@@ -22,6 +23,7 @@ const initialIn = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[aria-hidden="true"] > span');
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Anbu Selvan');
     await expect(initialIn(canvasElement)).toHaveTextContent(/^A$/);

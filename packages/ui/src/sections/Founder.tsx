@@ -18,7 +18,7 @@ export function Founder({ title, name, bio, delay }: FounderProps) {
     <Band surface="sunken">
       <Reveal delay={delay} className={layout}>
         <div className={avatar} aria-hidden="true">
-          <Kolam seed={name} columns={7} className={drawing} />
+          <Kolam seed={name} columns={9} className={drawing} />
           <span className={initial}>{/\p{L}\p{M}*/u.exec(name)?.[0]}</span>
         </div>
         <div className={words}>

@@ -11,7 +11,7 @@ export const hero = sectionStyle({
       display: 'grid',
       alignItems: 'center',
       minHeight: 'min(100svh, 60rem)',
-      paddingBlock: `8rem ${vars.space.huge}`,
+      paddingBlock: `6.5rem ${vars.space.xlarge}`,
     },
   },
 });
@@ -21,7 +21,7 @@ export const layout = sectionStyle({
   gap: vars.space.xxlarge,
   alignItems: 'center',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 0 },
   },
 });
 
@@ -38,15 +38,15 @@ export const subline = sectionStyle({
 });
 
 export const badges = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.small} ${vars.space.xlarge}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  gap: vars.space.large,
   paddingBlockStart: vars.space.large,
   marginBlockStart: vars.space.xsmall,
   borderBlockStart: `1px solid ${vars.color.line.quiet}`,
 });
 
-export const badge = sectionStyle({ display: 'grid' });
+export const badge = sectionStyle({ display: 'grid', alignContent: 'start' });
 
 export const badgeValue = sectionStyle({
   fontSize: '1.5rem',
@@ -63,14 +63,19 @@ export const badgeLabel = sectionStyle({
 export const stage = sectionStyle({
   position: 'relative',
   width: '100%',
-  maxWidth: '34rem',
+  maxWidth: '26rem',
   marginInline: 'auto',
+  '@media': {
+    // Wider than its column: the diamond's corner reaches for the words.
+    [from.desktop]: { maxWidth: 'none', width: 'min(112%, 88svh)', justifySelf: 'end' },
+  },
 });
 
 export const drawing = sectionStyle({
   width: '100%',
   height: 'auto',
   color: vars.color.line.kolam,
+  '@media': { [from.desktop]: { strokeWidth: 0.72 } },
 });
 
 export const card = sectionStyle({
@@ -81,8 +86,9 @@ export const card = sectionStyle({
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.floating,
   selectors: {
+    // The two corners that the diamond leaves free.
     '&:nth-of-type(1)': { insetBlockStart: '6%', insetInlineEnd: 0 },
-    '&:nth-of-type(2)': { insetBlockEnd: '6%', insetInlineStart: 0 },
+    '&:nth-of-type(2)': { insetBlockEnd: '6%', insetInlineStart: '3%' },
   },
 });
 

@@ -2,6 +2,7 @@ import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { HomeHero } from './HomeHero';
 
 const meta = {
@@ -30,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     const headline = canvas.getByRole('heading', { level: 1 });
     await expect(headline).toHaveTextContent('Your Growth Partner – Studio');
@@ -55,3 +57,5 @@ export const OnPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const Emoji: Story = { args: { headline: 'Your Growth Partner 🌾' } };

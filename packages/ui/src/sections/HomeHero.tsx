@@ -50,7 +50,7 @@ export function HomeHero(props: HomeHeroProps) {
           </ul>
         </div>
         <div className={css.stage}>
-          <Kolam seed={seed} columns={9} draw className={css.drawing} />
+          <Kolam seed={seed} columns={11} draw className={css.drawing} />
           {cards.map(({ value, label }) => (
             <p key={label} className={css.card}>
               <span className={css.cardValue}>{value}</span>{' '}

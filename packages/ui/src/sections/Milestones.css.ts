@@ -13,8 +13,11 @@ export const row = sectionStyle({
 export const item = sectionStyle({
   display: 'grid',
   gap: vars.space.xxsmall,
-  paddingBlockStart: vars.space.medium,
-  borderBlockStart: `2px solid ${vars.color.line.accent}`,
+});
+
+export const edge = sectionStyle({
+  marginBlockEnd: vars.space.medium,
+  color: vars.color.line.kolam,
 });
 
 export const value = sectionStyle({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { Milestones } from './Milestones';
 
 const meta = {
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(figures).toEqual([

@@ -1,9 +1,10 @@
 import { Heading } from '../primitives/Heading';
+import { KolamBorder } from '../primitives/KolamBorder';
 import { Reveal } from '../primitives/Reveal';
 import { Text } from '../primitives/Text';
 import { Band } from './Band';
 import { heading } from './Band.css';
-import { item, row, value as valueClass } from './Milestones.css';
+import { edge, item, row, value as valueClass } from './Milestones.css';
 
 export interface MilestonesProps {
   title: string;
@@ -22,6 +23,7 @@ export function Milestones({ title, figures, delay }: MilestonesProps) {
         <ul className={row}>
           {figures.map(({ value, label }) => (
             <li key={label} className={item}>
+              <KolamBorder className={edge} />
               <span className={valueClass}>{value}</span>{' '}
               <Text as="span" tone="muted">
                 {label}

@@ -16,6 +16,6 @@ export const words = sectionStyle({
 });
 
 export const drawing = sectionStyle({
-  width: 'min(20rem, 70vw)',
+  width: 'min(24rem, 70vw)',
   color: vars.color.line.kolam,
 });

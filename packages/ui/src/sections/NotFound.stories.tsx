@@ -1,7 +1,8 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { tamilTitle } from '@agency/mocks/fixtures/texts';
+import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { NotFound } from './NotFound';
 
 const meta = {
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Oops! Page not found');
@@ -23,3 +25,5 @@ export const Default: Story = {
 };
 export const Tamil: Story = { args: { title: tamilTitle } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+export const LongText: Story = { args: { title: longTitle } };

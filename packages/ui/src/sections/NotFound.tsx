@@ -14,7 +14,7 @@ export function NotFound({ title, home }: NotFoundProps) {
   return (
     <section className={screen}>
       <Container className={words}>
-        <Kolam seed="404" columns={7} draw className={drawing} />
+        <Kolam seed="404" columns={9} draw className={drawing} />
         <Heading level={1} size="title">
           {title}
         </Heading>

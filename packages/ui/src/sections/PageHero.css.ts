@@ -2,11 +2,14 @@ import { from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+/** The chain's height, on which the kolam stands. */
+const EDGE = '1.125rem';
+
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `8rem ${vars.space.huge}`,
-  '@media': { [from.desktop]: { paddingBlock: `10.5rem 5.5rem` } },
+  paddingBlock: `8.5rem ${vars.space.huge}`,
+  '@media': { [from.desktop]: { paddingBlock: '11rem 6rem' } },
 });
 
 export const words = sectionStyle({
@@ -15,19 +18,31 @@ export const words = sectionStyle({
   gap: vars.space.medium,
 });
 
-/** A fragment of a kolam in flour on the threshold: quiet, and cut off by the page's edge. */
+/** Half a kolam, rising over the threshold. */
 export const drawing = sectionStyle({
   position: 'absolute',
-  insetInlineEnd: '-13rem',
-  insetBlockStart: '50%',
-  width: '22rem',
-  translate: '0 -42%',
-  rotate: '45deg',
-  color: vars.color.line.quiet,
+  insetInlineEnd: '-2.5rem',
+  insetBlockStart: `calc(100% - ${EDGE})`,
+  width: '9rem',
+  translate: '0 -50%',
+  clipPath: 'inset(0 0 50%)',
+  color: vars.color.line.kolamQuiet,
   '@media': {
-    [from.tablet]: { width: '30rem', insetInlineEnd: '-7rem' },
-    [from.desktop]: { width: '32rem', insetInlineEnd: '-2rem' },
+    [from.tablet]: { width: '22rem', insetInlineEnd: '-3rem' },
+    [from.desktop]: {
+      width: '32rem',
+      insetInlineEnd: 'max(1rem, calc((100vw - 80rem) / 2))',
+      color: vars.color.line.kolam,
+    },
   },
+});
+
+/** The threshold. */
+export const edge = sectionStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  color: vars.color.line.kolam,
 });
 
 export const tagline = sectionStyle({ maxWidth: '36rem' });

@@ -1,8 +1,9 @@
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Kolam } from '../primitives/Kolam';
+import { KolamBorder } from '../primitives/KolamBorder';
 import { Text } from '../primitives/Text';
-import { drawing, hero, tagline, words } from './PageHero.css';
+import { drawing, edge, hero, tagline, words } from './PageHero.css';
 
 export interface PageHeroProps {
   title: string;
@@ -13,7 +14,7 @@ export interface PageHeroProps {
 export function PageHero({ title, text }: PageHeroProps) {
   return (
     <section className={hero}>
-      <Kolam seed={title} columns={7} className={drawing} />
+      <Kolam seed={title} columns={11} className={drawing} />
       <Container className={words}>
         <Heading level={1} size="display">
           {title}
@@ -22,6 +23,7 @@ export function PageHero({ title, text }: PageHeroProps) {
           {text}
         </Text>
       </Container>
+      <KolamBorder className={edge} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Project } from '@agency/model/project';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { PortfolioGrid, type PortfolioGridProps } from './PortfolioGrid';
 
@@ -56,6 +57,7 @@ const showsEmptiness = async ({ canvas }: PlayContext) => {
 };
 
 export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
   play: async (context) => {
     await expect(context.canvas.getByRole('region', { name: 'Projects' })).toBeVisible();
     await expect(titlesIn(context)).toEqual(allProjects.map(({ title }) => title));
@@ -63,6 +65,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { chromatic: everyWidth },
   args: { projects: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading portfolio...');
@@ -71,8 +74,16 @@ export const Loading: Story = {
 };
 
 /** A failure looks like emptiness to a visitor. */
-export const Failed: Story = { args: { projects: { status: 'failed' } }, play: showsEmptiness };
-export const Empty: Story = { args: ready([]), play: showsEmptiness };
+export const Failed: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { projects: { status: 'failed' } },
+  play: showsEmptiness,
+};
+export const Empty: Story = {
+  parameters: { chromatic: everyWidth },
+  args: ready([]),
+  play: showsEmptiness,
+};
 export const One: Story = { args: ready([projects.ordinary]) };
 
 export const Many: Story = {
@@ -90,10 +101,10 @@ export const Filtered: Story = {
     const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(['All', 'Web Development', 'AI Automation', 'E-commerce']);
     await userEvent.click(canvas.getByRole('button', { name: 'AI Automation' }));
-    await expect(titlesIn(context)).toEqual([projects.withoutImage.title]);
+    await waitFor(() => expect(titlesIn(context)).toEqual([projects.withoutImage.title]));
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('AI Automation');
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(titlesIn(context)).toHaveLength(4);
+    await waitFor(() => expect(titlesIn(context)).toHaveLength(4));
   },
 };
 
@@ -103,9 +114,9 @@ export const FilteredExactly: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'web development' }));
-    await expect(titlesIn(context)).toEqual([projects.categoryCase.title]);
+    await waitFor(() => expect(titlesIn(context)).toEqual([projects.categoryCase.title]));
     await userEvent.click(canvas.getByRole('button', { name: 'Web Development' }));
-    await expect(titlesIn(context)).toEqual([projects.ordinary.title]);
+    await waitFor(() => expect(titlesIn(context)).toEqual([projects.ordinary.title]));
   },
 };
 
@@ -118,10 +129,10 @@ export const CategoryNamedAll: Story = {
     if (!everything || !category) throw new Error('There are not two buttons named "All".');
     await expect(titlesIn(context)).toHaveLength(2);
     await userEvent.click(category);
-    await expect(titlesIn(context)).toEqual([projects.categoryAll.title]);
+    await waitFor(() => expect(titlesIn(context)).toEqual([projects.categoryAll.title]));
     await expect(everything).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(everything);
-    await expect(titlesIn(context)).toHaveLength(2);
+    await waitFor(() => expect(titlesIn(context)).toHaveLength(2));
   },
 };
 

@@ -1,22 +1,17 @@
 import { categoriesOf, type Project } from '@agency/model/project';
 import type { Remote } from '@agency/model/remote';
 import { useRef, useState } from 'react';
+import { inViewTransition } from '../hooks/inViewTransition';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { CategoryFilter } from '../patterns/CategoryFilter';
 import { EmptyState } from '../patterns/EmptyState';
 import { LoadingState } from '../patterns/LoadingState';
 import { ProjectCard } from '../patterns/ProjectCard';
 import { ProjectDialog } from '../patterns/ProjectDialog';
+import { CardGrid, ORDINARY } from '../primitives/CardGrid';
 import { Container } from '../primitives/Container';
-import { Grid } from '../primitives/Grid';
-import { Reveal } from '../primitives/Reveal';
-
 import { list } from './ListBand.css';
-
-/** Seconds between one card's entrance and the next one's. */
-const STAGGER = 0.1;
-/** Cards that a large screen shows without scrolling. */
-const ABOVE_THE_FOLD = 3;
+import { card } from './PortfolioGrid.css';
 
 export interface PortfolioGridProps {
   /** Newest first. A failure looks like emptiness to a visitor. */
@@ -34,6 +29,11 @@ export function PortfolioGrid({ projects, hrefFor, opened, onClose }: PortfolioG
   const all = projects.status === 'ready' ? projects.data : [];
   const matching =
     category === undefined ? all : all.filter((project) => project.category === category);
+  const choose = (next: string | undefined) => {
+    // Of a very long list too much changes to be followed by the eye.
+    if (all.length > ORDINARY) setCategory(next);
+    else inViewTransition(() => setCategory(next));
+  };
   return (
     <section className={list} aria-label="Projects">
       <Container>
@@ -46,23 +46,17 @@ export function PortfolioGrid({ projects, hrefFor, opened, onClose }: PortfolioG
         )}
         {all.length > 0 && (
           <>
-            <CategoryFilter
-              categories={categoriesOf(all)}
-              selected={category}
-              onSelect={setCategory}
-            />
-            <Grid>
-              {matching.map((project, index) => (
-                <Reveal as="li" key={project.id} delay={index * STAGGER} skipDelayOnScroll>
-                  <ProjectCard
-                    project={project}
-                    href={hrefFor(project)}
-                    eager={index < ABOVE_THE_FOLD}
-                    {...(project.id === shown?.id && { linkRef: shownLink })}
-                  />
-                </Reveal>
-              ))}
-            </Grid>
+            <CategoryFilter categories={categoriesOf(all)} selected={category} onSelect={choose} />
+            <CardGrid items={matching} kept={shown} cardClassName={card}>
+              {(project, eager) => (
+                <ProjectCard
+                  project={project}
+                  href={hrefFor(project)}
+                  eager={eager}
+                  {...(project.id === shown?.id && { linkRef: shownLink })}
+                />
+              )}
+            </CardGrid>
           </>
         )}
       </Container>

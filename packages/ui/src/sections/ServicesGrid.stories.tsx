@@ -1,6 +1,8 @@
 import { services } from '@agency/mocks/fixtures/services';
+import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { ServicesGrid } from './ServicesGrid';
 
 const meta = {
@@ -14,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     const titles = canvas
       .getAllByRole('heading', { level: 2 })
@@ -41,3 +44,7 @@ export const OnHome: Story = {
 export const One: Story = { args: { services: [services[0]] } };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+export const Tamil: Story = {
+  args: { services: services.map((service) => ({ ...service, description: tamilTitle })) },
+};

@@ -5,7 +5,7 @@ import { Heading } from '../primitives/Heading';
 import { Reveal } from '../primitives/Reveal';
 import { Band } from './Band';
 import { heading } from './Band.css';
-import { more } from './ServicesGrid.css';
+import { card, more } from './ServicesGrid.css';
 
 export interface ServicesGridProps {
   /** Absent where the page's own headline already says it. */
@@ -27,7 +27,7 @@ export function ServicesGrid({ title, services, stagger, all }: ServicesGridProp
       )}
       <Grid>
         {services.map((service, index) => (
-          <Reveal as="li" key={service.title} delay={index * stagger}>
+          <Reveal as="li" key={service.title} className={card} delay={index * stagger}>
             <ServiceCard service={service} level={title === undefined ? 2 : 3} />
           </Reveal>
         ))}

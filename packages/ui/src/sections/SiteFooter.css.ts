@@ -5,7 +5,13 @@ import { vars } from '../tokens/theme.css';
 export const footer = sectionStyle({
   background: vars.color.surface.bold,
   color: vars.color.text.onBold,
-  paddingBlock: `${vars.space.huge} ${vars.space.large}`,
+  paddingBlockEnd: vars.space.large,
+  '@media': { print: { display: 'none' } },
+});
+
+export const edge = sectionStyle({
+  marginBlockEnd: vars.space.huge,
+  color: vars.color.fill.turmeric,
 });
 globalLayered('sections', `.${footer} :focus-visible`, {
   outlineColor: vars.color.line.focusOnBold,
@@ -15,10 +21,16 @@ export const columns = sectionStyle({
   display: 'grid',
   gap: `${vars.space.xxlarge} ${vars.space.xlarge}`,
   paddingBlockEnd: vars.space.xxlarge,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.desktop]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.4fr' },
   },
+});
+
+/** Across both columns of a phone. */
+export const wide = sectionStyle({
+  gridColumn: '1 / -1',
+  '@media': { [from.tablet]: { gridColumn: 'auto' } },
 });
 
 export const brandName = sectionStyle({

@@ -2,6 +2,7 @@ import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilText } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { SiteFooter } from './SiteFooter';
 
 const meta = {
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('© 2024 Studio. All rights reserved.')).toBeVisible();
     const quickLinks = canvas.getByRole('navigation', { name: 'Quick Links' });
@@ -63,3 +65,8 @@ export const OnPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+
+export const Emoji: Story = { args: { tagline: 'Growth, every morning 🌾' } };

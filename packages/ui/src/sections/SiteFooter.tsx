@@ -2,6 +2,7 @@ import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconName } from '../primitives/Icon';
 import { Kolam } from '../primitives/Kolam';
+import { KolamBorder } from '../primitives/KolamBorder';
 import { Link } from '../primitives/Link';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
@@ -29,9 +30,10 @@ export function SiteFooter(props: SiteFooterProps) {
   const { brand, tagline, social, quickLinks, services, contact, legal, year } = props;
   return (
     <footer className={css.footer}>
+      <KolamBorder className={css.edge} />
       <Container>
         <div className={css.columns}>
-          <Stack gap="medium" align="start">
+          <Stack gap="medium" align="start" className={css.wide}>
             <p className={css.brandName}>
               <Kolam seed={brand} columns={3} className={css.mark} />
               {brand}
@@ -72,7 +74,7 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           </div>
-          <div>
+          <div className={css.wide}>
             <Heading level={2}>Contact</Heading>
             <ul className={css.list}>
               {contact.map(({ label, href, icon }) => (

@@ -9,6 +9,7 @@ export const header = sectionStyle({
   zIndex: vars.layer.header,
   borderBlockEnd: '1px solid transparent',
   '@media': {
+    print: { display: 'none' },
     [withoutScript]: { position: 'static' },
     [motionAllowed]: {
       transition: `background-color ${vars.duration.normal}, border-color ${vars.duration.normal}`,
@@ -25,7 +26,7 @@ export const header = sectionStyle({
 export const row = sectionStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.large,
+  gap: vars.space.small,
   minHeight: '4.5rem',
   '@media': { [withoutScript]: { flexWrap: 'wrap' } },
 });
@@ -48,12 +49,14 @@ export const mark = sectionStyle({
 
 export const menu = sectionStyle({
   display: 'none',
-  selectors: { '&[data-open]': { display: 'block' } },
+  selectors: { '&[data-open]': { display: 'grid' } },
   '@media': {
     [belowTablet]: {
       position: 'absolute',
       insetBlockStart: '100%',
       insetInline: 0,
+      gap: vars.space.medium,
+      justifyItems: 'start',
       maxHeight: 'calc(100dvh - 4.5rem)',
       overflowY: 'auto',
       padding: vars.space.medium,
@@ -62,16 +65,15 @@ export const menu = sectionStyle({
       borderBlockEnd: `1px solid ${vars.color.line.quiet}`,
     },
     [withoutScript]: { display: 'block', position: 'static', maxHeight: 'none' },
-    [from.tablet]: { display: 'flex', alignItems: 'center', gap: vars.space.small },
-    [from.desktop]: { gap: vars.space.large },
+    [from.tablet]: { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
+    [from.desktop]: { gap: vars.space.medium },
   },
 });
 
 export const links = sectionStyle({
   display: 'grid',
-  marginBlockEnd: vars.space.medium,
   '@media': {
-    [from.tablet]: { display: 'flex', marginBlockEnd: 0 },
+    [from.tablet]: { display: 'flex' },
     [from.desktop]: { gap: vars.space.xxsmall },
   },
 });
@@ -96,14 +98,15 @@ export const link = sectionStyle({
     [belowTablet]: { fontSize: vars.size.lead },
     // All six and the button fit from 768 px on.
     [from.tablet]: {
-      paddingInline: vars.space.xsmall,
+      paddingInline: '0.375rem',
       fontSize: vars.size.small,
+      whiteSpace: 'nowrap',
       selectors: {
         '&[aria-current="page"]::after': {
           content: '""',
           position: 'absolute',
           insetBlockEnd: '0.375rem',
-          insetInline: vars.space.xsmall,
+          insetInline: '0.375rem',
           borderBlockEnd: '2px solid currentColor',
           borderRadius: vars.radius.round,
         },
@@ -129,4 +132,5 @@ export const skip = sectionStyle({
   color: vars.color.text.main,
   boxShadow: vars.shadow.floating,
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
+  '@media': { print: { display: 'none' } },
 });

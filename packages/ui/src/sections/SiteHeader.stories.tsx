@@ -1,6 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { everyWidth, noPicture } from '../../../../.storybook/modes';
 import { SiteHeader } from './SiteHeader';
 import { SiteMain } from './SiteMain';
 
@@ -12,6 +13,7 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 480 } },
   },
   args: {
+    theme: { theme: 'system', onThemeChange: fn() },
     brand: site.brand,
     homeHref: '/',
     links: site.nav,
@@ -41,6 +43,7 @@ const menuButton = ({ canvas }: PlayContext) => canvas.getByRole('button', { nam
 const menu = ({ canvas }: PlayContext) => canvas.queryByRole('navigation', { name: 'Main' });
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async (context) => {
     const { canvas } = context;
     const navigation = canvas.getByRole('navigation', { name: 'Main' });
@@ -58,6 +61,7 @@ export const Default: Story = {
 
 /** Opaque strictly above 50 pixels of scroll. */
 export const Scrolled: Story = {
+  tags: ['scrolled'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     for (const [top, opaque] of [
@@ -111,6 +115,7 @@ export const MenuClosedByButton: Story = {
 };
 
 export const MenuClosedByEscape: Story = {
+  parameters: { chromatic: noPicture },
   globals: onPhone,
   play: async (context) => {
     const { userEvent } = context;
@@ -124,6 +129,7 @@ export const MenuClosedByEscape: Story = {
 };
 
 export const MenuClosedByLink: Story = {
+  parameters: { chromatic: noPicture },
   globals: onPhone,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -143,3 +149,6 @@ export const LongBrand: Story = {
 export const Tamil: Story = { args: { brand: 'கலைக்கூடம்' } };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'nav a' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'nav a' } } };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useScrolledPast } from '../hooks/useScrolledPast';
+import { ThemeSwitch, type ThemeSwitchProps } from '../patterns/ThemeSwitch';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Icon } from '../primitives/Icon';
@@ -17,13 +18,14 @@ export interface SiteHeaderProps {
   /** The `href` of the page that is open. */
   currentHref: string;
   cta: { href: string; label: string };
+  theme: ThemeSwitchProps;
   /** The id of the page's main content. */
   contentId: string;
 }
 
 /** The navigation bar: fixed, transparent at the top, opaque once scrolled. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, links: pages, currentHref, cta, contentId } = props;
+  const { brand, homeHref, links: pages, currentHref, cta, theme, contentId } = props;
   const [open, setOpen] = useState(false);
   const scrolled = useScrolledPast(OPAQUE_AFTER);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -80,6 +82,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 </li>
               ))}
             </ul>
+            <ThemeSwitch {...theme} inMenu />
             <ButtonLink href={cta.href} size="small" onClick={close}>
               {cta.label}
             </ButtonLink>

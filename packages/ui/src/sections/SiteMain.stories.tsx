@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { PageHero } from './PageHero';
 import { SiteMain } from './SiteMain';
 
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It fills the screen and can be given the focus when the page changes. */
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     await expect(main.clientHeight).toBeGreaterThanOrEqual(window.innerHeight);

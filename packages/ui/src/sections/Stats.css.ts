@@ -2,7 +2,26 @@ import { from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+export const band = sectionStyle({ position: 'relative', overflow: 'hidden' });
+
+/** So large that only a corner of it shows. */
+export const drawing = sectionStyle({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineEnd: '-14rem',
+  width: '34rem',
+  translate: '0 -50%',
+  color: vars.color.line.kolamOnBold,
+  '@media': {
+    [from.tablet]: { width: '46rem', insetInlineEnd: '-16rem' },
+    [from.wide]: { width: '58rem', insetInlineEnd: '-12rem' },
+  },
+});
+
+export const title = sectionStyle({ position: 'relative', marginBlockEnd: vars.space.xxlarge });
+
 export const counters = sectionStyle({
+  position: 'relative',
   display: 'grid',
   gap: vars.space.xlarge,
   '@media': {
@@ -11,6 +30,7 @@ export const counters = sectionStyle({
 });
 
 export const row = sectionStyle({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.medium} ${vars.space.xxlarge}`,

@@ -1,6 +1,8 @@
 import { site } from '@agency/mocks/fixtures/site';
+import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { everyWidth } from '../../../../.storybook/modes';
 import { Stats } from './Stats';
 
 const meta = {
@@ -26,6 +28,7 @@ const runningIn = (canvasElement: HTMLElement) =>
   );
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Proven Track Record',
@@ -37,3 +40,6 @@ export const Default: Story = {
 };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+
+export const Tamil: Story = { args: { title: tamilTitle } };
+export const WithoutFigures: Story = { args: { figures: [] } };

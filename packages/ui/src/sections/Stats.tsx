@@ -1,8 +1,8 @@
 import { StatCounter, type StatCounterProps } from '../patterns/StatCounter';
 import { Heading } from '../primitives/Heading';
+import { Kolam } from '../primitives/Kolam';
 import { Band } from './Band';
-import { heading } from './Band.css';
-import { counters, row, value as valueClass } from './Stats.css';
+import * as css from './Stats.css';
 
 export interface StatsProps {
   title: string;
@@ -14,19 +14,20 @@ export interface StatsProps {
 /** What has been done so far, in numbers. */
 export function Stats({ title, counters: counted, figures }: StatsProps) {
   return (
-    <Band surface="bold">
-      <Heading level={2} size="title" className={heading}>
+    <Band surface="bold" className={css.band}>
+      <Kolam seed={title} columns={11} className={css.drawing} />
+      <Heading level={2} size="title" className={css.title}>
         {title}
       </Heading>
-      <div className={counters}>
+      <div className={css.counters}>
         {counted.map((counter) => (
           <StatCounter key={counter.label} {...counter} />
         ))}
       </div>
-      <ul className={row}>
+      <ul className={css.row}>
         {figures.map(({ value, label }) => (
           <li key={label}>
-            <span className={valueClass}>{value}</span> {label}
+            <span className={css.value}>{value}</span> {label}
           </li>
         ))}
       </ul>

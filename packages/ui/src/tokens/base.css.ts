@@ -31,14 +31,15 @@ base('body', {
   overflowWrap: 'anywhere',
 });
 base('h1, h2, h3, h4', {
+  breakAfter: 'avoid',
   fontSize: 'inherit',
   fontWeight: 'inherit',
   textWrap: 'balance',
 });
-base('p', { textWrap: 'pretty' });
+base('p', { textWrap: 'pretty', orphans: 3, widows: 3 });
 base('ul, ol', { listStyle: 'none' });
 base('a', { color: 'inherit', textDecoration: 'none' });
-base('button, input, textarea', {
+base('button, input, textarea, select', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',

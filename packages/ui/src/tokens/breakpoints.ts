@@ -8,6 +8,8 @@ export const from = {
 } as const;
 
 export const belowTablet = `screen and (max-width: ${breakpoints.tablet - 0.02}px)`;
-export const motionAllowed = '(prefers-reduced-motion: no-preference)';
+export const betweenTabletAndDesktop = `${from.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`;
+/** Paper does not move. */
+export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)';
 /** A browser that runs no script: nothing can be opened there, so everything is. */
 export const withoutScript = `${belowTablet} and (scripting: none)`;

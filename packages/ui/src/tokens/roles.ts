@@ -8,6 +8,7 @@ export const light = {
     sunken: hue.rice[200],
     overlay: 'rgb(35 24 17 / 0.55)',
     bold: hue.indigo[800],
+    festive: hue.kumkum[600],
   },
   text: {
     main: hue.ink[900],
@@ -27,6 +28,9 @@ export const light = {
     focus: hue.indigo[800],
     focusOnBold: hue.turmeric[300],
     kolam: hue.kumkum[600],
+    kolamQuiet: hue.rice[300],
+    kolamOnBold: hue.indigo[500],
+    kolamOnFestive: hue.kumkum[400],
   },
   fill: {
     accent: hue.kumkum[600],
@@ -35,6 +39,14 @@ export const light = {
     note: '#f7e6c0',
     positive: '#dcead7',
     turmeric: hue.turmeric[500],
+  },
+  /** Under a kolam that stands in for a picture; every one of them bears `line`. */
+  ground: {
+    kumkum: hue.kumkum[600],
+    indigo: hue.indigo[800],
+    leaf: hue.leaf[700],
+    turmeric: hue.turmeric[600],
+    line: hue.rice[100],
   },
 } as const;
 
@@ -48,7 +60,8 @@ export const dark: Roles<typeof light> = {
     raised: hue.indigo[800],
     sunken: hue.indigo[950],
     overlay: 'rgb(5 5 16 / 0.7)',
-    bold: hue.indigo[700],
+    bold: hue.indigo[850],
+    festive: hue.kumkum[800],
   },
   text: {
     main: hue.indigo[100],
@@ -67,7 +80,10 @@ export const dark: Roles<typeof light> = {
     onBold: hue.indigo[400],
     focus: hue.turmeric[300],
     focusOnBold: hue.turmeric[300],
-    kolam: hue.kumkum[300],
+    kolam: hue.indigo[100],
+    kolamQuiet: hue.indigo[600],
+    kolamOnBold: hue.indigo[500],
+    kolamOnFestive: hue.kumkum[500],
   },
   fill: {
     accent: hue.kumkum[300],
@@ -76,5 +92,12 @@ export const dark: Roles<typeof light> = {
     note: '#453717',
     positive: '#1f3d35',
     turmeric: hue.turmeric[300],
+  },
+  ground: {
+    kumkum: hue.kumkum[800],
+    indigo: hue.indigo[700],
+    leaf: hue.leaf[900],
+    turmeric: hue.turmeric[700],
+    line: hue.indigo[100],
   },
 };

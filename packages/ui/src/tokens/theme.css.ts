@@ -1,7 +1,11 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css';
+import { duration, easing } from './motion';
 import { dark, light } from './roles';
 import { space } from './scale';
+
+/** Paper is light, whatever the screen is. */
+const darkScreen = 'screen and (prefers-color-scheme: dark)';
 
 const names = (_: string | null, path: string[]) => path.join('-');
 const blank = <Tree>(tree: Tree): Tree => tree;
@@ -68,8 +72,12 @@ createGlobalTheme(':root', rest, {
     lifted: '0 1px 2px rgb(35 24 17 / 0.06), 0 8px 20px -8px rgb(35 24 17 / 0.18)',
   },
   layer: { header: '10', overlay: '50', skipLink: '60' },
-  duration: { quick: '150ms', normal: '240ms', entrance: '600ms' },
-  easing: { standard: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  duration: {
+    quick: `${duration.quick}ms`,
+    normal: `${duration.normal}ms`,
+    entrance: `${duration.entrance}ms`,
+  },
+  easing,
   stroke: { kolam: '1.5' },
 });
 
@@ -79,19 +87,21 @@ globalStyle(':root', {
   '@layer': {
     [layers.base]: {
       colorScheme: 'light',
-      '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark' } },
+      '@media': { [darkScreen]: { colorScheme: 'dark' } },
     },
   },
 });
 globalStyle(':root:not([data-theme="light"])', {
   '@layer': {
     [layers.base]: {
-      '@media': { '(prefers-color-scheme: dark)': { vars: darkVars() } },
+      '@media': { [darkScreen]: { vars: darkVars() } },
     },
   },
 });
 globalStyle(':root[data-theme="dark"]', {
-  '@layer': { [layers.base]: { colorScheme: 'dark', vars: darkVars() } },
+  '@layer': {
+    [layers.base]: { '@media': { screen: { colorScheme: 'dark', vars: darkVars() } } },
+  },
 });
 globalStyle(':root[data-theme="light"]', {
   '@layer': { [layers.base]: { colorScheme: 'light' } },

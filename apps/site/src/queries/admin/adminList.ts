@@ -5,7 +5,7 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
 import { type Cursor, fetchRange, type TableName } from '../fetchRange';
-import { getAdminClient } from './session';
+import { asAdmin } from './session';
 
 /** Rows read at a time, while someone scrolls. */
 const PAGE = 100;
@@ -25,7 +25,7 @@ export function adminListQuery<Row extends Cursor>(
   return infiniteQueryOptions({
     queryKey: ['admin', table],
     queryFn: async ({ pageParam, signal }): Promise<Page<Row>> =>
-      fetchRange(await getAdminClient(), {
+      fetchRange(asAdmin, {
         table,
         parse,
         cursor: pageParam,

@@ -1,7 +1,7 @@
 import { type Message, parseMessages } from '@agency/model/message';
 import { adminListQuery } from './adminList';
 import { assertTouched } from './assertTouched';
-import { getAdminClient } from './session';
+import { asAdmin } from './session';
 
 export const adminMessagesQuery = adminListQuery(
   'contact_messages',
@@ -11,6 +11,9 @@ export const adminMessagesQuery = adminListQuery(
 
 /** @throws an Error with the backend's message, empty when there is no such row to delete */
 export async function deleteMessage({ id }: Message): Promise<void> {
-  const supabase = await getAdminClient();
-  assertTouched(await supabase.from('contact_messages').delete().eq('id', id).select('id'));
+  assertTouched(
+    await asAdmin((supabase) =>
+      supabase.from('contact_messages').delete().eq('id', id).select('id'),
+    ),
+  );
 }

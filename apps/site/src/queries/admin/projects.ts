@@ -2,7 +2,7 @@ import { type NewProject, type Project, parseProjects } from '@agency/model/proj
 import { backendError } from '../fetchRange';
 import { adminListQuery } from './adminList';
 import { assertTouched } from './assertTouched';
-import { getAdminClient } from './session';
+import { asAdmin } from './session';
 
 export const adminProjectsQuery = adminListQuery(
   'portfolio',
@@ -12,8 +12,9 @@ export const adminProjectsQuery = adminListQuery(
 
 /** @returns undefined when there is no such project */
 export async function fetchProject(id: string): Promise<Project | undefined> {
-  const supabase = await getAdminClient();
-  const { data, error, status } = await supabase.from('portfolio').select('*').eq('id', id);
+  const { data, error, status } = await asAdmin((supabase) =>
+    supabase.from('portfolio').select('*').eq('id', id),
+  );
   if (error) throw backendError(error, status);
   return parseProjects(data)[0];
 }
@@ -23,28 +24,32 @@ export async function fetchProject(id: string): Promise<Project | undefined> {
  * @throws an Error with the backend's message
  */
 export async function createProject(project: NewProject, answerLost: boolean): Promise<void> {
-  const supabase = await getAdminClient();
   if (answerLost) {
     const { title, category } = project;
-    const { data, error, status } = await supabase
-      .from('portfolio')
-      .select('*')
-      .match({ title, category });
+    const { data, error, status } = await asAdmin((supabase) =>
+      supabase.from('portfolio').select('*').match({ title, category }),
+    );
     if (error) throw backendError(error, status);
     const stored = parseProjects(data ?? []);
     if (stored.some(({ description }) => description === project.description)) return;
   }
-  assertTouched(await supabase.from('portfolio').insert(project).select('id'));
+  assertTouched(
+    await asAdmin((supabase) => supabase.from('portfolio').insert(project).select('id')),
+  );
 }
 
 /** @throws an Error with the backend's message, empty when there is no such row to change */
 export async function updateProject(id: string, project: NewProject): Promise<void> {
-  const supabase = await getAdminClient();
-  assertTouched(await supabase.from('portfolio').update(project).eq('id', id).select('id'));
+  assertTouched(
+    await asAdmin((supabase) =>
+      supabase.from('portfolio').update(project).eq('id', id).select('id'),
+    ),
+  );
 }
 
 /** @throws an Error with the backend's message, empty when there is no such row to delete */
 export async function deleteProject({ id }: Project): Promise<void> {
-  const supabase = await getAdminClient();
-  assertTouched(await supabase.from('portfolio').delete().eq('id', id).select('id'));
+  assertTouched(
+    await asAdmin((supabase) => supabase.from('portfolio').delete().eq('id', id).select('id')),
+  );
 }

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import { isAdminQuery, signOut } from '../../queries/admin/session';
+import { useTheme } from '../../useTheme';
 import { messageOf } from './messageOf';
 import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
 
@@ -28,6 +29,7 @@ export function AdminPanel() {
 
   return (
     <AdminShell
+      theme={useTheme()}
       sections={admin.sections}
       currentHref={pathname.replace(/\/$/, '')}
       open={open}

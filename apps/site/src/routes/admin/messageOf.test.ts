@@ -16,6 +16,7 @@ test.each([
 test.each([
   ['a refusal without words', backendError({ message: '' }, 200)],
   ['a network that gave no answer', backendError({ message: 'TypeError: Failed to fetch' }, 0)],
+  ['an answer that is no JSON', backendError({ message: 'Unexpected token' }, 200)],
   ['a page of a proxy', backendError({ message: '<!doctype html><h1>Bad Gateway' }, 502)],
   ['a text', 'Slug is in use.'],
   ['an object', { message: 'Slug is in use.' }],

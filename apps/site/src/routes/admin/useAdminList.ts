@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { admin } from '../../content/admin';
 import { type adminListQuery, toListing } from '../../queries/admin/adminList';
 import type { Cursor } from '../../queries/fetchRange';
-import { messageOf } from './messageOf';
+import { gotNoAnswer, messageOf } from './messageOf';
 
 interface Texts {
   fetchFailed: string;
@@ -51,6 +51,8 @@ export function useAdminList<Row extends Cursor>(
       await deleteRow(row);
     } catch (error) {
       notify.error(admin.error, messageOf(error, texts.deleteFailed));
+      // It may have been deleted all the same.
+      if (gotNoAnswer(error)) void reload();
       return false;
     } finally {
       deleting.current.delete(row.id);

@@ -1,0 +1,45 @@
+// Lists the licences of all packages, and fails on one that nobody has agreed to.
+import { spawnSync } from 'node:child_process';
+
+/** Permissive ones, and two whose terms end at the files themselves: MPL for code, CC-BY for data. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+/** Packages that name no licence in the usual place, and the one that they carry. */
+const READ_BY_HAND = { 'require-like': 'MIT' };
+
+const { stdout } = spawnSync('pnpm -r licenses list --json', { shell: true, encoding: 'utf8' });
+const used = Object.entries(JSON.parse(stdout));
+let refused = 0;
+for (const [licence, packages] of used) {
+  console.log(`${String(packages.length).padStart(4)}  ${licence}`);
+  for (const { name } of packages) {
+    if (isAllowed(READ_BY_HAND[name] ?? licence)) continue;
+    console.log(`      not allowed: ${name}`);
+    refused += 1;
+  }
+}
+console.log(`licences: ${used.length} in use, ${refused} packages refused.`);
+process.exitCode = refused === 0 && used.length > 0 ? 0 : 1;
+
+/** One of several may be chosen; several at once all count. */
+function isAllowed(licence) {
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((each) => ALLOWED.has(each)));
+}

@@ -1,0 +1,67 @@
+// The built Storybook stands on its own: below any folder, without a network, opening on its introduction.
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { packagedChromium } from '../e2e/chromium.ts';
+
+const BUILT = join(import.meta.dirname, '../storybook-static');
+const FOLDER = '/sub/folder/';
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+/** Milliseconds: generous, for a machine that does other things as well. */
+const PATIENCE = 120_000;
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const inside = pathname.startsWith(FOLDER) && !pathname.includes('..');
+  const path = inside && join(BUILT, pathname.slice(FOLDER.length) || 'index.html');
+  if (!path || !existsSync(path) || !statSync(path).isFile()) return response.writeHead(404).end();
+  response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
+  createReadStream(path).pipe(response);
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${server.address().port}`;
+
+const browser = await chromium.launch({ executablePath: await packagedChromium() });
+const faults = [];
+try {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await page.route('**', (route) =>
+    route.request().url().startsWith(origin) ? route.continue() : route.abort(),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await page.goto(origin + FOLDER);
+  await shown.getByRole('heading', { name: 'The design system', level: 1 }).waitFor();
+  await shown.getByRole('cell', { name: 'Primitives', exact: true }).waitFor();
+  await page.goto(`${origin}${FOLDER}?path=/docs/tokens--docs`);
+  await shown.getByRole('cell', { name: 'text.muted' }).waitFor();
+  await page.goto(`${origin}${FOLDER}?path=/docs/primitives-button--docs`);
+  await shown.getByText('Text shown while the action runs').first().waitFor();
+  await page.goto(`${origin}${FOLDER}?path=/story/primitives-button--hovered`);
+  await shown.locator('button.pseudo-hover').last().waitFor();
+} catch (error) {
+  faults.push(String(error));
+} finally {
+  await browser.close();
+  server.close();
+}
+
+for (const fault of faults) console.error(fault);
+console.log(
+  faults.length === 0
+    ? `Storybook opens on its introduction below ${FOLDER}, without a network.`
+    : `Storybook is not whole below ${FOLDER}.`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,20 @@
+/** What a story is pictured in, by this repository's own gate and by Chromatic. */
+export const themes = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+};
+
+/** For a band or a panel: its smallest usual width and a laptop's. The preview names the viewports. */
+export const everyWidth = {
+  modes: {
+    light: { disable: true },
+    dark: { disable: true },
+    'phone light': { theme: 'light', viewport: 'phone' },
+    'phone dark': { theme: 'dark', viewport: 'phone' },
+    'laptop light': { theme: 'light', viewport: 'laptop' },
+    'laptop dark': { theme: 'dark', viewport: 'laptop' },
+  },
+};
+
+/** For a story about behaviour, which ends in the look of another one. */
+export const noPicture = { disableSnapshot: true };

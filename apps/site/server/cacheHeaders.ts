@@ -1,0 +1,16 @@
+/** How long an answer may be kept, by its path; the first that fits counts. `*` is any rest. */
+export const CACHE_HEADERS = [
+  // Their names change with their content.
+  { path: '/assets/*', value: 'public, max-age=31536000, immutable' },
+  { path: '/demo/*', value: 'public, max-age=86400' },
+  { path: '/cards/*', value: 'public, max-age=86400' },
+  { path: '/favicon.svg', value: 'public, max-age=86400' },
+  // Pages and feeds are asked for again, and answered with 304 while they are the same.
+  { path: '/*', value: 'no-cache' },
+] as const;
+
+export function cacheControlOf(pathname: string): string {
+  const fits = ({ path }: { path: string }) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+  return CACHE_HEADERS.find(fits)?.value ?? 'no-cache';
+}

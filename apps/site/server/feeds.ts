@@ -1,0 +1,111 @@
+import type { Post } from '@agency/model/post';
+import { escapeMarkup } from './escape.ts';
+import type { SitePage } from './sitePages.ts';
+import { dateOf } from './structuredData.ts';
+
+type Prerender = typeof import('../src/prerender.tsx');
+
+/** Newest posts in a feed: readers keep what they have seen. */
+const FEED_LENGTH = 50;
+
+export function sitemap(pages: readonly SitePage[], { absolute }: Prerender): string {
+  const entries = pages
+    .filter(({ listed }) => listed)
+    .map(({ address }) => `<url><loc>${escapeMarkup(absolute(address))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+export function robots({ absolute }: Prerender): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+}
+
+export function rss(posts: readonly Post[], { absolute, paths, blog, site }: Prerender): string {
+  const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
+  const items = posts.slice(0, FEED_LENGTH).map((post) => {
+    const url = absolute(paths.post(post));
+    return [
+      '<item>',
+      element('title', post.title),
+      element('link', url),
+      `<guid isPermaLink="true">${escapeMarkup(url)}</guid>`,
+      ...optional(dateOf(post.created_at), (date) => element('pubDate', date.toUTCString())),
+      ...post.tags.map((tag) => element('category', tag)),
+      element('description', post.excerpt || post.content),
+      element('content:encoded', paragraphs(post.content)),
+      '</item>',
+    ].join('');
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+<channel>
+${element('title', blog.seo.title)}
+${element('link', absolute(paths.blog))}
+${element('description', blog.seo.description)}
+<language>en</language>
+${element('managingEditor', `${site.email} (${site.brand})`)}
+<atom:link href="${escapeMarkup(absolute('/feed.xml'))}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel>
+</rss>
+`;
+}
+
+export function jsonFeed(
+  posts: readonly Post[],
+  { absolute, paths, blog, site }: Prerender,
+): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: blog.seo.title,
+    home_page_url: absolute(paths.blog),
+    feed_url: absolute('/feed.json'),
+    description: blog.seo.description,
+    language: 'en',
+    authors: [{ name: site.brand, url: absolute(paths.home) }],
+    items: posts.slice(0, FEED_LENGTH).map((post) => ({
+      id: absolute(paths.post(post)),
+      url: absolute(paths.post(post)),
+      title: post.title,
+      content_text: post.content,
+      ...(post.excerpt && { summary: post.excerpt }),
+      ...(post.image_url && { image: post.image_url }),
+      tags: post.tags,
+      ...Object.fromEntries(
+        optional(dateOf(post.created_at), (date) => ['date_published', date.toISOString()]),
+      ),
+    })),
+  });
+}
+
+export function manifest({ site, home, light }: Prerender): string {
+  return JSON.stringify({
+    name: site.brand,
+    short_name: site.brand,
+    description: home.seo.description,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    background_color: light.surface.page,
+    theme_color: light.surface.page,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  });
+}
+
+const optional = <Value, Result>(value: Value | undefined, make: (value: Value) => Result) =>
+  value === undefined ? [] : [make(value)];
+
+/** Plain text as markup: a blank line begins a paragraph, a single break stays one. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((part) => `<p>${escapeMarkup(part).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

@@ -1,0 +1,206 @@
+import type { Post } from '@agency/model/post';
+import type { Project } from '@agency/model/project';
+import { describe, expect, test } from 'vitest';
+import { about } from '../src/content/about';
+import { blog } from '../src/content/blog';
+import { contact } from '../src/content/contact';
+import { home } from '../src/content/home';
+import { portfolio } from '../src/content/portfolio';
+import { services } from '../src/content/services';
+import { site } from '../src/content/site';
+import { absolute, paths } from '../src/paths';
+import { seoOfPost, seoOfProject } from '../src/seo';
+import { CACHE_HEADERS, cacheControlOf } from './cacheHeaders';
+import { escapeJson, escapeMarkup } from './escape';
+import { jsonFeed, rss, sitemap } from './feeds';
+import { pageDocument } from './pageDocument';
+import { REWRITES, rewriteOf } from './rewrites';
+import { sitePages } from './sitePages';
+import { structuredData } from './structuredData';
+
+const prerender = {
+  ...{ about, absolute, blog, contact, home, paths, portfolio, services, site },
+  ...{ seoOfPost, seoOfProject },
+} as unknown as typeof import('../src/prerender');
+
+/** What may appear anywhere, and what XML has no place for. */
+const KEPT = `</script><b> & "q" 'a' $& $1 ]]> 🙂 தமிழ்`;
+const AWKWARD = `${KEPT}\u0007\u000b`;
+
+const postOf = (slug: string, more: Partial<Post> = {}): Post => ({
+  id: `id-${slug}`,
+  slug,
+  title: `Title of ${slug}`,
+  content: 'One.\nTwo.\n\nThree.',
+  excerpt: null,
+  tags: [],
+  image_url: null,
+  created_at: '2026-11-20 22:08:26.102+00',
+  ...more,
+});
+const projectOf = (id: string): Project => ({
+  id,
+  title: `Project ${id}`,
+  category: 'Web',
+  description: 'Words.',
+  tags: [],
+  thumbnail_url: null,
+  created_at: '2026-11-20T22:08:26.102123+00:00',
+});
+
+const pagesOf = (posts: Post[], projects: Project[] = []) =>
+  sitePages(prerender, { posts, projects });
+const parse = (xml: string) => {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+};
+
+describe('pages', () => {
+  test('a post has its own, at its slug in whatever script', () => {
+    const page = pagesOf([postOf('தமிழ்-தலைப்பு')]).find(({ post }) => post);
+    expect(page).toMatchObject({
+      address: `/blog/${encodeURIComponent('தமிழ்-தலைப்பு')}`,
+      file: 'blog/தமிழ்-தலைப்பு.html',
+      reads: 'blog_posts',
+      title: 'Title of தமிழ்-தலைப்பு – Uplift',
+    });
+  });
+
+  test.each([
+    '../../etc/passwd',
+    'a/b',
+    'a\\b',
+    '..',
+    '.hidden',
+    'what?',
+    'a:b',
+    'dot.',
+    '',
+    'க'.repeat(200),
+  ])('a slug that is no file name (%j) is left to the page of the list', (slug) => {
+    expect(pagesOf([postOf(slug)]).filter(({ post }) => post)).toEqual([]);
+  });
+
+  test('slugs that a file system may take for the same have one page', () => {
+    const pages = pagesOf([postOf('Same'), postOf('same'), postOf('other')]);
+    expect(pages.flatMap(({ post }) => post?.slug ?? [])).toEqual(['Same', 'other']);
+  });
+});
+
+describe('a document', () => {
+  const parts = {
+    template:
+      '<head><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css"></head><body><div id="root"></div></body>',
+    css: 'a{b:c}',
+    start: 'go()',
+    font: '/f.woff2',
+  };
+
+  test('holds its styles and its script, and waits for no other file', () => {
+    const html = pageDocument(parts, {
+      head: '<title>T</title>',
+      body: '<p>B</p>',
+      modules: ['/a.js', '/b.js'],
+    });
+    expect(html).toContain('<style>a{b:c}</style>');
+    expect(html).toContain('<script data-modules="/a.js /b.js">go()</script>');
+    expect(html).toContain('<div id="root"><p>B</p></div>');
+    expect(html).not.toMatch(/stylesheet|modulepreload|src=/);
+  });
+
+  test('takes texts as they are', () => {
+    const html = pageDocument(parts, { head: '', body: `$& $1 $\` ${'$'}$`, modules: [] });
+    expect(html).toContain('<div id="root">$& $1 $` $$</div>');
+  });
+
+  test('names the first read and its key in attributes', () => {
+    const read = { address: '/rest/v1/t?a=1&b=2', key: 'k' };
+    expect(pageDocument(parts, { head: '', body: '', modules: [], read })).toContain(
+      ' data-read="/rest/v1/t?a=1&amp;b=2" data-key="k"',
+    );
+  });
+});
+
+describe('whatever an admin writes', () => {
+  const post = postOf('awkward', {
+    title: AWKWARD,
+    content: AWKWARD,
+    excerpt: AWKWARD,
+    tags: [AWKWARD],
+  });
+
+  test('ends no element and breaks no attribute', () => {
+    const element = document.createElement('div');
+    element.innerHTML = `<i title="${escapeMarkup(AWKWARD)}">${escapeMarkup(AWKWARD)}</i>`;
+    expect(element.textContent).toBe(KEPT);
+    expect(element.firstElementChild?.getAttribute('title')).toBe(KEPT);
+    expect(escapeJson({ AWKWARD })).not.toContain('<');
+    expect(JSON.parse(escapeJson({ AWKWARD }))).toEqual({ AWKWARD });
+    expect(escapeMarkup('half \ud83d of a character')).not.toMatch(/\ud83d/);
+  });
+
+  test('comes through the feeds unharmed', () => {
+    const xml = parse(rss([post], prerender));
+    expect(xml.querySelector('item > title')?.textContent).toBe(KEPT);
+    expect(JSON.parse(jsonFeed([post], prerender)).items[0].title).toBe(AWKWARD);
+  });
+
+  test('comes through the structured data unharmed', () => {
+    const page = pagesOf([post]).find((each) => each.post);
+    if (!page) throw new Error('The post has no page.');
+    const data = JSON.parse(escapeJson(structuredData(page, 'https://x/card.png', prerender)));
+    const posting = data['@graph'].at(-1);
+    expect(posting).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: AWKWARD,
+      datePublished: '2026-11-20T22:08:26.102Z',
+    });
+  });
+});
+
+test('a date that cannot be read is left out', () => {
+  const undated = postOf('undated', { created_at: 'soon' });
+  expect(parse(rss([undated], prerender)).querySelector('pubDate')).toBeNull();
+  expect(JSON.parse(jsonFeed([undated], prerender)).items[0]).not.toHaveProperty('date_published');
+});
+
+test('the sitemap encodes its addresses', () => {
+  const xml = parse(sitemap(pagesOf([postOf('a&b')], [projectOf('p1')]), prerender));
+  const addresses = [...xml.querySelectorAll('loc')].map((loc) => loc.textContent);
+  expect(addresses).toContain('http://localhost:4173/blog/a%26b');
+  expect(addresses).toContain('http://localhost:4173/portfolio/p1');
+});
+
+test.each([
+  ['/blog/new', '/blog.html'],
+  ['/blog/new/', '/blog.html'],
+  ['/portfolio/1', '/portfolio.html'],
+  ['/admin/messages', '/admin.html'],
+  ['/blog', undefined],
+  ['/blog/', undefined],
+  ['/blog/a/b', undefined],
+  ['/admin/users', undefined],
+  ['/', undefined],
+])('%s without a file of its own is answered with %s', (address, page) => {
+  expect(rewriteOf(address)).toBe(page);
+});
+
+test.each([
+  ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
+  ['/index.html', 'no-cache'],
+  ['/blog/a.html', 'no-cache'],
+  ['/sitemap.xml', 'no-cache'],
+  ['/cards/site.png', 'public, max-age=86400'],
+])('%s may be kept: %s', (address, value) => {
+  expect(cacheControlOf(address)).toBe(value);
+});
+
+test('no answer is left to a host’s own idea of how long it may be kept', () => {
+  expect(CACHE_HEADERS.at(-1)?.path).toBe('/*');
+});
+
+test('what has no file is answered with a page that is there', () => {
+  const files = [...pagesOf([]).map(({ file }) => `/${file}`), '/admin.html'];
+  for (const { to } of REWRITES) expect(files).toContain(to);
+});

@@ -1,0 +1,32 @@
+import type { PublishedContent } from '../src/Published.ts';
+import { openBackend } from '../supabase/backend.ts';
+
+type Prerender = typeof import('../src/prerender.tsx');
+
+/** Milliseconds for one answer: a build can wait longer than a visitor. */
+const TIMEOUT = 30_000;
+
+/**
+ * What is published at the moment of the build: by the configured backend, or by the seed of the
+ * embedded one.
+ * @throws Error naming what could not be read, and from where
+ */
+export async function publishedContent({
+  env,
+  readPublished,
+}: Pick<Prerender, 'env' | 'readPublished'>): Promise<PublishedContent> {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '', VITE_SITE_URL } = env;
+  if (url !== undefined) {
+    const patient: typeof fetch = (input, init) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
+    return readPublished({ url, key, fetch: patient });
+  }
+  const backend = await openBackend({ memory: true });
+  try {
+    await backend.servePicturesFrom(VITE_SITE_URL);
+    const inside: typeof fetch = async (input, init) => backend.app.fetch(new Request(input, init));
+    return await readPublished({ url: 'http://localhost', key, fetch: inside });
+  } finally {
+    await backend.close();
+  }
+}

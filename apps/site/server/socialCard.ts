@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
+import { kolamLine } from '../../../packages/ui/src/primitives/kolamLine.ts';
+import { escapeMarkup } from './escape.ts';
+
+/** Pixels; what every network crops least. */
+export const CARD = { width: 1200, height: 630 };
+
+const MARGIN = 80;
+const TITLE = { size: 68, leading: 84, lines: 4, width: 640 };
+const SMALL = 32;
+/** A letter's width as a share of its size, on average and with something to spare. */
+const ADVANCE = { latin: 0.54, tamil: 0.95 };
+
+const TAMIL = /[\u0b80-\u0bff]|\u200c|\u200d/;
+const DRAWABLE = /[\u0020-\u024f\u0b80-\u0bff\u2010-\u2026\u20b9\u200c\u200d]/u;
+
+export interface CardWords {
+  title: string;
+  /** Above the title: the section that it belongs to. */
+  label?: string;
+  brand: string;
+  /** The kolam's. */
+  seed: string;
+}
+
+/** Draws the pictures that stand for pages where their addresses are shared: PNG, flat colours. */
+export async function cardPainter(colors: { page: string; text: string; line: string }) {
+  const fontFiles = await fonts();
+  return ({ title, label, brand, seed }: CardWords): Buffer => {
+    const lines = wrap(drawable(title));
+    const top = CARD.height / 2 - ((lines.length - 1) * TITLE.leading) / 2 + TITLE.size / 3;
+    const text = (words: string, y: number, size: number, color: string) =>
+      `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="${color}">${runs(words)}</text>`;
+    return rasterise(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+<rect width="100%" height="100%" fill="${colors.page}"/>
+${kolam(seed, colors.line, { x: 650, y: 60, size: 510 })}
+${label ? text(drawable(label), MARGIN + SMALL, SMALL, colors.line) : ''}
+${lines.map((line, index) => text(line, top + index * TITLE.leading, TITLE.size, colors.text)).join('')}
+${text(drawable(brand), CARD.height - MARGIN, SMALL, colors.text)}
+</svg>`,
+      fontFiles,
+    );
+  };
+}
+
+/** A square picture of the site's sign, for home screens. */
+export function icon(svg: string, size: number): Buffer {
+  const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: size } });
+  return drawing.render().asPng();
+}
+
+function rasterise(svg: string, fontFiles: string[]): Buffer {
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Anek Latin Medium' };
+  return new Resvg(svg, { font }).render().asPng();
+}
+
+function kolam(
+  seed: string,
+  color: string,
+  { x, y, size }: { x: number; y: number; size: number },
+) {
+  const { width, paths, dots } = kolamLine({ seed, columns: 9, rows: 9, shape: 'diamond' });
+  return `<g transform="translate(${x} ${y}) scale(${size / width})" fill="none" stroke="${color}" stroke-width="0.85" stroke-linejoin="round" stroke-linecap="round">${dots
+    .map((dot) => `<circle cx="${dot.x}" cy="${dot.y}" r="0.8" fill="${color}" stroke="none"/>`)
+    .join('')}${paths.map((path) => `<path d="${path}"/>`).join('')}</g>`;
+}
+
+/** Without emoji and foreign scripts, for which there is no font. */
+function drawable(text: string): string {
+  return [...text]
+    .map((letter) => (DRAWABLE.test(letter) ? letter : ' '))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** One element for each script: a font must not be looked for in the middle of a word. */
+function runs(text: string): string {
+  return text
+    .split(/((?:[\u0b80-\u0bff]|\u200c|\u200d)(?:[\u0b80-\u0bff ]|\u200c|\u200d)*)/)
+    .map((run) => {
+      const family = TAMIL.test(run) ? 'Anek Tamil Medium' : 'Anek Latin Medium';
+      return `<tspan font-family="${family}" xml:space="preserve">${escapeMarkup(run)}</tspan>`;
+    })
+    .join('');
+}
+
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (!line || widthOf(longer) <= TITLE.width) {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = word;
+  }
+  lines.push(line);
+  if (lines.length <= TITLE.lines) return lines;
+  return [...lines.slice(0, TITLE.lines - 1), `${lines[TITLE.lines - 1]} …`];
+}
+
+function widthOf(text: string): number {
+  const letters = [...text].filter((letter) => !/\p{M}/u.test(letter));
+  return letters.reduce(
+    (sum, letter) => sum + TITLE.size * (TAMIL.test(letter) ? ADVANCE.tamil : ADVANCE.latin),
+    0,
+  );
+}
+
+/** The site's own typeface in the one weight and format that the painter reads. */
+async function fonts(): Promise<string[]> {
+  const { resolve } = createRequire(join(import.meta.dirname, '../../../packages/ui/package.json'));
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  const letters = (from: number, to: number) =>
+    String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+  const files = [
+    ['anek-latin', 'latin', letters(0x20, 0xff) + letters(0x2010, 0x2026)],
+    ['anek-tamil', 'tamil', ` ${letters(0x0b82, 0x0bfa)}\u200c\u200d\u20b9`],
+  ] as const;
+  return Promise.all(
+    files.map(async ([family, script, text]) => {
+      const source = resolve(
+        `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`,
+      );
+      const file = join(folder, `${family}.ttf`);
+      writeFileSync(
+        file,
+        await subsetFont(readFileSync(source), text, {
+          targetFormat: 'truetype',
+          variationAxes: { wght: 700 },
+        }),
+      );
+      return file;
+    }),
+  );
+}

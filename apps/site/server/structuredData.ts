@@ -1,0 +1,130 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CreativeWork,
+  Graph,
+  ProfessionalService,
+  WebSite,
+} from 'schema-dts';
+import type { SitePage } from './sitePages.ts';
+
+type Prerender = typeof import('../src/prerender.tsx');
+
+/** What a page says of itself to search engines, as schema.org names it. */
+export function structuredData(
+  page: SitePage,
+  card: string,
+  { site, absolute, paths, home }: Prerender,
+): Graph {
+  const root = absolute(paths.home);
+  const agencyId = `${root}#agency`;
+  const websiteId = `${root}#website`;
+  const [street, region = '', country = ''] = site.address;
+  const [, state = region, postalCode = ''] = /^(.*?)\s*(\d{6})?$/.exec(region) ?? [];
+
+  const agency: ProfessionalService = {
+    '@type': 'ProfessionalService',
+    '@id': agencyId,
+    name: site.brand,
+    description: home.seo.description,
+    url: root,
+    image: card,
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: street ?? '',
+      addressRegion: state,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...site.position },
+    sameAs: site.social.flatMap(({ href }) => (href === undefined ? [] : [href])),
+  };
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: site.brand,
+    url: root,
+    inLanguage: 'en',
+    publisher: { '@id': agencyId },
+  };
+  const steps = [{ name: 'Home', address: paths.home as string }, ...page.trail];
+  const breadcrumbs: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(address),
+    })),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      agency,
+      website,
+      ...(page.trail.length > 0 ? [breadcrumbs] : []),
+      ...itemOf(page, card, absolute, agencyId),
+    ],
+  };
+}
+
+function itemOf(
+  { post, project, address, description }: SitePage,
+  card: string,
+  absolute: (path: string) => string,
+  agencyId: string,
+): (BlogPosting | CreativeWork)[] {
+  const url = absolute(address);
+  if (post) {
+    const posting: BlogPosting = {
+      '@type': 'BlogPosting',
+      '@id': `${url}#post`,
+      headline: post.title,
+      description,
+      image: [...webAddress(post.image_url), card],
+      keywords: post.tags,
+      url,
+      mainEntityOfPage: url,
+      author: { '@id': agencyId },
+      publisher: { '@id': agencyId },
+      ...datesOf(post.created_at),
+    };
+    return [posting];
+  }
+  if (project) {
+    const work: CreativeWork = {
+      '@type': 'CreativeWork',
+      '@id': `${url}#project`,
+      name: project.title,
+      description,
+      genre: project.category,
+      image: [...webAddress(project.thumbnail_url), card],
+      keywords: project.tags,
+      url,
+      creator: { '@id': agencyId },
+      ...datesOf(project.created_at),
+    };
+    return [work];
+  }
+  return [];
+}
+
+function datesOf(moment: string): { datePublished?: string } {
+  const date = dateOf(moment);
+  return date ? { datePublished: date.toISOString() } : {};
+}
+
+/** @returns undefined for an unreadable moment */
+export function dateOf(moment: string): Date | undefined {
+  // PostgreSQL writes a space, and a zone of hours only.
+  const date = new Date(moment.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** The address of a picture, as a list of one or none. */
+function webAddress(text: string | null): string[] {
+  const url = text === null ? null : URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) ? [url.href] : [];
+}

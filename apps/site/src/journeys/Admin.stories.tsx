@@ -1,0 +1,99 @@
+import { accounts } from '@agency/mocks/backend/accounts';
+import { scenarios } from '@agency/mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
+import { PageForStories } from '../PageForStories';
+import { paths } from '../paths';
+import { dialogOf, fill, notified } from '../storySteps';
+
+/** A day of the admin's. Each story goes on where the one above it ended. */
+const meta = {
+  title: 'Journeys/Admin',
+  component: PageForStories,
+  args: { address: paths.admin },
+  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageForStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TITLE = 'Silk by a window';
+const NEW_TITLE = 'Silk by a window that faces north';
+
+export const SignedIn: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { email, password } = accounts.admin;
+    await fill(userEvent, canvasElement, { Email: email, Password: password });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await notified('Login successful!', 'Welcome to the admin panel.');
+    await expect(await canvas.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  },
+};
+
+export const PostCreated: Story = {
+  play: async (context) => {
+    await SignedIn.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'New Post' }));
+    const dialog = await dialogOf('Create New Blog Post');
+    await fill(userEvent, dialog, {
+      Title: TITLE,
+      Excerpt: 'No studio and no lamps.',
+      Content: 'Silk looks best in morning light, near a window that faces north.',
+      'Tags (comma separated)': 'Photographs, Silk',
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create Post' }));
+    await notified('Success', 'Blog post created successfully!');
+    await expect(await canvas.findByRole('heading', { name: TITLE })).toBeVisible();
+    await expect(loaded.backend.database.rows('blog_posts')[0]).toMatchObject({
+      title: TITLE,
+      slug: 'silk-by-a-window',
+      tags: ['Photographs', 'Silk'],
+      image_url: null,
+    });
+  },
+};
+
+export const PostEdited: Story = {
+  play: async (context) => {
+    await PostCreated.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${TITLE}` }));
+    const dialog = await dialogOf('Edit Blog Post');
+    await fill(userEvent, dialog, { Title: NEW_TITLE });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
+    await notified('Success', 'Blog post updated successfully!');
+    await expect(await canvas.findByRole('heading', { name: NEW_TITLE })).toBeVisible();
+    await expect(loaded.backend.database.rows('blog_posts')[0]).toMatchObject({
+      title: NEW_TITLE,
+      slug: 'silk-by-a-window',
+    });
+  },
+};
+
+export const PostDeleted: Story = {
+  play: async (context) => {
+    await PostEdited.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    const confirm = spyOn(window, 'confirm').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${NEW_TITLE}` }));
+    await notified('Success', 'Blog post deleted successfully!');
+    await expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this blog post?');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: NEW_TITLE })).toBeNull());
+    const { rows } = scenarios.ready.circumstances;
+    await expect(loaded.backend.database.rows('blog_posts')).toEqual(rows?.blog_posts);
+  },
+};
+
+export const SignedOut: Story = {
+  play: async (context) => {
+    await SignedIn.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await notified('Logged out successfully', 'You have been signed out of the admin panel.');
+    await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(Object.keys(localStorage)).toEqual([]);
+  },
+};

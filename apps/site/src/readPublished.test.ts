@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { readPublished } from './readPublished';
+
+const url = 'https://project.supabase.co';
+const rowsOf = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `id-${from + index}`,
+    created_at: '2026-11-12T05:00:00+00:00',
+    title: 'A title',
+  }));
+
+test('everything that is published is read, in ranges until a short one', async () => {
+  const answer = vi.fn<typeof fetch>(async (input) => {
+    const { pathname, searchParams } = new URL(String(input));
+    if (pathname.endsWith('/portfolio')) return Response.json(rowsOf(2));
+    return Response.json(searchParams.has('or') ? rowsOf(3, 1000) : rowsOf(1000));
+  });
+  const { posts, projects } = await readPublished({ url, key: 'key', fetch: answer });
+  expect(posts.map(({ id }) => id)).toEqual(rowsOf(1003).map(({ id }) => id));
+  expect(projects).toHaveLength(2);
+  expect(answer).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  [
+    'refuses',
+    async () => Response.json({ message: 'No such key' }, { status: 401 }),
+    'No such key',
+  ],
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
+  ['answers with no list', async () => Response.json({}), 'did not answer with a list'],
+])('a backend that %s ends the build with its name', async (_, answer, reason) => {
+  const reading = readPublished({ url, key: 'key', fetch: answer });
+  await expect(reading).rejects.toThrow(
+    /^blog_posts could not be read from https:\/\/project\.supabase\.co: /,
+  );
+  await expect(reading).rejects.toThrow(reason);
+});

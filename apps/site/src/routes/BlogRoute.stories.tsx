@@ -1,0 +1,67 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import { scenarios } from '@agency/mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
+import { PageForStories } from '../PageForStories';
+import { paths } from '../paths';
+import { dialogOf, failedReads } from '../storySteps';
+
+const meta = {
+  title: 'Routes/Blog',
+  component: PageForStories,
+  args: { address: paths.blog },
+  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageForStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const EMPTY = 'No blog posts found. Articles will appear here once published.';
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    const [first] = await canvas.findAllByRole('article');
+    await expect(first).toHaveTextContent(posts.ordinary.title);
+  },
+};
+
+export const Slow: Story = {
+  parameters: { backend: scenarios.slow },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading blog posts...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { backend: scenarios.empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(EMPTY)).toBeVisible();
+  },
+};
+
+/** A visitor is told nothing of it: the log is. */
+export const Failing: Story = {
+  parameters: { backend: scenarios.failing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(EMPTY)).toBeVisible();
+    await failedReads('Error fetching blog posts:');
+  },
+};
+
+export const PostOpen: Story = {
+  args: { address: paths.post(posts.manyParagraphs) },
+  play: async () => {
+    const dialog = await dialogOf(posts.manyParagraphs.title);
+    await expect(dialog).toHaveTextContent('24. For one season');
+  },
+};
+
+export const UnknownPost: Story = {
+  args: { address: '/blog/never-written' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Oops! Page not found')).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import { scenarios } from '@agency/mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
+import { PageForStories } from '../PageForStories';
+import { paths } from '../paths';
+import { fill, notified } from '../storySteps';
+
+const meta = {
+  title: 'Routes/Contact',
+  component: PageForStories,
+  args: { address: paths.contact },
+  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageForStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TEXT = 'Please ring me about a website for our shop.';
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send Message' })).toBeEnabled();
+  },
+};
+
+/** What the stories below begin with. */
+const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+  await fill(userEvent, canvasElement, {
+    Name: 'Anbu Selvan',
+    Email: 'anbu@example.com',
+    Message: TEXT,
+  });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send Message' }));
+};
+
+export const Slow: Story = {
+  parameters: { backend: scenarios.slow },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  },
+};
+
+/** The text stays, and can be sent another way. */
+export const Failing: Story = {
+  parameters: { backend: scenarios.failing },
+  play: async (context) => {
+    const { canvas } = context;
+    await send(context);
+    await notified('Error sending message', 'Please try again or contact us directly.');
+    await expect(canvas.getByLabelText('Message')).toHaveValue(TEXT);
+    const link = await canvas.findByRole('link', { name: /^Send this on WhatsApp/ });
+    await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(TEXT);
+  },
+};
+
+export const ServerRefusal: Story = {
+  ...Failing,
+  parameters: { backend: scenarios.refusing },
+};

@@ -1,0 +1,69 @@
+import { projects } from '@agency/mocks/fixtures/projects';
+import { scenarios } from '@agency/mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
+import { PageForStories } from '../PageForStories';
+import { paths } from '../paths';
+import { dialogOf, failedReads } from '../storySteps';
+
+const meta = {
+  title: 'Routes/Portfolio',
+  component: PageForStories,
+  args: { address: paths.portfolio },
+  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageForStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const EMPTY = 'No projects found. Portfolio items will appear here once added.';
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Our Portfolio' }),
+    ).toBeVisible();
+    const [first] = await canvas.findAllByRole('article');
+    await expect(first).toHaveTextContent(projects.ordinary.title);
+  },
+};
+
+export const Slow: Story = {
+  parameters: { backend: scenarios.slow },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading portfolio...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { backend: scenarios.empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(EMPTY)).toBeVisible();
+  },
+};
+
+/** A visitor is told nothing of it: the log is. */
+export const Failing: Story = {
+  parameters: { backend: scenarios.failing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(EMPTY)).toBeVisible();
+    await failedReads('Error fetching portfolio:');
+  },
+};
+
+export const ProjectOpen: Story = {
+  args: { address: paths.project(projects.manyParagraphs) },
+  play: async () => {
+    const dialog = await dialogOf(projects.manyParagraphs.title);
+    await expect(dialog).toHaveTextContent('12. Its bookings');
+  },
+};
+
+export const UnknownProject: Story = {
+  args: { address: '/portfolio/never-made' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Oops! Page not found')).toBeVisible();
+  },
+};

@@ -1,0 +1,118 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import { scenarios, signedIn } from '@agency/mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, within } from 'storybook/test';
+import { noPicture } from '../../../../../.storybook/modes';
+import { PageForStories } from '../../PageForStories';
+import { paths } from '../../paths';
+import { dialogOf, failedReads, fill, notified } from '../../storySteps';
+
+const meta = {
+  title: 'Routes/Admin/Posts',
+  component: PageForStories,
+  args: { address: paths.admin },
+  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageForStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { ordinary, withoutImage } = posts;
+
+/** The list, and whether the account is an admin. */
+const READS = 2;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: ordinary.title })).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  parameters: { backend: signedIn(scenarios.slow) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading blog posts...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { backend: signedIn(scenarios.empty) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No blog posts yet. Create your first post!'),
+    ).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { backend: signedIn(scenarios.failing) },
+  play: async ({ canvas }) => {
+    await notified('Error', 'Failed to fetch blog posts.');
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await failedReads('Error fetching blog posts:', READS);
+  },
+};
+
+export const Creating: Story = {
+  args: { address: `${paths.admin}?new=` },
+  play: async () => {
+    const dialog = await dialogOf('Create New Blog Post');
+    await expect(within(dialog).getByLabelText('Title')).toHaveValue('');
+  },
+};
+
+export const Editing: Story = {
+  args: { address: `${paths.admin}?edit=${ordinary.id}` },
+  play: async () => {
+    const dialog = await dialogOf('Edit Blog Post');
+    await expect(within(dialog).getByLabelText('Title')).toHaveValue(ordinary.title);
+    await expect(within(dialog).getByLabelText('Slug (URL)')).toHaveValue(ordinary.slug);
+  },
+};
+
+/** The dialog stays open with what was written, and the server’s own words are told. */
+export const ServerRefusal: Story = {
+  ...Editing,
+  parameters: { backend: signedIn(scenarios.refusing) },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf('Edit Blog Post');
+    await fill(userEvent, dialog, { Title: 'A title of my own' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
+    await notified('Error', 'The server refuses this.');
+    await expect(within(dialog).getByLabelText('Title')).toHaveValue('A title of my own');
+  },
+};
+
+/** Somebody else took the slug: it is said beside the field, and the server refuses it. */
+export const SlugInUse: Story = {
+  ...Editing,
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf('Edit Blog Post');
+    await fill(userEvent, dialog, { 'Slug (URL)': withoutImage.slug });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
+    await notified('Error', 'duplicate key value violates unique constraint "blog_posts_slug_key"');
+  },
+};
+
+/** Deleted elsewhere meanwhile: no row is touched, and nothing pretends. */
+export const GoneMeanwhile: Story = {
+  ...Editing,
+  play: async ({ loaded, userEvent }) => {
+    const dialog = await dialogOf('Edit Blog Post');
+    loaded.backend.database.delete('blog_posts', [ordinary]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
+    await notified('Error', 'Failed to save blog post.');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const DeleteRefused: Story = {
+  parameters: { backend: signedIn(scenarios.refusing) },
+  play: async ({ canvas, userEvent }) => {
+    spyOn(window, 'confirm').mockReturnValue(true);
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${ordinary.title}` }));
+    await notified('Error', 'The server refuses this.');
+    await expect(screen.getByRole('heading', { name: ordinary.title })).toBeVisible();
+  },
+};

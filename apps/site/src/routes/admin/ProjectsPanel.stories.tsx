@@ -1,0 +1,107 @@
+import { projects } from '@agency/mocks/fixtures/projects';
+import { scenarios, signedIn } from '@agency/mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, within } from 'storybook/test';
+import { noPicture } from '../../../../../.storybook/modes';
+import { PageForStories } from '../../PageForStories';
+import { paths } from '../../paths';
+import { dialogOf, failedReads, fill, notified } from '../../storySteps';
+
+const meta = {
+  title: 'Routes/Admin/Portfolio',
+  component: PageForStories,
+  args: { address: paths.adminPortfolio },
+  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageForStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { ordinary } = projects;
+
+/** The list, and whether the account is an admin. */
+const READS = 2;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: ordinary.title })).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  parameters: { backend: signedIn(scenarios.slow) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading portfolio projects...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { backend: signedIn(scenarios.empty) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No portfolio projects yet. Create your first project!'),
+    ).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { backend: signedIn(scenarios.failing) },
+  play: async ({ canvas }) => {
+    await notified('Error', 'Failed to fetch portfolio projects.');
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await failedReads('Error fetching portfolio:', READS);
+  },
+};
+
+export const Creating: Story = {
+  args: { address: `${paths.adminPortfolio}?new=` },
+  play: async () => {
+    const dialog = await dialogOf('Create New Portfolio Project');
+    await expect(within(dialog).getByLabelText('Title')).toHaveValue('');
+  },
+};
+
+export const Editing: Story = {
+  args: { address: `${paths.adminPortfolio}?edit=${ordinary.id}` },
+  play: async () => {
+    const dialog = await dialogOf('Edit Portfolio Project');
+    await expect(within(dialog).getByLabelText('Title')).toHaveValue(ordinary.title);
+    await expect(within(dialog).getByLabelText('Category')).toHaveValue(ordinary.category);
+  },
+};
+
+/** The dialog stays open with what was written, and the server’s own words are told. */
+export const ServerRefusal: Story = {
+  ...Editing,
+  parameters: { backend: signedIn(scenarios.refusing) },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf('Edit Portfolio Project');
+    await fill(userEvent, dialog, { Title: 'A title of my own' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Update Project' }));
+    await notified('Error', 'The server refuses this.');
+    await expect(within(dialog).getByLabelText('Title')).toHaveValue('A title of my own');
+  },
+};
+
+/** Deleted elsewhere meanwhile: no row is touched, and nothing pretends. */
+export const GoneMeanwhile: Story = {
+  ...Editing,
+  play: async ({ loaded, userEvent }) => {
+    const dialog = await dialogOf('Edit Portfolio Project');
+    loaded.backend.database.delete('portfolio', [ordinary]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Update Project' }));
+    await notified('Error', 'Failed to save portfolio project.');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const DeleteRefused: Story = {
+  parameters: { backend: signedIn(scenarios.refusing) },
+  play: async ({ canvas, userEvent }) => {
+    spyOn(window, 'confirm').mockReturnValue(true);
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${ordinary.title}` }));
+    await notified('Error', 'The server refuses this.');
+    await expect(screen.getByRole('heading', { name: ordinary.title })).toBeVisible();
+  },
+};

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_ADMIN } from '../backend.ts';
+import { CONFIG } from './backendForTests.ts';
+import { countCases } from './countCases.ts';
+import { newMessage } from './wall.ts';
+
+const KILLS = 10;
+/** Messages that are on their way at any moment. */
+const WRITERS = 4;
+/** Opening the folder anew takes seconds, on a busy machine many. */
+const TIMEOUT = 600_000;
+
+let folder = '';
+let key = '';
+let server: { child: ChildProcess; origin: string } | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kills-'));
+  key = (await resolveConfiguredPublishableKey(CONFIG)) ?? '';
+});
+
+afterAll(async () => {
+  await kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const tried = countCases('kills while writing');
+
+async function start(): Promise<string> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serverToKill.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (/^\d+$/.test(line)) resolve(line);
+    });
+  });
+  server = { child, origin: `http://127.0.0.1:${port}` };
+  return server.origin;
+}
+
+async function kill(): Promise<void> {
+  if (!server) return;
+  const { child } = server;
+  server = undefined;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+/** Sends a message. @returns whether the server has said that it is stored */
+async function send(origin: string, body: object): Promise<boolean> {
+  try {
+    const answer = await fetch(`${origin}/rest/v1/contact_messages`, {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.status === 201;
+  } catch {
+    return false;
+  }
+}
+
+async function storedAddresses(origin: string): Promise<string[]> {
+  const signedIn = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO_ADMIN),
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const answer = await fetch(`${origin}/rest/v1/contact_messages?select=email`, {
+    headers: { apikey: key, authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { email: string }[]).map(({ email }) => email);
+}
+
+test(
+  'Ten times killed while messages arrive, the database has every one that it said it has',
+  async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round <= KILLS; round += 1) {
+      const origin = await start();
+      const stored = await storedAddresses(origin);
+      expect(acknowledged.filter((email) => !stored.includes(email))).toEqual([]);
+      expect(new Set(stored).size).toBe(stored.length);
+      if (round === KILLS) break;
+
+      // Each round is cut off at another point of its work.
+      const enough = acknowledged.length + 5 + 3 * round;
+      await Promise.all(
+        Array.from({ length: WRITERS }, async () => {
+          while (server) {
+            const body = newMessage();
+            if (await send(origin, body)) acknowledged.push(String(body.email));
+            if (acknowledged.length >= enough) await kill();
+          }
+        }),
+      );
+    }
+    expect(acknowledged.length).toBeGreaterThan(100);
+    tried(KILLS);
+  },
+  TIMEOUT,
+);

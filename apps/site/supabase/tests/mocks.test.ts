@@ -1,0 +1,494 @@
+import { accounts } from '@agency/mocks/backend/accounts';
+import { createBackend, type MockBackend, Scenario } from '@agency/mocks/backend/createBackend';
+import { microsecondsOf } from '@agency/mocks/backend/filters';
+import { columnsOf, type Tables } from '@agency/mocks/backend/schema';
+import { createClient } from '@supabase/supabase-js';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../src/database';
+import { fetchAll } from '../../src/queries/fetchAll';
+import { getSupabase } from '../../src/supabase';
+import { backendForTests, type Call, TABLES } from './backendForTests.ts';
+
+vi.mock('../../src/supabase', () => ({ getSupabase: vi.fn() }));
+
+/** The mock backend of the stories gives the answers that the embedded one gives. */
+const embedded = backendForTests();
+let mock: MockBackend;
+
+type Side = 'embedded' | 'mock';
+type Caller = 'visitor' | 'admin' | 'unlisted';
+
+const tokens: Record<Side, Partial<Record<Caller, string>>> = { embedded: {}, mock: {} };
+
+const asked = (side: Side) =>
+  side === 'embedded'
+    ? embedded.fetch
+    : async (url: string, init?: RequestInit) => mock.answer(new Request(url, init));
+
+beforeAll(async () => {
+  // More rows than an answer holds, in groups that share a moment and lie a microsecond apart.
+  await embedded.sql.query(`
+    insert into public.portfolio (title, category, description, created_at)
+    select 'Project ' || n, 'Category ' || n % 3, 'One of many projects.',
+      timestamptz '2026-06-01 10:00:00.123456+00' + (n / 7) * interval '1 microsecond'
+    from generate_series(1, 1200) n
+  `);
+  const rows = await Promise.all(
+    TABLES.map(async (table) => {
+      const stored = await embedded.sql.query(
+        `select ${columnsOf(table).map((column) => (column === 'created_at' ? 'created_at::text' : column))}
+         from public.${table}`,
+      );
+      return [table, stored.rows];
+    }),
+  );
+  mock = createBackend(new Scenario({ rows: Object.fromEntries(rows) as Tables }));
+  for (const side of ['embedded', 'mock'] as const) {
+    for (const caller of ['admin', 'unlisted'] as const) {
+      const { body } = await ask(side, '/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        body: accounts[caller],
+      });
+      tokens[side][caller] = (body as { access_token: string }).access_token;
+    }
+  }
+});
+
+interface Ask extends Omit<Call, 'token'> {
+  caller?: Caller;
+  /** A token that nobody issued. */
+  token?: string;
+}
+
+interface Heard {
+  status: number;
+  headers: Record<string, string | null>;
+  body: unknown;
+}
+
+async function ask(side: Side, path: string, request: Ask = {}): Promise<Heard> {
+  const { method = 'GET', body, headers, caller = 'visitor', token } = request;
+  const bearer = token ?? tokens[side][caller];
+  const answer = await asked(side)(`http://localhost${path}`, {
+    method,
+    headers: {
+      apikey: embedded.publishableKey,
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    headers: {
+      'content-range': answer.headers.get('content-range'),
+      'preference-applied': answer.headers.get('preference-applied'),
+      'content-type': text === '' ? null : answer.headers.get('content-type'),
+    },
+    body: text === '' ? null : JSON.parse(text),
+  };
+}
+
+/** What a client can tell two answers by. */
+function essence({ status, headers, body }: Heard): unknown {
+  // Details of a refusal quote the row on a hosted project; charsets are named or meant.
+  if (status >= 400) {
+    const { code, message, error_code, msg } = body as Record<string, unknown>;
+    return { status, code, message, error_code, msg };
+  }
+  return { status, headers, body: comparable(body) };
+}
+
+/** The same moment is written in two ways, and ids of new rows are made up. */
+function comparable(body: unknown): unknown {
+  if (!Array.isArray(body)) return body;
+  return body.map(({ created_at, ...row }) => ({
+    ...row,
+    ...(created_at !== undefined && { created_at: microsecondsOf(created_at) }),
+  }));
+}
+
+const REPRESENTATION = { prefer: 'return=representation' };
+const COUNTED = { prefer: 'count=exact' };
+const OBJECT = { accept: 'application/vnd.pgrst.object+json' };
+const NOBODY = '00000000-0000-4000-8000-000000000009';
+const PONGAL = 'pongal-page-ready-by-december';
+const allOf = (table: keyof Tables) => `/rest/v1/${table}?select=${columnsOf(table)}`;
+const NEWEST = 'order=created_at.desc,id.desc';
+
+const message = {
+  name: 'Anbu',
+  email: 'anbu@example.com',
+  mobile: null,
+  message: 'Please ring me tomorrow.',
+};
+const post = {
+  title: 'A new title',
+  slug: 'a-new-title',
+  content: 'Some words. '.repeat(6).trim(),
+  excerpt: 'Words enough.',
+  tags: ['One', 'Two'],
+  image_url: null,
+};
+const project = {
+  title: 'New project',
+  category: 'Websites',
+  description: 'A shop in the town.',
+  tags: [],
+  thumbnail_url: null,
+};
+
+const send = (body: unknown, more: Partial<Ask> = {}): Ask => ({
+  method: 'POST',
+  body,
+  ...more,
+});
+const byAdmin = (method: 'POST' | 'PATCH' | 'DELETE', body?: unknown, headers?: object) => ({
+  caller: 'admin' as const,
+  method,
+  ...(body !== undefined && { body }),
+  headers: { ...headers } as Record<string, string>,
+});
+
+/** In the order in which they are sent: some build on what earlier ones wrote. */
+const same: [string, string, Ask?][] = [
+  ['newest posts', `${allOf('blog_posts')}&${NEWEST}&limit=1000`],
+  ['newest posts, counted', `${allOf('blog_posts')}&${NEWEST}&limit=3`, { headers: COUNTED }],
+  ['projects beyond the most that an answer holds', `${allOf('portfolio')}&${NEWEST}`],
+  ['the same, counted', `${allOf('portfolio')}&${NEWEST}`, { headers: COUNTED }],
+  ['more than that on purpose', `${allOf('portfolio')}&${NEWEST}&limit=1100`],
+  ['a part', `${allOf('portfolio')}&${NEWEST}&offset=3&limit=2`],
+  ['a part behind the end', `/rest/v1/blog_posts?select=id&offset=300`, { headers: COUNTED }],
+  ['oldest first', `/rest/v1/portfolio?select=id&order=created_at.asc,id.asc&limit=20`],
+  ['only how many', '/rest/v1/portfolio?select=id', { method: 'HEAD' as 'GET', headers: COUNTED }],
+  ['nothing', '/rest/v1/blog_posts?select=id&slug=eq.none'],
+  ['nothing, counted', '/rest/v1/blog_posts?select=id&slug=eq.none', { headers: COUNTED }],
+  ['one', `/rest/v1/blog_posts?select=title,tags&slug=eq.${PONGAL}`, { headers: OBJECT }],
+  ['one of none', '/rest/v1/blog_posts?select=id&slug=eq.none', { headers: OBJECT }],
+  ['one of many', '/rest/v1/blog_posts?select=id', { headers: OBJECT }],
+  [
+    'by two columns',
+    '/rest/v1/portfolio?select=id,title&title=eq.Project 7&category=eq.Category 1',
+  ],
+  ['all but one', `/rest/v1/blog_posts?select=slug&slug=neq.${PONGAL}&${NEWEST}`],
+  ['one of a list', `/rest/v1/blog_posts?select=slug&slug=in.("${PONGAL}","a,b")`],
+  ['without a picture', `/rest/v1/blog_posts?select=slug&image_url=is.null&${NEWEST}`],
+  ['with a picture', `/rest/v1/blog_posts?select=slug&image_url=not.is.null&${NEWEST}`],
+  ['by a pattern', `/rest/v1/portfolio?select=title&title=ilike.PROJECT 11*&${NEWEST}`],
+  ['an unknown table', '/rest/v1/nothing?select=id'],
+  ['an unknown column', '/rest/v1/blog_posts?select=author'],
+  ['a filter by an unknown column', '/rest/v1/blog_posts?select=id&author=eq.1'],
+  ['an order by an unknown column', '/rest/v1/blog_posts?select=id&order=author.desc'],
+  ['an unknown operator', '/rest/v1/blog_posts?select=id&id=zz.1'],
+  ['an id that is none', '/rest/v1/blog_posts?select=id&id=eq.1'],
+  ['a moment that is none', '/rest/v1/blog_posts?select=id&created_at=lt.soon'],
+  ['a token that nobody issued', '/rest/v1/blog_posts?select=id', { token: 'made.up.token' }],
+  ['an account’s look at posts', `${allOf('blog_posts')}&${NEWEST}`, { caller: 'unlisted' }],
+  ['an account’s look at messages', allOf('contact_messages'), { caller: 'unlisted' }],
+  ['the admin’s look at messages', `${allOf('contact_messages')}&${NEWEST}`, { caller: 'admin' }],
+
+  ['a message', '/rest/v1/contact_messages', send(message)],
+  ['the same message', '/rest/v1/contact_messages', send(message)],
+  ['no message', '/rest/v1/contact_messages', send([])],
+  [
+    'a message of an account',
+    '/rest/v1/contact_messages',
+    send({ ...message, message: 'I am signed in.' }, { caller: 'unlisted' }),
+  ],
+  [
+    'a message without an e-mail',
+    '/rest/v1/contact_messages',
+    send({ name: 'Anbu', message: 'Ring me tomorrow.' }),
+  ],
+  [
+    'a message with an unknown column',
+    '/rest/v1/contact_messages',
+    send({ ...message, colour: 'red' }),
+  ],
+  ['no JSON', '/rest/v1/contact_messages', send('{')],
+
+  [
+    'a post',
+    '/rest/v1/blog_posts?select=title,tags,image_url',
+    byAdmin('POST', post, REPRESENTATION),
+  ],
+  [
+    'a post with a slug in use',
+    '/rest/v1/blog_posts?select=id',
+    byAdmin('POST', post, REPRESENTATION),
+  ],
+  [
+    'a post as an object',
+    '/rest/v1/blog_posts?select=title',
+    byAdmin('POST', { ...post, slug: 'other' }, { ...REPRESENTATION, ...OBJECT }),
+  ],
+  ['a post without an answer', '/rest/v1/blog_posts', byAdmin('POST', { ...post, slug: 'third' })],
+  [
+    'a post by an account',
+    '/rest/v1/blog_posts',
+    send({ ...post, slug: 'fourth' }, { caller: 'unlisted' }),
+  ],
+  [
+    'a post with columns left out',
+    '/rest/v1/blog_posts?columns="title","slug"',
+    byAdmin('POST', [post]),
+  ],
+  [
+    'its look for the slug',
+    '/rest/v1/blog_posts?select=title,excerpt,content&slug=eq.a-new-title',
+    { caller: 'admin' },
+  ],
+  [
+    'a change',
+    '/rest/v1/blog_posts?slug=eq.a-new-title&select=title',
+    byAdmin('PATCH', { title: 'A newer title' }, REPRESENTATION),
+  ],
+  [
+    'a change without an answer',
+    '/rest/v1/blog_posts?slug=eq.a-new-title',
+    byAdmin('PATCH', { title: 'The newest title' }),
+  ],
+  [
+    'a change of nothing',
+    `/rest/v1/blog_posts?id=eq.${NOBODY}&select=id`,
+    byAdmin('PATCH', post, REPRESENTATION),
+  ],
+  [
+    'a change of one that is none',
+    `/rest/v1/blog_posts?id=eq.${NOBODY}&select=id`,
+    byAdmin('PATCH', post, { ...REPRESENTATION, ...OBJECT }),
+  ],
+  [
+    'a change to a slug in use',
+    '/rest/v1/blog_posts?slug=eq.other&select=id',
+    byAdmin('PATCH', { slug: PONGAL }, REPRESENTATION),
+  ],
+  [
+    'a change by an account',
+    '/rest/v1/blog_posts?slug=eq.other&select=id',
+    { ...byAdmin('PATCH', { title: 'Somebody else’s' }, REPRESENTATION), caller: 'unlisted' },
+  ],
+  ['a project', '/rest/v1/portfolio?select=title,tags', byAdmin('POST', project, REPRESENTATION)],
+  [
+    'its look for title and category',
+    '/rest/v1/portfolio?select=title,description&title=eq.New project&category=eq.Websites',
+    { caller: 'admin' },
+  ],
+  [
+    'a removal by an account',
+    '/rest/v1/portfolio?title=eq.New project&select=id',
+    { ...byAdmin('DELETE', undefined, REPRESENTATION), caller: 'unlisted' },
+  ],
+  [
+    'a removal',
+    '/rest/v1/portfolio?title=eq.New project&select=title',
+    byAdmin('DELETE', undefined, REPRESENTATION),
+  ],
+  [
+    'the same removal',
+    '/rest/v1/portfolio?title=eq.New project&select=id',
+    byAdmin('DELETE', undefined, REPRESENTATION),
+  ],
+  ['a removal without an answer', '/rest/v1/blog_posts?slug=eq.third', byAdmin('DELETE')],
+  ['a counted removal', '/rest/v1/blog_posts?slug=eq.other', byAdmin('DELETE', undefined, COUNTED)],
+
+  ['whether an admin is one', '/rest/v1/rpc/is_admin', send({}, { caller: 'admin' })],
+  ['whether an account is one', '/rest/v1/rpc/is_admin', send({}, { caller: 'unlisted' })],
+  ['an unknown function', '/rest/v1/rpc/nothing', send({}, { caller: 'admin' })],
+
+  [
+    'a wrong password',
+    '/auth/v1/token?grant_type=password',
+    send({ ...accounts.admin, password: 'not-this-one' }),
+  ],
+  [
+    'an unknown account',
+    '/auth/v1/token?grant_type=password',
+    send({ email: 'nobody@example.com', password: 'not-this-one' }),
+  ],
+  ['an unknown way to sign in', '/auth/v1/token?grant_type=magic', send({})],
+  ['signing up', '/auth/v1/signup', send({ email: 'new@example.com', password: 'password' })],
+  ['who nobody is', '/auth/v1/user'],
+  ['a goodbye of nobody', '/auth/v1/logout?scope=local', { method: 'POST' }],
+];
+
+test.each(same)('%s', async (_, path, request) => {
+  const [there, here] = [await ask('embedded', path, request), await ask('mock', path, request)];
+  expect(essence(here)).toEqual(essence(there));
+});
+
+/** What a hosted project answers, and the mock with it, where the embedded backend differs. */
+const hosted: [string, string, Ask, { embedded: object; mock: object }][] = [
+  [
+    'a visitor’s look at messages: a hosted project grants none',
+    '/rest/v1/contact_messages?select=id',
+    {},
+    { embedded: { status: 200 }, mock: { status: 401, code: '42501' } },
+  ],
+  [
+    'a visitor’s post: the grant is missing before the policy is asked',
+    '/rest/v1/blog_posts?select=id',
+    send(post),
+    {
+      embedded: { status: 401, code: '42501' },
+      mock: {
+        status: 401,
+        code: '42501',
+        message: 'permission denied for table blog_posts',
+      },
+    },
+  ],
+  [
+    'a message that asks for its row back',
+    '/rest/v1/contact_messages?select=id',
+    send({ ...message, message: 'Give it back.' }, { headers: REPRESENTATION }),
+    { embedded: { status: 401, code: '42501' }, mock: { status: 401, code: '42501' } },
+  ],
+  [
+    'a visitor’s change',
+    `/rest/v1/blog_posts?id=eq.${NOBODY}`,
+    { method: 'PATCH', body: { title: 'Somebody else’s' } },
+    { embedded: { status: 204 }, mock: { status: 401, code: '42501' } },
+  ],
+  [
+    'a row that says how old it is: the column is not granted',
+    '/rest/v1/portfolio',
+    byAdmin('POST', { ...project, created_at: '2000-01-01' }),
+    { embedded: { status: 201 }, mock: { status: 403, code: '42501' } },
+  ],
+];
+
+describe('where the embedded backend differs from a hosted project', () => {
+  test.each(hosted)('%s', async (_, path, request, expected) => {
+    expect(essence(await ask('mock', path, request))).toMatchObject(expected.mock);
+    expect(essence(await ask('embedded', path, request))).toMatchObject(expected.embedded);
+  });
+});
+
+test('a hosted project, and the mock with it, refuses to remove everything', async () => {
+  const answer = await ask('mock', '/rest/v1/blog_posts', byAdmin('DELETE'));
+  expect(essence(answer)).toMatchObject({ status: 400, code: '21000' });
+});
+
+describe('a row against the rules', () => {
+  const refused: [string, keyof Tables, object, string][] = [
+    [
+      'a short name',
+      'contact_messages',
+      { ...message, name: ' A ' },
+      'Name must be at least 2 characters',
+    ],
+    [
+      'no e-mail address',
+      'contact_messages',
+      { ...message, email: 'anbu' },
+      'Please enter a valid email address',
+    ],
+    [
+      'a short message',
+      'contact_messages',
+      { ...message, message: '🌾'.repeat(9) },
+      'Message must be at least 10 characters',
+    ],
+    [
+      'a short title',
+      'blog_posts',
+      { ...post, slug: 'new', title: 'Silk' },
+      'Title must be at least 5 characters',
+    ],
+    [
+      'a short content',
+      'blog_posts',
+      { ...post, slug: 'new', content: 'x'.repeat(49) },
+      'Content must be at least 50 characters',
+    ],
+    [
+      'a picture that is a program',
+      'portfolio',
+      { ...project, thumbnail_url: 'javascript:alert(1)' },
+      'Please enter a valid URL',
+    ],
+    ['no category', 'portfolio', { ...project, category: ' ' }, 'Category is required'],
+    [
+      'too many tags',
+      'portfolio',
+      { ...project, tags: Array.from({ length: 51 }, (_, n) => `tag ${n}`) },
+      'Use at most 50 tags',
+    ],
+  ];
+
+  test.each(refused)('%s is refused by both and stored by none', async (_, table, body, words) => {
+    const before = mock.database.rows(table).length;
+    const request = table === 'contact_messages' ? send(body) : byAdmin('POST', body);
+    const [there, here] = [
+      await ask('embedded', `/rest/v1/${table}`, request),
+      await ask('mock', `/rest/v1/${table}`, request),
+    ];
+    expect(essence(here)).toEqual(essence(there));
+    expect(essence(here)).toMatchObject({ status: 400, code: '22023', message: words });
+    expect(mock.database.rows(table)).toHaveLength(before);
+  });
+});
+
+test.each(['embedded', 'mock'] as const)('a session lives and ends alike: %s', async (side) => {
+  const post = (path: string, body?: unknown, token?: string) =>
+    ask(side, `/auth/v1/${path}`, {
+      method: 'POST',
+      ...(body !== undefined && { body }),
+      ...(token !== undefined && { token }),
+    });
+  const { body: first } = await post('token?grant_type=password', accounts.admin);
+  const { body: second, status } = await post('token?grant_type=refresh_token', {
+    refresh_token: (first as Session).refresh_token,
+  });
+  expect(status).toBe(200);
+  const { access_token, refresh_token, ...rest } = second as Session;
+  expect(rest).toMatchObject({
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: { id: accounts.admin.id, email: accounts.admin.email, role: 'authenticated' },
+  });
+  const who = () => ask(side, '/auth/v1/user', { token: access_token });
+  expect((await who()).status).toBe(200);
+  expect((await post('logout?scope=local', undefined, access_token)).status).toBe(204);
+  expect(essence(await who())).toMatchObject({ status: 403, error_code: 'session_not_found' });
+  expect(essence(await post('token?grant_type=refresh_token', { refresh_token }))).toMatchObject({
+    status: 400,
+    error_code: 'refresh_token_not_found',
+  });
+});
+
+test('the site’s own reader walks both in the same ranges', async () => {
+  vi.stubGlobal('window', {});
+  const walk = async (side: Side) => {
+    const requests = vi.fn(asked(side) as typeof fetch);
+    const client = createClient<Database>('http://localhost', embedded.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: requests },
+    });
+    vi.mocked(getSupabase).mockResolvedValue(client);
+    const rows = await fetchAll(
+      { client: new QueryClient(), queryKey: ['walk'] },
+      { table: 'portfolio', parse: (answer) => answer as { id: string; created_at: string }[] },
+    );
+    return { titles: rows.map(({ id }) => id), requests: requests.mock.calls.length };
+  };
+  const there = await walk('embedded');
+  expect(there.requests).toBe(3);
+  // What this file stored has another id in each of them.
+  const known = new Set(there.titles);
+  const here = await walk('mock');
+  expect({ ...here, titles: here.titles.filter((id) => known.has(id)) }).toEqual({
+    ...there,
+    titles: there.titles.filter((id) => here.titles.includes(id)),
+  });
+  expect(here.titles.length).toBeGreaterThan(1200);
+});
+
+interface Session {
+  access_token: string;
+  refresh_token: string;
+}

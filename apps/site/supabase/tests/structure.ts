@@ -1,0 +1,117 @@
+/** Anything that answers SQL as the owner. */
+export interface Sql {
+  query: <Row>(statement: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
+}
+
+const POST = 'content,excerpt,image_url,slug,tags,title';
+const PROJECT = 'category,description,tags,thumbnail_url,title';
+const MESSAGE = 'email,message,mobile,name';
+const ADMIN = '( SELECT is_admin() AS is_admin)';
+const NOW = '(created_at = now())';
+
+/** What the three roles of the API are given; adding to it is a decision, not an accident. */
+export const STRUCTURE = {
+  /** Columns by role, verb and table; `all` where the whole table is granted. */
+  grants: [
+    `anon insert contact_messages: ${MESSAGE}`,
+    'anon select blog_posts: all',
+    'anon select portfolio: all',
+    'authenticated delete blog_posts: all',
+    'authenticated delete contact_messages: all',
+    'authenticated delete portfolio: all',
+    `authenticated insert blog_posts: ${POST}`,
+    `authenticated insert contact_messages: ${MESSAGE}`,
+    `authenticated insert portfolio: ${PROJECT}`,
+    'authenticated select admins: user_id',
+    'authenticated select blog_posts: all',
+    'authenticated select contact_messages: all',
+    'authenticated select portfolio: all',
+    `authenticated update blog_posts: ${POST}`,
+    `authenticated update portfolio: ${PROJECT}`,
+  ],
+  /** Role, verb and table of each policy; what it asks of the row. */
+  policies: [
+    `anon insert contact_messages: ${NOW}`,
+    'anon select blog_posts: true',
+    'anon select portfolio: true',
+    `authenticated delete blog_posts: ${ADMIN}`,
+    `authenticated delete contact_messages: ${ADMIN}`,
+    `authenticated delete portfolio: ${ADMIN}`,
+    `authenticated insert blog_posts: ${ADMIN}`,
+    `authenticated insert contact_messages: ${NOW}`,
+    `authenticated insert portfolio: ${ADMIN}`,
+    'authenticated select admins: (user_id = ( SELECT auth.uid() AS uid))',
+    'authenticated select blog_posts: true',
+    `authenticated select contact_messages: ${ADMIN}`,
+    'authenticated select portfolio: true',
+    `authenticated update blog_posts: ${ADMIN} / ${ADMIN}`,
+    `authenticated update portfolio: ${ADMIN} / ${ADMIN}`,
+  ],
+  /** Whose rights a function runs with, and who may call it. */
+  functions: [
+    'private.check_email invoker: ',
+    'private.check_length invoker: ',
+    'private.check_tags invoker: ',
+    'private.check_url invoker: ',
+    'private.message_rules definer: ',
+    'private.name_admin invoker: ',
+    'private.post_rules definer: ',
+    'private.project_rules definer: ',
+    'private.refuse invoker: ',
+    'private.sender invoker: ',
+    'private.stamp invoker: ',
+    'private.sweep invoker: ',
+    'private.throttle definer: ',
+    'private.tidy invoker: ',
+    'private.tidy_tags invoker: ',
+    'private.touch invoker: ',
+    'public.is_admin invoker: authenticated',
+  ],
+  /** Tables, and whether row-level security guards them. */
+  tables: [
+    'private.admins guarded',
+    'private.senders guarded',
+    'private.settings guarded',
+    'public.blog_posts guarded',
+    'public.contact_messages guarded',
+    'public.portfolio guarded',
+  ],
+};
+
+export async function structureOf(sql: Sql): Promise<typeof STRUCTURE> {
+  const list = async (statement: string) =>
+    (await sql.query<{ line: string }>(statement)).rows.map(({ line }) => line).sort();
+  return {
+    grants: await list(`
+      select format('%s %s %s: %s', grantee, lower(privilege_type), table_name,
+        string_agg(column_name, ',' order by column_name)) as line
+      from information_schema.column_privileges c
+      where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
+        and not exists (
+          select from information_schema.table_privileges t
+          where (t.grantee, t.privilege_type, t.table_schema, t.table_name)
+            = (c.grantee, c.privilege_type, c.table_schema, c.table_name))
+      group by grantee, privilege_type, table_name
+      union all
+      select format('%s %s %s: all', grantee, lower(privilege_type), table_name)
+      from information_schema.table_privileges
+      where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')`),
+    policies: await list(`
+      select format('%s %s %s: %s', array_to_string(roles, ','), lower(cmd), tablename,
+        concat_ws(' / ', qual, with_check)) as line
+      from pg_policies where schemaname in ('public', 'private')`),
+    functions: await list(`
+      select format('%s.%s %s: %s', nspname, proname, case when prosecdef then 'definer' else 'invoker' end,
+        concat_ws(',',
+          case when has_function_privilege('anon', p.oid, 'execute') then 'anon' end,
+          case when has_function_privilege('authenticated', p.oid, 'execute') then 'authenticated' end
+        )) as line
+      from pg_proc p join pg_namespace n on n.oid = pronamespace
+      where nspname in ('public', 'private')`),
+    tables: await list(`
+      select format('%s.%s %s', nspname, relname,
+        case when relrowsecurity then 'guarded' else 'open' end) as line
+      from pg_class c join pg_namespace n on n.oid = relnamespace
+      where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm', 'f', 'S')`),
+  };
+}

@@ -1,0 +1,201 @@
+import { createHmac } from 'node:crypto';
+import { DEMO_ADMIN } from '../backend.ts';
+import {
+  type BackendForTests,
+  type Call,
+  TABLES,
+  type TableName,
+  UNLISTED,
+} from './backendForTests.ts';
+
+const VERBS = ['select', 'insert', 'update', 'delete'] as const;
+export type Verb = (typeof VERBS)[number];
+
+export const CELLS = TABLES.flatMap((table) => VERBS.map((verb) => ({ table, verb })));
+type Cell = (typeof CELLS)[number];
+
+/** Whoever may do something at all, by table. */
+const VISITOR_RIGHTS: Record<TableName, readonly Verb[]> = {
+  contact_messages: ['insert'],
+  blog_posts: ['select'],
+  portfolio: ['select'],
+};
+const RIGHTS = {
+  anonymous: VISITOR_RIGHTS,
+  unlisted: VISITOR_RIGHTS,
+  admin: {
+    contact_messages: ['select', 'insert', 'delete'],
+    blog_posts: VERBS,
+    portfolio: VERBS,
+  },
+} satisfies Record<string, Record<TableName, readonly Verb[]>>;
+
+export type Role = keyof typeof RIGHTS;
+export const ROLES = Object.keys(RIGHTS) as Role[];
+
+export const mayDo = (role: Role, { table, verb }: Cell): boolean =>
+  (RIGHTS[role][table] as readonly Verb[]).includes(verb);
+
+/** A row that satisfies every rule of its table, and a change to it. */
+const samples = {
+  contact_messages: {
+    row: { name: 'Anbu', message: 'Please ring me tomorrow.' },
+    change: { message: 'Changed by somebody else.' },
+  },
+  blog_posts: {
+    row: { title: 'A new title', content: 'Some words. '.repeat(6), tags: ['One'] },
+    change: { title: 'Changed by somebody else' },
+  },
+  portfolio: {
+    row: { title: 'New project', category: 'Websites', description: 'A shop in the town.' },
+    change: { title: 'Changed by somebody else' },
+  },
+} satisfies Record<TableName, { row: object; change: object }>;
+
+/** Each of another sender: the same words of the same one would be stored once. */
+export const newMessage = () => ({
+  ...samples.contact_messages.row,
+  email: `${crypto.randomUUID()}@example.com`,
+});
+
+export const sampleOf = (table: TableName) =>
+  table === 'contact_messages'
+    ? newMessage()
+    : { ...samples[table].row, ...(table === 'blog_posts' && { slug: crypto.randomUUID() }) };
+
+export const IMPOSTORS = [
+  'without an API key',
+  'with an unknown API key',
+  'with a token that somebody else signed',
+  'with a token that calls itself service_role',
+  'with a token that has expired',
+] as const;
+type Impostor = (typeof IMPOSTORS)[number];
+
+interface Outcome {
+  status: number;
+  body: unknown;
+  /** Whether it did what it asked for: looked up by the owner, not taken from the answer. */
+  done: boolean;
+}
+
+type Row = Record<string, unknown>;
+
+/** The wall of a backend, and ways to try it. */
+export interface Wall {
+  backend: BackendForTests;
+  /** How each role introduces itself. */
+  callers: Record<Role, Call>;
+  /** Callers whom the door itself has to refuse. */
+  impostors: Record<Impostor, Call>;
+  /** Stores a row as the owner. @returns its id */
+  stored: (table: TableName) => Promise<string>;
+  /** Row as the owner sees it; undefined when it is gone. */
+  rowOf: (table: TableName, id: string) => Promise<Row | undefined>;
+  attempt: Record<Verb, (table: TableName, caller: Call) => Promise<Outcome>>;
+}
+
+/** Signs in as everybody. */
+export async function wallOf(backend: BackendForTests): Promise<Wall> {
+  const admin: Call = { token: await backend.signIn(DEMO_ADMIN) };
+  const secret = process.env.LITE_JWT_SECRET ?? '';
+  const claims = claimsOf(admin);
+  const callers = {
+    anonymous: {},
+    unlisted: { token: await backend.signIn(UNLISTED) },
+    admin,
+  };
+
+  const stored: Wall['stored'] = async (table) => {
+    const { rows } = await backend.sql.query<{ id: string }>(
+      `insert into public.${table}
+       select (jsonb_populate_record(null::public.${table}, jsonb_build_object('id',
+         gen_random_uuid(), 'created_at', now(), 'updated_at', now(), 'tags', '[]'::jsonb)
+           || $1::jsonb)).*
+       returning id`,
+      [JSON.stringify(sampleOf(table))],
+    );
+    return rows[0]?.id ?? '';
+  };
+
+  const rowOf: Wall['rowOf'] = async (table, id) => {
+    const { rows } = await backend.sql.query<Row>(`select * from public.${table} where id = $1`, [
+      id,
+    ]);
+    return rows[0];
+  };
+
+  return {
+    backend,
+    callers,
+    stored,
+    rowOf,
+    impostors: {
+      'without an API key': { ...admin, apiKey: null },
+      'with an unknown API key': { ...admin, apiKey: 'sb_publishable_made_up' },
+      'with a token that somebody else signed': { token: signed(claims, 'not-the-secret') },
+      'with a token that calls itself service_role': {
+        token: signed({ ...claims, role: 'service_role' }, 'not-the-secret'),
+      },
+      'with a token that has expired': {
+        token: signed({ ...claims, iat: 1_700_000_000, exp: 1_700_003_600 }, secret),
+      },
+    },
+    attempt: {
+      select: async (table, caller) => {
+        const id = await stored(table);
+        const answer = await backend.call(`/rest/v1/${table}?select=*`, caller);
+        return { ...answer, done: JSON.stringify(answer.body).includes(id) };
+      },
+      insert: async (table, caller) => {
+        const before = await backend.count(`public.${table}`);
+        const answer = await backend.call(`/rest/v1/${table}`, {
+          ...caller,
+          method: 'POST',
+          body: sampleOf(table),
+        });
+        return { ...answer, done: (await backend.count(`public.${table}`)) === before + 1 };
+      },
+      update: async (table, caller) => {
+        const id = await stored(table);
+        const before = await rowOf(table, id);
+        const { change } = samples[table];
+        const answer = await backend.call(`/rest/v1/${table}?id=eq.${id}`, {
+          ...caller,
+          method: 'PATCH',
+          body: change,
+          headers: { prefer: 'return=representation' },
+        });
+        const { updated_at: _, ...after } = (await rowOf(table, id)) ?? {};
+        const { updated_at: __, ...expected } = { ...before, ...change } as Row;
+        return { ...answer, done: JSON.stringify(after) === JSON.stringify(expected) };
+      },
+      delete: async (table, caller) => {
+        const id = await stored(table);
+        const before = await backend.count(`public.${table}`);
+        const answer = await backend.call(`/rest/v1/${table}?id=eq.${id}`, {
+          ...caller,
+          method: 'DELETE',
+          headers: { prefer: 'return=representation' },
+        });
+        const lost = before - (await backend.count(`public.${table}`));
+        const done = (await rowOf(table, id)) === undefined;
+        if (lost !== Number(done)) throw new Error(`${lost} rows of ${table} are gone.`);
+        return { ...answer, done };
+      },
+    },
+  };
+}
+
+export function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+export function claimsOf({ token = '' }: Call): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+}
+
+function signed(claims: object, secret: string): string {
+  const words = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
+  return `${words}.${createHmac('sha256', secret).update(words).digest('base64url')}`;
+}

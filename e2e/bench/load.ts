@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../pages.ts';
+import { onSite, type Part, type Site } from './bench.ts';
+import { type Figure, median } from './figures.ts';
+import { LIMITS } from './limitPages.ts';
+import { onPhone } from './phone.ts';
+
+const RUNS = 5;
+
+/** Loads over a slow network, really slow and not simulated, until the headline is seen. */
+export const loadPart: Part = {
+  name: 'load',
+  measure: () =>
+    onSite({}, async (site) => {
+      const addresses = [LIMITS.bare, LIMITS.font, ...pages.map(({ path }) => path)];
+      const times = new Map<string, number[]>(addresses.map((address) => [address, []]));
+      for (let run = 0; run < RUNS; run += 1) {
+        // One after another in each run, so that a busy minute falls on all of them.
+        for (const [address, values] of times) values.push(await headline(site, address));
+      }
+      const limit = median(times.get(LIMITS.font) ?? []);
+      const withoutScript = await wordsWithoutScript(site);
+      return [...times].flatMap(([subject, values]): Figure[] => [
+        { subject, name: 'headline ms', values },
+        { subject, name: '÷ limit', values: values.map((value) => value / limit) },
+        ...withoutScript.filter((figure) => figure.subject === subject),
+      ]);
+    }),
+};
+
+/** Milliseconds from the start of the navigation until the headline was painted. */
+function headline(site: Site, address: string): Promise<number> {
+  return onPhone(site, { slowNetwork: true }, async (page) => {
+    await page.addInitScript(watchHeadline);
+    await page.goto(address);
+    const seen = await page.waitForFunction(() => {
+      const { headlineAt } = window as { headlineAt?: number };
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return headlineAt && paint && Math.max(headlineAt, paint.startTime);
+    });
+    return Number(await seen.jsonValue());
+  });
+}
+
+/** Runs in the page, before anything else does. */
+function watchHeadline(): void {
+  const look = (now: number) => {
+    const headline = document.querySelector('h1');
+    const seen = headline?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (seen) Object.assign(window, { headlineAt: now });
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Whether headline, navigation and footer are there without a script: 1 or 0. */
+async function wordsWithoutScript({ browser, origin }: Site): Promise<Figure[]> {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const figures: Figure[] = [];
+  for (const { path, h1 } of pages) {
+    await page.goto(path);
+    const whole = await isWhole(page, h1);
+    figures.push({ subject: path, name: 'without JS', values: [whole ? 1 : 0], least: 1 });
+  }
+  await context.close();
+  return figures;
+}
+
+async function isWhole(page: Page, h1: string): Promise<boolean> {
+  const parts = [
+    page.getByRole('heading', { level: 1, name: h1 }),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link').first(),
+    page.getByRole('contentinfo'),
+  ];
+  const seen = await Promise.all(parts.map((part) => part.isVisible()));
+  return seen.every(Boolean);
+}

@@ -1,0 +1,37 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** The phone and the network that Lighthouse imagines: slow 4G, a processor four times slower. */
+const SCREEN = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const SLOWER = 4;
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+/** Opens a page as on a slow phone, for as long as something is measured. */
+export async function onPhone<Result>(
+  { browser, origin }: { browser: Browser; origin: string },
+  { slowNetwork }: { slowNetwork: boolean },
+  measure: (page: Page, devtools: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', ...SCREEN });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    if (slowNetwork) {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    }
+    return await measure(page, devtools);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * The production preview over a throw-away database, with the limit pages beside the site's own:
+ * `PORT=4300 node e2e/bench/serve.ts [--entries=10000] [--messages=100000]`. Without a number a
+ * table holds the seed; `--entries` counts the posts, and the projects as well.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { preview } from 'vite';
+import type { Backend } from '../../apps/site/supabase/backend.ts';
+import { limitPages } from './limitPages.ts';
+
+const SITE = join(import.meta.dirname, '../../apps/site');
+
+const { values: wanted } = parseArgs({
+  options: { entries: { type: 'string' }, messages: { type: 'string' } },
+});
+
+process.env.SUPABASE_DB = 'memory';
+// The plugins of the site look for its files below the working directory.
+process.chdir(SITE);
+const server = await preview({ root: SITE, logLevel: 'info', plugins: [limitPages()] });
+
+const opened = globalThis as { embeddedSupabase?: Promise<Backend> };
+const backend = await opened.embeddedSupabase;
+if (!backend) throw new Error('The preview has opened no backend.');
+const { sql } = backend;
+
+if (wanted.entries) {
+  await sql.exec('delete from public.blog_posts; delete from public.portfolio');
+  await sql.query(
+    `insert into public.blog_posts (title, slug, content, excerpt, tags, created_at)
+     select 'Post number ' || n, 'post-' || n,
+            repeat('A page that opens at once on a slow phone keeps its reader. ', 10 + n % 40),
+            repeat('What a small shop learns from its own numbers. ', 1 + n % 6),
+            array['Websites', 'Shops', 'Tamil', 'Phones'], now() - n * interval '1 minute'
+     from generate_series(1, $1::int) n`,
+    [wanted.entries],
+  );
+  await sql.query(
+    `insert into public.portfolio (title, category, description, tags, created_at)
+     select 'Project number ' || n, 'Category ' || n % 7,
+            repeat('A shop that sells beyond its own street. ', 1 + n % 10),
+            array['Online shop', 'Photography', 'UPI'], now() - n * interval '1 minute'
+     from generate_series(1, $1::int) n`,
+    [wanted.entries],
+  );
+}
+if (wanted.messages) {
+  await sql.query(
+    `insert into public.contact_messages (name, email, mobile, message, created_at)
+     select 'Person ' || n, 'person' || n || '@example.com', '+91 98765 43210',
+            repeat('We need a website with our price list. ', 1 + n % 8),
+            now() - n * interval '1 second'
+     from generate_series(1, $1::int) n`,
+    [wanted.messages],
+  );
+}
+await sql.exec('analyze');
+
+server.printUrls();

@@ -1,0 +1,132 @@
+import { NotMocked, refuse } from './refusal';
+import type { Row } from './schema';
+
+type Condition = (row: Row) => boolean;
+/** Below, at or above zero; null where one of them is missing, which is never a match. */
+type Comparison = (value: unknown) => number | null;
+
+/** A uuid, or an id of the fixtures, which a person can read. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$|^(message|post|project)-/i;
+const LOGIC = /^(?:not\.)?(and|or)$/;
+const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(Z|[+-]\d\d(?::?\d\d)?)?$/;
+
+/** Microseconds since 1970, whichever way the backend writes a moment; undefined when it is none. */
+export function microsecondsOf(text: string): number | undefined {
+  const [, day, time, fraction = '', offset = 'Z'] = MOMENT.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  const zone = /^[+-]\d\d$/.test(offset) ? `${offset}:00` : offset;
+  return Date.parse(`${day}T${time}${zone}`) * 1000 + Number(fraction.padEnd(6, '0'));
+}
+
+/** Compares two values of a column as PostgreSQL orders them. */
+export function compare(column: string, one: unknown, other: unknown): number {
+  if (column !== 'created_at') return String(one) < String(other) ? -1 : +(one !== other);
+  return (microsecondsOf(String(one)) ?? 0) - (microsecondsOf(String(other)) ?? 0);
+}
+
+function comparison(column: string, text: string): Comparison {
+  if (column === 'created_at' && microsecondsOf(text) === undefined) {
+    throw refuse(400, '22007', `invalid input syntax for type timestamp with time zone: "${text}"`);
+  }
+  if (column === 'id' && !ID.test(text)) {
+    throw refuse(400, '22P02', `invalid input syntax for type uuid: "${text}"`);
+  }
+  return (value) => (value === null ? null : compare(column, value, text));
+}
+
+/** `%` and `*` stand for any text, `_` for a character. */
+function pattern(text: string, flags: string): RegExp {
+  const source = text
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/[*%]/g, '.*')
+    .replaceAll('_', '.');
+  return new RegExp(`^${source}$`, `su${flags}`);
+}
+
+/** Whether a row matches `column=filter`, e.g. `id=eq.7`, `or=(id.eq.7,id.eq.8)`. */
+export function parseFilter(column: string, filter: string): Condition {
+  const [, logic] = LOGIC.exec(column) ?? [];
+  if (logic !== undefined) {
+    const parts = split(filter.slice(1, -1)).map((part) => parsePart(part));
+    const holds: Condition =
+      logic === 'and'
+        ? (row) => parts.every((part) => part(row))
+        : (row) => parts.some((part) => part(row));
+    return column.startsWith('not.') ? (row) => !holds(row) : holds;
+  }
+  if (filter.startsWith('not.')) {
+    const holds = parseFilter(column, filter.slice(4));
+    return (row) => row[column] !== null && !holds(row);
+  }
+  const dot = filter.indexOf('.');
+  const operator = filter.slice(0, dot);
+  const text = filter.slice(dot + 1);
+  const by = (holds: (order: number) => boolean): Condition => {
+    const order = comparison(column, unquote(text));
+    return (row) => {
+      const result = order(row[column] ?? null);
+      return result !== null && holds(result);
+    };
+  };
+  switch (operator) {
+    case 'eq':
+      return by((order) => order === 0);
+    case 'neq':
+      return by((order) => order !== 0);
+    case 'lt':
+      return by((order) => order < 0);
+    case 'lte':
+      return by((order) => order <= 0);
+    case 'gt':
+      return by((order) => order > 0);
+    case 'gte':
+      return by((order) => order >= 0);
+    case 'in': {
+      const values = split(text.slice(1, -1)).map((value) => comparison(column, unquote(value)));
+      return (row) => values.some((order) => order(row[column] ?? null) === 0);
+    }
+    case 'is':
+      if (text !== 'null') throw new NotMocked(`the filter "${filter}"`, 'filters.ts');
+      return (row) => (row[column] ?? null) === null;
+    case 'like':
+    case 'ilike': {
+      const like = pattern(unquote(text), operator === 'ilike' ? 'i' : '');
+      return (row) => like.test(String(row[column] ?? ''));
+    }
+    case 'cs':
+    case 'cd':
+    case 'ov':
+    case 'fts':
+    case 'match':
+      throw new NotMocked(`the filter "${filter}"`, 'filters.ts');
+    default:
+      throw refuse(400, 'PGRST100', `"failed to parse filter (${filter})" (line 1, column 1)`);
+  }
+}
+
+/** `column.operator.value` or `and(…)`, as they stand within brackets. */
+function parsePart(part: string): Condition {
+  const [, logic, inner] = /^((?:not\.)?(?:and|or))(\(.*\))$/s.exec(part) ?? [];
+  if (logic !== undefined && inner !== undefined) return parseFilter(logic, inner);
+  const dot = part.indexOf('.');
+  return parseFilter(part.slice(0, dot), part.slice(dot + 1));
+}
+
+/** Splits at commas that stand neither in quotes nor in brackets. */
+export function split(list: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  let quoted = false;
+  const characters = [...list];
+  for (const [index, character] of characters.entries()) {
+    if (character === '"' && characters[index - 1] !== '\\') quoted = !quoted;
+    if (!quoted) depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+    if (character === ',' && depth === 0 && !quoted) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.filter((part) => part !== '');
+}
+
+function unquote(text: string): string {
+  return /^".*"$/s.test(text) ? text.slice(1, -1).replace(/\\(.)/gs, '$1') : text;
+}

@@ -1,0 +1,246 @@
+import type { Account, Sessions } from './accounts';
+import type { Database } from './database';
+import { compare, parseFilter, split } from './filters';
+import { NotMocked, refuse } from './refusal';
+import { columnsOf, type Role, type Row, schema, type TableName, type Verb } from './schema';
+
+/** Rows of one answer: a hosted project cuts there without an error. */
+const MOST_ROWS = 1000;
+/** Parameters of an address that are no filters. */
+const RESERVED = ['select', 'order', 'limit', 'offset', 'columns'];
+const OBJECT = 'application/vnd.pgrst.object+json';
+const VERBS: Record<string, Verb> = {
+  GET: 'select',
+  HEAD: 'select',
+  POST: 'insert',
+  PATCH: 'update',
+  DELETE: 'delete',
+};
+
+interface Query {
+  table: TableName;
+  verb: Verb;
+  role: Role;
+  admin: boolean;
+  params: URLSearchParams;
+  /** `return=…` and `count=…`. */
+  prefer: ReadonlyMap<string, string>;
+  request: Request;
+}
+
+/** Answers `/rest/v1/…` as PostgREST on a hosted project does, as far as the site can notice. */
+export async function answerRest(
+  request: Request,
+  database: Database,
+  sessions: Sessions,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const path = url.pathname.slice(url.pathname.indexOf('/rest/v1/') + 9);
+  const account = callerOf(request, sessions);
+  const role: Role = account ? 'authenticated' : 'anon';
+  if (path.startsWith('rpc/')) return answerCall(path.slice(4), account);
+  if (!Object.hasOwn(schema, path)) {
+    throw refuse(404, 'PGRST205', `Could not find the table 'public.${path}' in the schema cache`);
+  }
+  const verb = VERBS[request.method];
+  if (!verb) throw new NotMocked(`${request.method} ${path}`, 'rest.ts');
+  const query: Query = {
+    table: path as TableName,
+    verb,
+    role,
+    admin: account?.admin ?? false,
+    params: url.searchParams,
+    prefer: preferencesOf(request),
+    request,
+  };
+  if (!schema[query.table].grants[role].includes(verb)) throw forbidden(query, 'table');
+  return verb === 'select' ? answerRead(query, database) : answerWrite(query, database);
+}
+
+function answerCall(name: string, account: Account | undefined): Response {
+  if (name !== 'is_admin') {
+    throw refuse(
+      404,
+      'PGRST202',
+      `Could not find the function public.${name} without parameters in the schema cache`,
+    );
+  }
+  if (!account) throw refuse(401, '42501', 'permission denied for function is_admin');
+  return Response.json(account.admin, {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'content-range': '0-0/*' },
+  });
+}
+
+function answerRead(query: Query, database: Database): Response {
+  const { params, prefer, request } = query;
+  const rows = ordered(query, chosen(query, database));
+  const from = Number(params.get('offset') ?? 0);
+  const limit = Math.min(Number(params.get('limit') ?? MOST_ROWS), MOST_ROWS);
+  const counted = prefer.has('count');
+  if (counted && from > 0 && from >= rows.length) {
+    const details = `An offset of ${from} was requested, but there are only ${rows.length} rows.`;
+    throw refuse(416, 'PGRST103', 'Requested range not satisfiable', details);
+  }
+  const part = rows.slice(from, from + limit);
+  const range = part.length === 0 ? '*' : `${from}-${from + part.length - 1}`;
+  return answer(query, part, {
+    status: counted && part.length < rows.length ? 206 : 200,
+    range: `${range}/${counted ? rows.length : '*'}`,
+    silent: request.method === 'HEAD',
+  });
+}
+
+async function answerWrite(query: Query, database: Database): Promise<Response> {
+  const { table, verb, admin, prefer } = query;
+  const representation = prefer.get('return') === 'representation';
+  if (representation && !schema[table].grants[query.role].includes('select')) {
+    throw forbidden(query, 'table');
+  }
+  if (verb === 'insert') {
+    const rows = await writtenRows(query);
+    if (!admin && !schema[table].open.includes('insert')) throw forbidden(query, 'row');
+    const stored = database.insert(table, rows);
+    return answer(query, stored, { status: 201, range: '*/*', silent: !representation });
+  }
+  const filtered = [...query.params.keys()].some((key) => !RESERVED.includes(key));
+  if (!filtered) throw refuse(400, '21000', `${verb.toUpperCase()} requires a WHERE clause`);
+  // Row-level security filters silently: no error, and no row.
+  let rows = admin ? chosen(query, database) : [];
+  if (representation && isSingle(query) && rows.length !== 1) throw notOne(rows.length);
+  if (verb === 'delete') database.delete(table, rows);
+  else rows = database.update(table, rows, (await writtenRows(query))[0] ?? {});
+  const count = prefer.has('count') ? rows.length : '*';
+  const range = verb === 'update' && rows.length > 0 ? `0-${rows.length - 1}` : '*';
+  return answer(query, rows, {
+    status: representation ? 200 : 204,
+    range: `${range}/${count}`,
+    silent: !representation,
+  });
+}
+
+/** The rows that the caller may see and the address names. */
+function chosen({ table, verb, admin, params }: Query, database: Database): Row[] {
+  if (!admin && !schema[table].open.includes(verb)) return [];
+  const rows = database.rows(table) as readonly Row[];
+  const conditions = [...params]
+    .filter(([key]) => !RESERVED.includes(key))
+    .map(([key, filter]) => {
+      if (!/^(not\.)?(and|or)$/.test(key)) assertColumn(table, key);
+      return parseFilter(key, filter);
+    });
+  return rows.filter((row) => conditions.every((holds) => holds(row)));
+}
+
+function ordered({ table, params }: Query, rows: Row[]): Row[] {
+  const keys = split(params.get('order') ?? '').map((key) => {
+    const [column = '', direction] = key.split('.');
+    assertColumn(table, column);
+    return { column, sign: direction === 'desc' ? -1 : 1 };
+  });
+  return rows.sort((one, other) => {
+    for (const { column, sign } of keys) {
+      const order = sign * compare(column, one[column], other[column]);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+}
+
+async function writtenRows(query: Query): Promise<Row[]> {
+  const { table, params } = query;
+  const body = await bodyOf(query.request);
+  const rows = (Array.isArray(body) ? body : [body]) as Row[];
+  const named = split(params.get('columns') ?? '').map((name) => name.replaceAll('"', ''));
+  const columns = new Set(named.length > 0 ? named : rows.flatMap((row) => Object.keys(row)));
+  for (const column of columns) {
+    if (!columnsOf(table).includes(column)) {
+      const message = `Could not find the '${column}' column of '${table}' in the schema cache`;
+      throw refuse(400, 'PGRST204', message);
+    }
+    if (!(column in schema[table].rules)) throw forbidden(query, 'table');
+  }
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => columns.has(column))),
+  );
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw refuse(400, 'PGRST102', 'Empty or invalid json');
+  }
+}
+
+/** @param refuser whether the missing grant refuses, or row-level security */
+function forbidden({ table, role }: Query, refuser: 'table' | 'row') {
+  return refuse(
+    role === 'anon' ? 401 : 403,
+    '42501',
+    refuser === 'table'
+      ? `permission denied for table ${table}`
+      : `new row violates row-level security policy for table "${table}"`,
+  );
+}
+
+function answer(
+  query: Query,
+  rows: readonly Row[],
+  { status, range, silent }: { status: number; range: string; silent: boolean },
+): Response {
+  const headers = new Headers({ 'content-range': range });
+  const applied = [...query.prefer].map((preference) => preference.join('='));
+  if (applied.length > 0) headers.set('preference-applied', applied.join(', '));
+  const selected = selectionOf(query);
+  const shown = rows.map((row) =>
+    Object.fromEntries(selected.map((column) => [column, row[column] ?? null])),
+  );
+  if (isSingle(query) && shown.length !== 1 && !silent) throw notOne(shown.length);
+  const body = JSON.stringify(isSingle(query) ? shown[0] : shown);
+  headers.set('content-type', `${isSingle(query) ? OBJECT : 'application/json'}; charset=utf-8`);
+  return new Response(silent ? null : body, { status, headers });
+}
+
+const isSingle = ({ request }: Query) => request.headers.get('accept')?.includes(OBJECT) ?? false;
+
+const notOne = (count: number) =>
+  refuse(
+    406,
+    'PGRST116',
+    'Cannot coerce the result to a single JSON object',
+    `The result contains ${count} rows`,
+  );
+
+function selectionOf({ table, params }: Query): string[] {
+  const selection = split(params.get('select') ?? '*');
+  if (selection.includes('*')) return columnsOf(table);
+  for (const column of selection) {
+    if (/\W/.test(column)) throw new NotMocked(`the selection "${column}"`, 'rest.ts');
+    assertColumn(table, column);
+  }
+  return selection;
+}
+
+function assertColumn(table: TableName, column: string): void {
+  if (columnsOf(table).includes(column)) return;
+  throw refuse(400, '42703', `column ${table}.${column} does not exist`);
+}
+
+function preferencesOf(request: Request): Map<string, string> {
+  const preferences = (request.headers.get('prefer') ?? '').split(',').map((it) => it.trim());
+  return new Map(
+    preferences
+      .filter((preference) => /^(return|count)=/.test(preference))
+      .map((preference) => preference.split('=') as [string, string]),
+  );
+}
+
+/** The account that a request names; undefined for a visitor. */
+function callerOf(request: Request, sessions: Sessions): Account | undefined {
+  const token = request.headers.get('authorization')?.replace(/^Bearer ?/i, '') ?? '';
+  if (token === '' || token === request.headers.get('apikey')) return undefined;
+  const owner = sessions.ownerOf(token);
+  if (!owner) throw refuse(401, 'PGRST301', 'No suitable key or wrong key type');
+  if (owner.expiresAt * 1000 <= Date.now()) throw refuse(401, 'PGRST303', 'JWT expired');
+  return owner.account;
+}

@@ -1,0 +1,90 @@
+import { type Message, messageFormSchema } from '@agency/model/message';
+import { type Post, postFormSchema } from '@agency/model/post';
+import { type Project, projectFormSchema } from '@agency/model/project';
+
+export interface Tables {
+  contact_messages: readonly Message[];
+  blog_posts: readonly Post[];
+  portfolio: readonly Project[];
+}
+
+export type TableName = keyof Tables;
+export type Role = 'anon' | 'authenticated';
+export type Verb = 'select' | 'insert' | 'update' | 'delete';
+export type Row = Readonly<Record<string, unknown>>;
+
+interface Rule {
+  safeParse: (value: string) => {
+    success: boolean;
+    error?: { issues: readonly { message: string }[] } | undefined;
+  };
+}
+
+export interface Table {
+  /** What a client may write, in the order in which it is checked. */
+  rules: Readonly<Record<string, Rule>>;
+  /** Columns that cannot be missing. */
+  required: readonly string[];
+  /** What a missing column becomes. */
+  defaults: Row;
+  unique?: string;
+  grants: Readonly<Record<Role, readonly Verb[]>>;
+  /** What a signed-in account may do without being an admin. */
+  open: readonly Verb[];
+}
+
+const ALL = ['select', 'insert', 'update', 'delete'] as const;
+
+/** The tables of `apps/site/supabase/migrations`, as a client of a hosted project meets them. */
+export const schema: Readonly<Record<TableName, Table>> = {
+  contact_messages: {
+    rules: messageFormSchema.shape,
+    required: ['name', 'email', 'message'],
+    defaults: { mobile: null },
+    grants: { anon: ['insert'], authenticated: ['select', 'insert', 'delete'] },
+    open: ['insert'],
+  },
+  blog_posts: {
+    rules: postFormSchema.shape,
+    required: ['title', 'slug', 'content', 'tags'],
+    defaults: { excerpt: null, tags: [], image_url: null },
+    unique: 'slug',
+    grants: { anon: ['select'], authenticated: ALL },
+    open: ['select'],
+  },
+  portfolio: {
+    rules: projectFormSchema.shape,
+    required: ['title', 'category', 'description', 'tags'],
+    defaults: { tags: [], thumbnail_url: null },
+    grants: { anon: ['select'], authenticated: ALL },
+    open: ['select'],
+  },
+};
+
+/** Columns that hold nothing rather than an empty text. */
+const NEVER_EMPTY = ['mobile', 'image_url', 'thumbnail_url'];
+
+export const columnsOf = (table: TableName): string[] => [
+  'id',
+  ...Object.keys(schema[table].rules),
+  'created_at',
+];
+
+/** A value as the database's triggers leave it. */
+export function tidy(column: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((tag) => String(tag).trim()).filter(Boolean);
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return text === '' && NEVER_EMPTY.includes(column) ? null : text;
+}
+
+/** The words with which a row is refused: those of the form that has the same rule. */
+export function objectionTo(table: TableName, row: Row): string | undefined {
+  for (const [column, rule] of Object.entries(schema[table].rules)) {
+    const value = row[column] ?? null;
+    if (value === null) continue;
+    const { error } = rule.safeParse(Array.isArray(value) ? value.join() : String(value));
+    if (error) return error.issues[0]?.message;
+  }
+  return undefined;
+}

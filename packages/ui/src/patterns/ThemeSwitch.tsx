@@ -1,0 +1,41 @@
+import { cx } from '../primitives/cx';
+import { Icon, type IconName } from '../primitives/Icon';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { choice, label, option, sign, worded } from './ThemeSwitch.css';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const themes: Record<Theme, { name: string; icon: IconName }> = {
+  system: { name: 'System theme', icon: 'contrast' },
+  light: { name: 'Light theme', icon: 'sun' },
+  dark: { name: 'Dark theme', icon: 'moon' },
+};
+
+export interface ThemeSwitchProps {
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  /** It stands in a menu on a phone, where there is room for the choice in words. */
+  inMenu?: boolean;
+}
+
+/** Chooses the colours of the page: the system's, or always the same. */
+export function ThemeSwitch({ theme, onThemeChange, inMenu = false }: ThemeSwitchProps) {
+  return (
+    <label className={label}>
+      <VisuallyHidden>Theme</VisuallyHidden>
+      <Icon name={themes[theme].icon} size="small" className={sign} />
+      <select
+        className={cx(choice, inMenu && worded)}
+        value={theme}
+        title={themes[theme].name}
+        onChange={({ target }) => onThemeChange(target.value as Theme)}
+      >
+        {Object.entries(themes).map(([value, { name }]) => (
+          <option key={value} value={value} className={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

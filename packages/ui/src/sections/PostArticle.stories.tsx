@@ -1,0 +1,24 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PostArticle } from './PostArticle';
+
+const meta = {
+  title: 'Sections/PostArticle',
+  component: PostArticle,
+  parameters: { layout: 'fullscreen' },
+  args: { post: posts.ordinary },
+} satisfies Meta<typeof PostArticle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.post.title);
+    await expect(canvas.getByRole('article')).toHaveTextContent('March 05, 2024');
+    await expect(canvas.getByText(/^Most shops think/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
+  },
+};
+export const ManyParagraphs: Story = { args: { post: posts.manyParagraphs } };
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

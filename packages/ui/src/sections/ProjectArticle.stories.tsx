@@ -1,0 +1,23 @@
+import { projects } from '@agency/mocks/fixtures/projects';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProjectArticle } from './ProjectArticle';
+
+const meta = {
+  title: 'Sections/ProjectArticle',
+  component: ProjectArticle,
+  parameters: { layout: 'fullscreen' },
+  args: { project: projects.ordinary },
+} satisfies Meta<typeof ProjectArticle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.project.title);
+    await expect(canvas.getByRole('article')).toHaveTextContent(args.project.description);
+  },
+};
+export const Tamil: Story = { args: { project: projects.tamil } };
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
