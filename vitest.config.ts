@@ -4,13 +4,17 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { picture, pretend, recordStory, stillness } from './.storybook/visual/commands.ts';
-import { chromiumPath, packagedChromium } from './e2e/chromium.ts';
+import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/chromium.ts';
 
 /** The embedded database starts in seconds, not milliseconds, and each file has its own. */
 const DATABASE_TIMEOUT = 60_000;
 
 /** Pictures are compared on Linux, in the one browser that draws the same on each machine. */
-const browserOfStories = () => (process.platform === 'linux' ? packagedChromium() : chromiumPath());
+async function browserOfStories() {
+  if (process.platform !== 'linux') return { executablePath: await chromiumPath() };
+  const executablePath = await packagedChromium();
+  return { executablePath, env: withOwnFonts(executablePath) };
+}
 
 export default defineConfig(async () => ({
   test: {
@@ -48,7 +52,7 @@ export default defineConfig(async () => ({
             headless: true,
             provider: playwright({
               launchOptions: {
-                executablePath: await browserOfStories(),
+                ...(await browserOfStories()),
                 // What is not on this machine does not exist.
                 args: [
                   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

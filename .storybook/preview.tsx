@@ -1,3 +1,5 @@
+// The pictures' browser has no font of its own for emoji.
+import '@fontsource/noto-color-emoji/emoji.css';
 import '@agency/ui/tokens/base.css';
 import { breakpoints } from '@agency/ui/tokens/breakpoints';
 import type { Preview } from '@storybook/react-vite';

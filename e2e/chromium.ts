@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import packaged from '@sparticuz/chromium';
 import manifest from './package.json' with { type: 'json' };
@@ -18,6 +18,23 @@ export async function chromiumPath(): Promise<string> {
   return existsSync(installed) ? installed : packagedChromium();
 }
 
+const FONTS = 'fonts/fonts.conf';
+
+/** The fonts that come with the browser, and none of the machine's: they differ from one to the next. */
+const fontsOf = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts/fonts')}</dir>
+  <cachedir>${join(folder, 'fonts/cache')}</cachedir>
+</fontconfig>
+`;
+
+/** The environment in which the packaged browser draws with its own fonts alone. */
+export const withOwnFonts = (executable: string) => ({
+  ...process.env,
+  FONTCONFIG_FILE: join(dirname(executable), FONTS),
+});
+
 /** Unpacks the packaged browser once. Whoever comes second finds it whole or not at all. */
 export async function packagedChromium(): Promise<string> {
   const version = manifest.devDependencies['@sparticuz/chromium'];
@@ -34,6 +51,7 @@ export async function packagedChromium(): Promise<string> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
+  writeFileSync(join(unpacking, FONTS), fontsOf(folder));
   try {
     renameSync(unpacking, folder);
   } catch (error) {

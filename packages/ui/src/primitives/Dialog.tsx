@@ -61,7 +61,10 @@ export function Dialog({
       {/* A scrolling region has to be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text here */}
       <section className={scroller} tabIndex={0} aria-label={`${title}: text`}>
-        <DialogHeading className={headingSizes.title}>{title}</DialogHeading>
+        {/* The page behind keeps the only headline of the first level. */}
+        <DialogHeading render={<h2 />} className={headingSizes.title}>
+          {title}
+        </DialogHeading>
         {children}
       </section>
     </Headless>

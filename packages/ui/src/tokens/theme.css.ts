@@ -42,7 +42,9 @@ export const vars = { color, ...rest };
 
 createGlobalTheme(':root', rest, {
   '@layer': layers.base,
-  font: { text: '"Anek", "Anek Fallback", system-ui, sans-serif' },
+  font: {
+    text: '"Anek", "Anek Fallback", system-ui, sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"',
+  },
   size: {
     display: 'clamp(2.5rem, 1.55rem + 4.2vw, 5rem)',
     title: 'clamp(1.875rem, 1.45rem + 1.9vw, 3rem)',
