@@ -16,12 +16,12 @@ const LONG_READ = 'From notebook to calendar: hall bookings without a double dat
 const POSTS = [
   ['Have your Pongal page ready by December', 'Nov 12, 2026'],
   ['Six saved replies for a busy rice mill', 'Oct 21, 2026'],
-  [TAMIL, 'Sep 30, 2026'],
   [LONG_READ, 'Sep 08, 2026'],
   ['Test the QR code before the banner is printed', 'Aug 14, 2026'],
   [LONG_TITLE, 'Jul 27, 2026'],
   ['Photographing silk by a window', 'Jul 02, 2026'],
   ['Reading your visitor numbers calmly', 'Jun 11, 2026'],
+  [TAMIL, 'May 30, 2026'],
   ['A school website that parents can use in one minute', 'May 20, 2026'],
   ['A small automation worth having: the enquiry that never gets lost', 'Apr 28, 2026'],
   ['The three prices of a website', 'Mar 17, 2026'],

@@ -17,8 +17,14 @@ interface Subject {
   highest: number;
 }
 
+/** Waits for the list that was read; the cards that a built page brings lead to other pages. */
+export async function untilRead(page: Page): Promise<void> {
+  await expect(page.locator('#served')).toHaveCount(0);
+}
+
 /** Opens an item as a visitor does: by pressing its card. */
 export async function openCard(page: Page, title: string): Promise<Locator> {
+  await untilRead(page);
   await page.getByRole('link', { name: title, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await expect(dialog).toBeVisible();
@@ -30,6 +36,7 @@ export function describeDialog({ list, title, address, words, widest, highest }:
   test.describe('the dialog', () => {
     test('opens when the card is pressed anywhere, and takes its address', async ({ page }) => {
       await page.goto(list);
+      await untilRead(page);
       const card = page.getByRole('article').filter({ hasText: title });
       await card.click({ position: { x: 12, y: 12 } });
       const dialog = page.getByRole('dialog', { name: title, exact: true });
@@ -42,6 +49,7 @@ export function describeDialog({ list, title, address, words, widest, highest }:
     test('closes by its button, by Escape and by a press outside', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(list);
+      await untilRead(page);
       const listTitle = await page.title();
       const ways = [
         (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).click(),
@@ -60,6 +68,7 @@ export function describeDialog({ list, title, address, words, widest, highest }:
 
     test('stays open when it is pressed inside', async ({ page }) => {
       await page.goto(list);
+      await untilRead(page);
       const dialog = await openCard(page, title);
       await dialog.getByRole('heading', { name: title }).click();
       await dialog.getByText(words).click();
@@ -69,6 +78,7 @@ export function describeDialog({ list, title, address, words, widest, highest }:
 
     test('needs no mouse: the focus goes in, stays in and comes back', async ({ page }) => {
       await page.goto(list);
+      await untilRead(page);
       const link = page.getByRole('link', { name: title, exact: true });
       await expect(link).toBeVisible();
       await tabTo(page, link);
@@ -94,6 +104,7 @@ export function describeDialog({ list, title, address, words, widest, highest }:
 
     test('keeps the page behind it still and out of reach', async ({ page }) => {
       await page.goto(list);
+      await untilRead(page);
       const link = page.getByRole('link', { name: title, exact: true });
       await expect(link).toBeVisible();
       // Lines break anew when the fonts arrive.
@@ -138,6 +149,7 @@ export function describeDialog({ list, title, address, words, widest, highest }:
 
     test('survives a reload, and closes to its list after it', async ({ page }) => {
       await page.goto(list);
+      await untilRead(page);
       const dialog = await openCard(page, title);
       await page.reload();
       await expect(dialog).toBeVisible();

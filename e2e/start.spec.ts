@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { pages } from './pages.ts';
-import { answerWith, neverAnswer, readsOf } from './reads.ts';
+import { addressOf, answerWith, neverAnswer, readsOf, type Table } from './reads.ts';
 import { expect, test } from './test.ts';
 
 // The pages as they stand before anybody has touched them.
@@ -142,9 +143,10 @@ test.describe('the data of a list', () => {
     const answered = page.waitForResponse(/\/rest\/v1\/blog_posts/);
     await page.goto('/blog');
     await answered;
-    await expect(page.getByText('Loading blog posts...')).toBeVisible();
+    // The page brings its newest cards along.
+    await expect(page.getByRole('article')).toHaveCount(6);
     release();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(6);
     expect(await reads.count()).toBe(1);
   });
 
@@ -157,6 +159,56 @@ test.describe('the data of a list', () => {
     await page.goto('/portfolio');
     await expect(page.getByRole('link', { name: 'One project' })).toBeVisible();
     expect((await Promise.all(bodies)).filter((body) => body.includes('GoTrue'))).toEqual([]);
+  });
+});
+
+test.describe('the cards of a built list', () => {
+  /** Opens a list whose data comes when it is told to. */
+  async function openHeld(page: Page, table: Table, path: string): Promise<() => void> {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(addressOf(table), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    return answer;
+  }
+
+  test('are there while the list is read, and neither move nor enter again', async ({ page }) => {
+    const answer = await openHeld(page, 'blog_posts', '/blog');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(6);
+    await expect(page.getByRole('status')).toHaveText('Loading blog posts...');
+    const before = await cards.first().boundingBox();
+    answer();
+    await expect.poll(() => cards.count()).toBeGreaterThan(6);
+    await expect(page.getByText('Loading blog posts...')).toHaveCount(0);
+    expect(await cards.first().boundingBox()).toEqual(before);
+    const item = page.getByRole('listitem').filter({ hasText: ITEM_TITLE });
+    await expect(item).not.toHaveAttribute('data-waiting');
+  });
+
+  test('keep the focus of whoever stands on one', async ({ page }) => {
+    const answer = await openHeld(page, 'blog_posts', '/blog');
+    const card = page.getByRole('link', { name: ITEM_TITLE });
+    await card.focus();
+    answer();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(6);
+    await expect(card).toBeFocused();
+  });
+
+  test('are filtered as soon as they can be', async ({ page }) => {
+    const answer = await openHeld(page, 'portfolio', '/portfolio');
+    const filter = page.getByRole('group', { name: 'Filter by category' });
+    const choice = filter.getByRole('button').nth(1);
+    await choice.click();
+    answer();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice).toBeFocused();
   });
 });
 

@@ -29,7 +29,7 @@ const barePage = () => document({ head: '', family: 'sans-serif', picture: '' })
 
 function fontPage(dist: string): string {
   const font = readdirSync(join(dist, 'assets')).find((file) =>
-    /^anek-latin-latin-.*woff2$/.test(file),
+    /^anek-latin-latin-wght.*woff2$/.test(file),
   );
   const address = `/assets/${font}`;
   return document({

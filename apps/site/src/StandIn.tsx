@@ -1,24 +1,77 @@
 import { useHydrating } from '@agency/ui/hooks/useHydrating';
-import { type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '@agency/ui/primitives/VisuallyHidden';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-const ID = 'opened';
+const ID = 'served';
 
 export interface StandInProps {
   /** Given while the page is made. */
   built: ReactNode;
-  /** What there is to see where no item was built. */
+  /** Told to those who listen, for as long as the built content stands in. */
+  status: string;
+  /** What there is to see where nothing was built. */
   children: ReactNode;
 }
 
 /**
- * An opened item, readable before and without any script. The browser keeps the markup that the
- * build made, and never makes it itself.
+ * An opened item or the newest ones of a list, readable before and without any script. The browser
+ * keeps the markup that the build made, and never makes it itself.
  */
-export function StandIn({ built, children }: StandInProps) {
+export function StandIn({ built, status, children }: StandInProps) {
   const [markup] = useState(useServed((served) => served.innerHTML));
-  if (built) return <div id={ID}>{built}</div>;
-  if (markup === undefined) return children;
-  return <div id={ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;
+  const hydrating = useHydrating();
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const served = content.current;
+    let pressed: Element | null = null;
+    const notice = ({ target }: Event) => {
+      pressed = (target as Element).closest('button');
+    };
+    served?.addEventListener('click', notice);
+    return () => {
+      served?.removeEventListener('click', notice);
+      handOver(served, pressed);
+    };
+  }, []);
+  if (!built && markup === undefined) return children;
+  return (
+    <>
+      {built ? (
+        <div id={ID}>{built}</div>
+      ) : (
+        <div
+          id={ID}
+          ref={content}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: markup ?? '' }}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">{!hydrating && status}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Whoever stood on a link or pressed a button goes on from the same one in what takes its place. */
+function handOver(served: HTMLElement | null, pressed: Element | null): void {
+  const { activeElement } = document;
+  const focused = served?.contains(activeElement) ? activeElement : null;
+  queueMicrotask(() => {
+    counterpartOf(focused)?.focus();
+    counterpartOf(pressed)?.click();
+  });
+}
+
+/** The first link to the same address, or the first button with the same words. */
+function counterpartOf(element: Element | null): HTMLElement | undefined {
+  if (!element) return undefined;
+  const address = element.getAttribute('href');
+  return [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].find((each) =>
+    address === null
+      ? each.matches('button') && each.textContent === element.textContent
+      : each.getAttribute('href') === address,
+  );
 }
 
 /** What the built page says of its item, until the item itself is read. */

@@ -75,9 +75,17 @@ const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LATEST_IDLE });
   else setTimeout(begin, 1);
 };
+/** A page whose files are all there may still have to be drawn, which comes first. */
+const whenDrawn = () => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenIdle();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    whenIdle();
+  }).observe({ type: 'paint', buffered: true });
+};
 if (eager !== undefined) void begin();
-else if (document.readyState === 'complete') whenIdle();
-else window.addEventListener('load', whenIdle);
+else if (document.readyState === 'complete') whenDrawn();
+else window.addEventListener('load', whenDrawn);
 
 /** The button that was pressed last, before anything could answer. Links work by themselves. */
 let pressed: HTMLElement | undefined;

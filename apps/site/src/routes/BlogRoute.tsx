@@ -1,4 +1,7 @@
-import { BlogGrid } from '@agency/ui/sections/BlogGrid';
+import type { Post } from '@agency/model/post';
+import type { Remote } from '@agency/model/remote';
+import { BUILT } from '@agency/ui/primitives/CardGrid';
+import { BlogGrid, LOADING_POSTS } from '@agency/ui/sections/BlogGrid';
 import { ItemLinks } from '@agency/ui/sections/ItemLinks';
 import { PageHero } from '@agency/ui/sections/PageHero';
 import { PostArticle } from '@agency/ui/sections/PostArticle';
@@ -24,27 +27,41 @@ export default function BlogRoute() {
     missing,
   } = useEntry({ list: postsQuery, named: slug, nameOf: (post) => post.slug, one: postQuery });
   const published = use(Published)?.posts;
-  const built = published?.find((post) => post.slug === slug);
+  const named = published?.find((post) => post.slug === slug);
   const servedSeo = useServedSeo();
-  const told = opened ?? built;
+  const told = opened ?? named;
   const waiting = posts.status === 'loading';
   const seo = told ? seoOfPost(told) : (waiting && servedSeo) || blog.seo;
 
   if (missing) return <NotFoundRoute />;
-  const grid = <BlogGrid posts={posts} hrefFor={paths.post} opened={opened} onClose={close} />;
+  const gridOf = (posts: Remote<readonly Post[]>) => (
+    <BlogGrid
+      posts={posts}
+      hrefFor={paths.post}
+      opened={opened}
+      onClose={close}
+      seen={servedSeo !== undefined}
+    />
+  );
+  const built =
+    slug === undefined
+      ? published && gridOf({ status: 'ready', data: published })
+      : named && <PostArticle post={named} />;
   return (
     <Page seo={seo}>
       <PageHero {...blog.hero} />
-      <noscript>
-        {published && slug === undefined && <ItemLinks items={published} hrefFor={paths.post} />}
-      </noscript>
       {waiting ? (
-        <StandIn key={slug} built={built && <PostArticle post={built} />}>
-          {grid}
+        <StandIn key={slug} built={built} status={LOADING_POSTS}>
+          {gridOf(posts)}
         </StandIn>
       ) : (
-        grid
+        gridOf(posts)
       )}
+      <noscript>
+        {published && slug === undefined && (
+          <ItemLinks items={published.slice(BUILT)} hrefFor={paths.post} />
+        )}
+      </noscript>
     </Page>
   );
 }

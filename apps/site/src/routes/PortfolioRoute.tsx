@@ -1,6 +1,9 @@
+import type { Project } from '@agency/model/project';
+import type { Remote } from '@agency/model/remote';
+import { BUILT } from '@agency/ui/primitives/CardGrid';
 import { ItemLinks } from '@agency/ui/sections/ItemLinks';
 import { PageHero } from '@agency/ui/sections/PageHero';
-import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
+import { LOADING_PROJECTS, PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
 import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
@@ -29,29 +32,41 @@ export default function PortfolioRoute() {
     one: projectQuery,
   });
   const published = use(Published)?.projects;
-  const built = published?.find((project) => project.id === id);
+  const named = published?.find((project) => project.id === id);
   const servedSeo = useServedSeo();
-  const told = opened ?? built;
+  const told = opened ?? named;
   const waiting = projects.status === 'loading';
   const seo = told ? seoOfProject(told) : (waiting && servedSeo) || portfolio.seo;
 
   if (missing) return <NotFoundRoute />;
-  const grid = (
-    <PortfolioGrid projects={projects} hrefFor={paths.project} opened={opened} onClose={close} />
+  const gridOf = (projects: Remote<readonly Project[]>) => (
+    <PortfolioGrid
+      projects={projects}
+      hrefFor={paths.project}
+      opened={opened}
+      onClose={close}
+      seen={servedSeo !== undefined}
+    />
   );
+  const built =
+    id === undefined
+      ? published && gridOf({ status: 'ready', data: published })
+      : named && <ProjectArticle project={named} />;
   return (
     <Page seo={seo}>
       <PageHero {...portfolio.hero} />
-      <noscript>
-        {published && id === undefined && <ItemLinks items={published} hrefFor={paths.project} />}
-      </noscript>
       {waiting ? (
-        <StandIn key={id} built={built && <ProjectArticle project={built} />}>
-          {grid}
+        <StandIn key={id} built={built} status={LOADING_PROJECTS}>
+          {gridOf(projects)}
         </StandIn>
       ) : (
-        grid
+        gridOf(projects)
       )}
+      <noscript>
+        {published && id === undefined && (
+          <ItemLinks items={published.slice(BUILT)} hrefFor={paths.project} />
+        )}
+      </noscript>
     </Page>
   );
 }

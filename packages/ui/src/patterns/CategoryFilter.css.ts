@@ -6,6 +6,7 @@ export const filters = patternStyle({
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
   marginBlockEnd: vars.space.xlarge,
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const filter = patternStyle({

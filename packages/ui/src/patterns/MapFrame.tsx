@@ -23,23 +23,25 @@ export function MapFrame({ title, src }: MapFrameProps) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    () => true,
+    // A built page does not know, and draws its own words before it asks for a map.
+    () => undefined,
+  );
+  const embedded = (
+    <iframe
+      title={title}
+      src={src}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      className={frame}
+    />
   );
   return (
     <div className={map}>
       <div className={mapless}>
         <Kolam seed={title} columns={9} className={drawing} />
       </div>
-      {online && (
-        <iframe
-          title={title}
-          src={src}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          className={frame}
-        />
-      )}
+      {online === undefined ? <noscript>{embedded}</noscript> : online && embedded}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useHydrating } from '../hooks/useHydrating';
 import { Grid } from './Grid';
 import { Reveal } from './Reveal';
 
@@ -6,8 +7,10 @@ import { Reveal } from './Reveal';
 export const ORDINARY = 60;
 /** Cards of a longer list that are always there: whole rows of one, two or three columns. */
 const FIRST = 12;
-/** Cards that a large screen shows without scrolling. */
-const ABOVE_THE_FOLD = 3;
+/** Cards that every screen shows without scrolling: the others' pictures come when they are near. */
+const ABOVE_THE_FOLD = 1;
+/** Cards in a page that is made at build time: two rows of three, to be there with the first bytes. */
+export const BUILT = 6;
 /** Seconds between one card's entrance and the next one's. */
 const STAGGER = 0.1;
 
@@ -22,6 +25,8 @@ export interface CardGridProps<Item extends { id: string }> {
   kept?: Item | undefined;
   /** For each card that is there from the start. */
   cardClassName?: string;
+  /** The visitor has the built page's cards before them: what is on the screen does not enter again. */
+  seen?: boolean | undefined;
   /** @param eager it is on the first screen: its picture should not wait */
   children: (item: Item, eager: boolean) => ReactNode;
 }
@@ -31,18 +36,21 @@ export interface CardGridProps<Item extends { id: string }> {
  * those near the screen are rendered.
  */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
-  const { items, kept, cardClassName, children } = props;
+  const { items, kept, cardClassName, seen, children } = props;
   const ref = useRef<HTMLUListElement>(null);
-  const long = items.length > ORDINARY;
+  const [building] = useState(useHydrating());
+  const long = items.length > ORDINARY && !building;
+  const rendered = building ? BUILT : long ? FIRST : items.length;
   return (
     // The browser's own correction would come on top of the one that follows a measured row.
     <Grid ref={ref} {...(long && { style: { overflowAnchor: 'none' } })}>
-      {(long ? items.slice(0, FIRST) : items).map((item, index) => (
+      {items.slice(0, rendered).map((item, index) => (
         <Reveal
           as="li"
           key={item.id}
           delay={index * STAGGER}
           skipDelayOnScroll
+          seen={seen}
           className={cardClassName}
           {...(long && { 'aria-setsize': items.length, 'aria-posinset': index + 1 })}
         >

@@ -62,9 +62,7 @@ export function Dialog({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text here */}
       <section className={scroller} tabIndex={0} aria-label={`${title}: text`}>
         {/* The page behind keeps the only headline of the first level. */}
-        <DialogHeading render={<h2 />} className={headingSizes.title}>
-          {title}
-        </DialogHeading>
+        <DialogHeading render={<h2>{title}</h2>} className={headingSizes.title} />
         {children}
       </section>
     </Headless>

@@ -33,6 +33,7 @@ export function Image({ src, alt, seed, placeholderIcon, eager, className }: Ima
           src={address}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
+          {...(eager && { fetchPriority: 'high' as const })}
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setBroken(address)}

@@ -10,11 +10,20 @@ export interface RevealProps extends ComponentProps<'div'> {
   delay?: number;
   /** Ends the delay for what is scrolled to, so that no one waits for the end of a long list. */
   skipDelayOnScroll?: boolean;
+  /** It takes the place of something that looked the same. */
+  seen?: boolean | undefined;
 }
 
 /** Content that enters softly when a tenth of it is on the screen. */
 export function Reveal(props: RevealProps) {
-  const { as = 'div', delay = 0, skipDelayOnScroll = false, className, ...rest } = props;
+  const {
+    as = 'div',
+    delay = 0,
+    skipDelayOnScroll = false,
+    seen = false,
+    className,
+    ...rest
+  } = props;
   const ref = useRef<HTMLDivElement>(null);
   const startedAt = useRef(0);
   const inView = useInView(ref, {
@@ -23,15 +32,15 @@ export function Reveal(props: RevealProps) {
   });
   const Element = as as 'div';
 
-  // Only the first render counts: it alone can find markup in place.
-  const [hydrating] = useState(useHydrating());
+  // Only the first render counts: it alone can find something in its place.
+  const [present] = useState(useHydrating() || seen);
 
   useLayoutEffect(() => {
     startedAt.current = window.scrollY;
     // What a visitor is already reading does not vanish to enter again.
-    const seen = hydrating && ref.current && isOnScreen(ref.current);
-    if (!seen) ref.current?.setAttribute('data-waiting', '');
-  }, [hydrating]);
+    const read = present && ref.current && isOnScreen(ref.current);
+    if (!read) ref.current?.setAttribute('data-waiting', '');
+  }, [present]);
 
   useLayoutEffect(() => {
     if (!inView || !ref.current) return;

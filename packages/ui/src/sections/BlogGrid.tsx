@@ -10,6 +10,8 @@ import { CardGrid } from '../primitives/CardGrid';
 import { Container } from '../primitives/Container';
 import { list } from './ListBand.css';
 
+export const LOADING_POSTS = 'Loading blog posts...';
+
 export interface BlogGridProps {
   /** Newest first. A failure looks like emptiness to a visitor. */
   posts: Remote<readonly Post[]>;
@@ -17,16 +19,18 @@ export interface BlogGridProps {
   /** The post that is being read. */
   opened?: Post | undefined;
   onClose: () => void;
+  /** The first cards were on the screen before, as a built page brought them. */
+  seen?: boolean;
 }
 
-export function BlogGrid({ posts, hrefFor, opened, onClose }: BlogGridProps) {
+export function BlogGrid({ posts, hrefFor, opened, onClose, seen }: BlogGridProps) {
   const shown = useLastDefined(opened);
   const shownLink = useRef<HTMLAnchorElement>(null);
   const all = posts.status === 'ready' ? posts.data : [];
   return (
     <section className={list} aria-label="Posts">
       <Container>
-        {posts.status === 'loading' && <LoadingState text="Loading blog posts..." />}
+        {posts.status === 'loading' && <LoadingState text={LOADING_POSTS} />}
         {posts.status !== 'loading' && all.length === 0 && (
           <EmptyState
             title="No blog posts found. Articles will appear here once published."
@@ -34,7 +38,7 @@ export function BlogGrid({ posts, hrefFor, opened, onClose }: BlogGridProps) {
           />
         )}
         {all.length > 0 && (
-          <CardGrid items={all} kept={shown}>
+          <CardGrid items={all} kept={shown} seen={seen}>
             {(post, eager) => (
               <PostCard
                 post={post}

@@ -7,11 +7,12 @@ export interface ItemLinksProps<Item> {
   hrefFor: (item: Item) => string;
 }
 
-/** Every item by its title: a list for those who run no scripts. */
+/** Items by their titles: what of a long list no card shows to those who run no scripts. */
 export function ItemLinks<Item extends { id: string; title: string }>({
   items,
   hrefFor,
 }: ItemLinksProps<Item>) {
+  if (items.length === 0) return null;
   return (
     <Container>
       <ul className={links}>

@@ -13,6 +13,8 @@ import { Container } from '../primitives/Container';
 import { list } from './ListBand.css';
 import { card } from './PortfolioGrid.css';
 
+export const LOADING_PROJECTS = 'Loading portfolio...';
+
 export interface PortfolioGridProps {
   /** Newest first. A failure looks like emptiness to a visitor. */
   projects: Remote<readonly Project[]>;
@@ -20,9 +22,13 @@ export interface PortfolioGridProps {
   /** The project that is being looked at. */
   opened?: Project | undefined;
   onClose: () => void;
+  /** The first cards were on the screen before, as a built page brought them. */
+  seen?: boolean;
 }
 
-export function PortfolioGrid({ projects, hrefFor, opened, onClose }: PortfolioGridProps) {
+export function PortfolioGrid({ projects, hrefFor, opened, onClose, seen }: PortfolioGridProps) {
+  const [chosen, setChosen] = useState<string>();
+  // The list follows the choice.
   const [category, setCategory] = useState<string>();
   const shown = useLastDefined(opened);
   const shownLink = useRef<HTMLAnchorElement>(null);
@@ -30,6 +36,7 @@ export function PortfolioGrid({ projects, hrefFor, opened, onClose }: PortfolioG
   const matching =
     category === undefined ? all : all.filter((project) => project.category === category);
   const choose = (next: string | undefined) => {
+    setChosen(next);
     // Of a very long list too much changes to be followed by the eye.
     if (all.length > ORDINARY) setCategory(next);
     else inViewTransition(() => setCategory(next));
@@ -37,7 +44,7 @@ export function PortfolioGrid({ projects, hrefFor, opened, onClose }: PortfolioG
   return (
     <section className={list} aria-label="Projects">
       <Container>
-        {projects.status === 'loading' && <LoadingState text="Loading portfolio..." />}
+        {projects.status === 'loading' && <LoadingState text={LOADING_PROJECTS} />}
         {projects.status !== 'loading' && all.length === 0 && (
           <EmptyState
             title="No projects found. Portfolio items will appear here once added."
@@ -46,8 +53,8 @@ export function PortfolioGrid({ projects, hrefFor, opened, onClose }: PortfolioG
         )}
         {all.length > 0 && (
           <>
-            <CategoryFilter categories={categoriesOf(all)} selected={category} onSelect={choose} />
-            <CardGrid items={matching} kept={shown} cardClassName={card}>
+            <CategoryFilter categories={categoriesOf(all)} selected={chosen} onSelect={choose} />
+            <CardGrid items={matching} kept={shown} seen={seen} cardClassName={card}>
               {(project, eager) => (
                 <ProjectCard
                   project={project}
