@@ -75,14 +75,18 @@ const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LATEST_IDLE });
   else setTimeout(begin, 1);
 };
-/** A page whose files are all there may still have to be drawn, which comes first. */
-const whenDrawn = () => {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenIdle();
+/** Settles when something is on the screen: until then, nothing else may take the line or the processor. */
+const drawn = new Promise<void>((resolve) => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve();
+  // Pictures further down wait as well.
+  root.dataset.drawing = '';
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    whenIdle();
+    delete root.dataset.drawing;
+    resolve();
   }).observe({ type: 'paint', buffered: true });
-};
+});
+const whenDrawn = () => void drawn.then(whenIdle);
 if (eager !== undefined) void begin();
 else if (document.readyState === 'complete') whenDrawn();
 else window.addEventListener('load', whenDrawn);
