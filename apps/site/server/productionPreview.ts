@@ -1,12 +1,16 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import { builtFile } from './builtFile.ts';
 import { cacheControlOf } from './cacheHeaders.ts';
 import { serveHeaders } from './hosting.ts';
 import { rewriteOf } from './rewrites.ts';
+
+/** As well as hosts compress an answer that they have not seen before. */
+const BROTLI = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } };
 
 /** Makes `vite preview` answer as a production host does: compressed, cached, 404 for no page. */
 export function productionPreview(): Plugin {
@@ -19,7 +23,7 @@ export function productionPreview(): Plugin {
         if (!answer(dist, request, response)) next();
       });
       // The backend's answers have no files that were compressed before.
-      server.middlewares.use(compression() as unknown as Connect.HandleFunction);
+      server.middlewares.use(compression(BROTLI) as unknown as Connect.HandleFunction);
       // Reached by whatever is neither a page nor a file nor the backend's.
       return () =>
         server.middlewares.use((request, response, next) => {

@@ -1,6 +1,7 @@
 /**
- * The one script in the head of a built page. It asks for the page's data at once, downloads the
- * application when the page stands or somebody wants to use it, and keeps what was pressed before.
+ * The one script in the head of a built page. It asks for the page's data as soon as something is
+ * drawn, downloads the application when the page stands or somebody wants to use it, and keeps what
+ * was pressed before.
  */
 export interface Start {
   /** The first read of the page's list, until somebody takes it. */
@@ -28,13 +29,26 @@ let want = () => {};
 const wanted = new Promise<void>((resolve) => {
   want = resolve;
 });
+/** Settles when something is on the screen: until then, nothing else may take the line or the processor. */
+const drawn = new Promise<void>((resolve) => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve();
+  // Pictures further down wait as well.
+  root.dataset.drawing = '';
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    delete root.dataset.drawing;
+    resolve();
+  }).observe({ type: 'paint', buffered: true });
+});
 window.start = { read: read === undefined ? undefined : ask(read), wanted };
 
 function ask(address: string) {
-  const answer = fetch(address, {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    signal: AbortSignal.timeout(READ_TIMEOUT),
-  });
+  const answer = drawn.then(() =>
+    fetch(address, {
+      headers: { apikey: key, Authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(READ_TIMEOUT),
+    }),
+  );
   // Whoever takes the answer hears of its failure.
   answer.catch(() => {});
   return { address, answer };
@@ -75,17 +89,6 @@ const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LATEST_IDLE });
   else setTimeout(begin, 1);
 };
-/** Settles when something is on the screen: until then, nothing else may take the line or the processor. */
-const drawn = new Promise<void>((resolve) => {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve();
-  // Pictures further down wait as well.
-  root.dataset.drawing = '';
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    delete root.dataset.drawing;
-    resolve();
-  }).observe({ type: 'paint', buffered: true });
-});
 const whenDrawn = () => void drawn.then(whenIdle);
 if (eager !== undefined) void begin();
 else if (document.readyState === 'complete') whenDrawn();

@@ -4,6 +4,8 @@ import { primitiveStyle } from '../tokens/layered';
 
 /** Longer than any motion token: the one drawing that is watched. */
 const DRAWING_TIME = '1.8s';
+/** Twenty a second, as a hand goes: each costs a slow phone a frame's work, and presses wait for it. */
+const STROKES = 36;
 
 /** The dashes end with the drawing: they would leave a gap where the line closes. */
 const drawLine = keyframes({
@@ -28,7 +30,7 @@ export const dots = primitiveStyle({ strokeWidth: 1.7 });
 export const drawn = primitiveStyle({
   '@media': {
     [motionAllowed]: {
-      animation: `${drawLine} ${DRAWING_TIME} ease-in-out backwards`,
+      animation: `${drawLine} ${DRAWING_TIME} steps(${STROKES}) backwards`,
     },
   },
 });
