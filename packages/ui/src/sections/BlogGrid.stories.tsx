@@ -3,7 +3,7 @@ import type { Post } from '@agency/model/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { everyWidth } from '../../../../.storybook/modes';
+import { everyWidth, noPicture } from '../../../../.storybook/modes';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { BlogGrid, type BlogGridProps } from './BlogGrid';
 
@@ -91,12 +91,22 @@ export const Many: Story = {
   },
 };
 
-/** Only what a large screen shows at once is fetched without being scrolled to. */
+/** Only what every screen shows at once is fetched without being near it. */
 export const Pictures: Story = {
   args: ready([posts.ordinary, posts.longTitle, posts.tamil, posts.undated]),
   play: async ({ canvasElement }) => {
     const loading = [...canvasElement.querySelectorAll('img')].map((picture) => picture.loading);
-    await expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy']);
+    await expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+  },
+};
+
+/** A built page showed these cards before: what is on the screen does not enter a second time. */
+export const SeenBefore: Story = {
+  parameters: { chromatic: noPicture },
+  args: { ...ready(manyPosts(6)), seen: true },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: 'Note 1 from the workshop' }).closest('li');
+    await expect(card).not.toHaveAttribute('data-waiting');
   },
 };
 
