@@ -170,11 +170,18 @@ test.describe('what enters', () => {
     }
   });
 
-  for (const path of ['/blog', '/portfolio']) {
+  for (const [name, path] of [
+    ['Blog', '/blog'],
+    ['Portfolio', '/portfolio'],
+  ] as const) {
     test(`enters ${path} 0.1 s after the card before it`, async ({ page }) => {
       // High enough for every card to be seen at once.
       await page.setViewportSize({ width: 1280, height: 6000 });
-      await page.goto(path);
+      // The page itself would bring its first cards along.
+      await page.goto('/about');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await nav.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
       const cards = cardsOf(page);
       await expect(cards.nth(9)).toHaveAttribute('data-in-view');
       for (let index = 0; index < 10; index += 1) {
