@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { describeDialog, openCard } from './dialogs.ts';
+import { describeDialog, openCard, untilRead } from './dialogs.ts';
 import { readsOf } from './reads.ts';
 import { restApi } from './restApi.ts';
 import { seedOnly } from './seedOnly.ts';
@@ -56,6 +56,7 @@ test.describe('the list', () => {
 
     test('shows the dates of the place, in English', async ({ page }) => {
       await page.goto('/blog');
+      await untilRead(page);
       // 16:10 in India is past midnight in Kiritimati.
       await expect(
         cardOf(page, 'Six saved replies for a busy rice mill').getByRole('time'),
@@ -67,6 +68,7 @@ test.describe('the list', () => {
 
   test('shows at most three tags of a post, and none of a post without', async ({ page }) => {
     await page.goto('/blog');
+    await untilRead(page);
     await expect(cardOf(page, LONG_READ).getByRole('listitem')).toHaveText([
       'Wedding halls',
       'Bookings',
@@ -82,6 +84,7 @@ test.describe('the list', () => {
 
   test('cuts the content of a post without an excerpt to 150 characters', async ({ page }) => {
     await page.goto('/blog');
+    await untilRead(page);
     await expect(
       cardOf(page, 'Have your Pongal page ready by December').getByRole('paragraph'),
     ).toHaveText(
@@ -96,6 +99,7 @@ test.describe('the list', () => {
 
   test('clamps a title to two lines and an excerpt to three', async ({ page }) => {
     await page.goto('/blog');
+    await untilRead(page);
     const card = cardOf(page, LONG_TITLE);
     const title = card.getByText(LONG_TITLE);
     await expect(title).toHaveCSS('-webkit-line-clamp', '2');
@@ -109,6 +113,7 @@ test.describe('the list', () => {
 
   test('shows a picture where there is one, a drawing where there is none', async ({ page }) => {
     await page.goto('/blog');
+    await untilRead(page);
     const picture = cardOf(page, 'Have your Pongal page ready by December').locator('img');
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -121,6 +126,7 @@ test.describe('the list', () => {
   test('is read once in the life of a page', async ({ page, context }) => {
     const reads = readsOf(page, 'blog_posts');
     await page.goto('/blog');
+    await untilRead(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -141,6 +147,7 @@ test.describe('the list', () => {
   test('asks only for what a visitor may read, and never with a body', async ({ page }) => {
     const reading = page.waitForRequest(/\/rest\/v1\/blog_posts/);
     await page.goto('/blog');
+    await untilRead(page);
     const request = await reading;
     const { searchParams } = new URL(request.url());
     expect(searchParams.get('order')).toBe('created_at.desc,id.desc');

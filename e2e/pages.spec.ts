@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilRead } from './dialogs.ts';
 import { overflowOf } from './overflowOf.ts';
 import { pages } from './pages.ts';
 import { expect, test } from './test.ts';
@@ -360,6 +361,7 @@ test('services lists the three cards to the letter', async ({ page }) => {
 for (const path of ['/services', '/portfolio', '/blog']) {
   test(`cards stand in one, two and three columns on ${path}`, async ({ page }) => {
     await page.goto(path);
+    await untilRead(page);
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards.nth(2)).toBeVisible();
     for (const [width, columns] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describeDialog, openCard } from './dialogs.ts';
+import { describeDialog, openCard, untilRead } from './dialogs.ts';
 import { answerWith, readsOf } from './reads.ts';
 import { seedOnly } from './seedOnly.ts';
 import { expect, test } from './test.ts';
@@ -47,6 +47,7 @@ test.describe('the list', () => {
 
   test('shows all projects with their categories, newest first', async ({ page }) => {
     await page.goto('/portfolio');
+    await untilRead(page);
     await expect(titlesOf(page)).toHaveText(PROJECTS.map(([title]) => title));
     for (const [title, category] of PROJECTS) {
       await expect(cardOf(page, title).getByText(category, { exact: true })).toBeVisible();
@@ -57,6 +58,7 @@ test.describe('the list', () => {
     page,
   }) => {
     await page.goto('/portfolio');
+    await untilRead(page);
     await expect(cardOf(page, 'Nool Veedu Handloom').getByRole('listitem')).toHaveText([
       'Online shop',
       'Photography',
@@ -73,6 +75,7 @@ test.describe('the list', () => {
 
   test('shows a thumbnail where there is one, a drawing where there is none', async ({ page }) => {
     await page.goto('/portfolio');
+    await untilRead(page);
     const picture = cardOf(page, 'Vennaru Karai Rice Mill').locator('img');
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -85,6 +88,7 @@ test.describe('the list', () => {
   test('is read once in the life of a page', async ({ page, context }) => {
     const reads = readsOf(page, 'portfolio');
     await page.goto('/portfolio');
+    await untilRead(page);
     await filterOf(page).getByRole('button', { name: 'E-commerce' }).click();
     await page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -106,12 +110,14 @@ test.describe('the filter', () => {
 
   test("offers 'All' first, then each category of the data", async ({ page }) => {
     await page.goto('/portfolio');
+    await untilRead(page);
     await expect(filterOf(page).getByRole('button')).toHaveText(['All', ...CATEGORIES]);
     await expect(filterOf(page).getByRole('button', { pressed: true })).toHaveText(['All']);
   });
 
   test('shows the projects of exactly one category, and all of them again', async ({ page }) => {
     await page.goto('/portfolio');
+    await untilRead(page);
     for (const category of CATEGORIES) {
       const button = filterOf(page).getByRole('button', { name: category, exact: true });
       await button.click();
@@ -127,6 +133,7 @@ test.describe('the filter', () => {
 
   test('highlights the choice to the eye', async ({ page }) => {
     await page.goto('/portfolio');
+    await untilRead(page);
     const all = filterOf(page).getByRole('button', { name: 'All', exact: true });
     const other = filterOf(page).getByRole('button', { name: 'E-commerce' });
     const background = (button: typeof all) =>
@@ -140,6 +147,7 @@ test.describe('the filter', () => {
 
   test('works by keyboard', async ({ page }) => {
     await page.goto('/portfolio');
+    await untilRead(page);
     await filterOf(page).getByRole('button', { name: 'All', exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

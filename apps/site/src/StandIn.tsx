@@ -23,15 +23,7 @@ export function StandIn({ built, status, children }: StandInProps) {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const served = content.current;
-    let pressed: Element | null = null;
-    const notice = ({ target }: Event) => {
-      pressed = (target as Element).closest('button');
-    };
-    served?.addEventListener('click', notice);
-    return () => {
-      served?.removeEventListener('click', notice);
-      handOver(served, pressed);
-    };
+    return () => handOver(served);
   }, []);
   if (!built && markup === undefined) return children;
   return (
@@ -54,9 +46,11 @@ export function StandIn({ built, status, children }: StandInProps) {
 }
 
 /** Whoever stood on a link or pressed a button goes on from the same one in what takes its place. */
-function handOver(served: HTMLElement | null, pressed: Element | null): void {
-  const { activeElement } = document;
-  const focused = served?.contains(activeElement) ? activeElement : null;
+function handOver(served: HTMLElement | null): void {
+  const within = (element: Element | null | undefined) =>
+    element && served?.contains(element) ? element : null;
+  const focused = within(document.activeElement);
+  const pressed = within(window.start?.pressed);
   queueMicrotask(() => {
     counterpartOf(focused)?.focus();
     counterpartOf(pressed)?.click();

@@ -8,6 +8,8 @@ export interface Start {
   read: { address: string; answer: Promise<Response> } | undefined;
   /** Settles at the first sign of a visitor's hand. */
   wanted: Promise<void>;
+  /** The button that was pressed last. Links work by themselves. */
+  pressed?: HTMLElement;
 }
 
 declare global {
@@ -40,7 +42,8 @@ const drawn = new Promise<void>((resolve) => {
     resolve();
   }).observe({ type: 'paint', buffered: true });
 });
-window.start = { read: read === undefined ? undefined : ask(read), wanted };
+const start: Start = { read: read === undefined ? undefined : ask(read), wanted };
+window.start = start;
 
 function ask(address: string) {
   const answer = drawn.then(() =>
@@ -94,16 +97,15 @@ if (eager !== undefined) void begin();
 else if (document.readyState === 'complete') whenDrawn();
 else window.addEventListener('load', whenDrawn);
 
-/** The button that was pressed last, before anything could answer. Links work by themselves. */
-let pressed: HTMLElement | undefined;
 window.addEventListener(
   'click',
   (event) => {
-    if (root.dataset.live !== undefined) return;
     const button = event.target instanceof Element && event.target.closest('button');
-    if (button && failed) startOver();
-    if (button) pressed = button;
+    if (!button) return;
+    start.pressed = button;
+    if (failed && root.dataset.live === undefined) startOver();
   },
   true,
 );
-window.addEventListener('live', () => pressed?.click(), { once: true });
+// What could not answer before does so now.
+window.addEventListener('live', () => start.pressed?.click(), { once: true });

@@ -1,5 +1,7 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
+import { toast } from 'sonner';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from './Button';
 import { notify, Toaster } from './Toaster';
@@ -7,6 +9,11 @@ import { notify, Toaster } from './Toaster';
 const meta = {
   title: 'Primitives/Toaster',
   component: Toaster,
+  // A notification stays for seconds: each story begins without those of the one before.
+  beforeEach: () => {
+    toast.dismiss();
+  },
+  decorators: [(Story, { id }) => <Fragment key={id}>{Story()}</Fragment>],
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
 } satisfies Meta<typeof Toaster>;
 
