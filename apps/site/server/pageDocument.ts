@@ -17,7 +17,7 @@ export interface PageMarkup {
   body: string;
   /** Addresses of the scripts that make the page live. */
   modules: readonly string[];
-  /** What the page's script asks the backend for at once, and the key to it. */
+  /** What the page's script asks the backend for when it is drawn, and the key to it. */
   read?: { address: string; key: string } | undefined;
   /** Without delay: for a page that is nothing before its script runs. */
   eager?: boolean;

@@ -16,7 +16,7 @@ export interface SitePage {
   listed: boolean;
   /** Steps that lead to it from the home page, which is not among them. */
   trail: readonly { name: string; address: string }[];
-  /** The table whose newest rows its script asks for at once. */
+  /** The table whose newest rows its script asks for when it is drawn. */
   reads?: 'blog_posts' | 'portfolio';
   /** The chunk of its route, when that is a download of its own. */
   chunk?: string;

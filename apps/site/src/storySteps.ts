@@ -1,4 +1,13 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, mocked, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+
+/** A page with this headline stands without a backend: nothing is asked. */
+export const standsAlone =
+  (headline: string) =>
+  async ({ canvas, loaded }: StoryContext) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: headline })).toBeVisible();
+    await expect(loaded.backend.requests).toEqual([]);
+  };
 
 /** Expects the log to tell of failed reads, as many as given and one in these words, and clears it. */
 export async function failedReads(words: string, count = 1) {

@@ -1,9 +1,9 @@
 import { scenarios } from '@agency/mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { noPicture } from '../../../../.storybook/modes';
 import { PageForStories } from '../PageForStories';
 import { paths } from '../paths';
+import { standsAlone } from '../storySteps';
 
 const meta = {
   title: 'Routes/Home',
@@ -16,12 +16,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It stands without a backend: nothing is asked. */
-export const Ready: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your Growth Partner – Uplift' }),
-    ).toBeVisible();
-    await expect(loaded.backend.requests).toEqual([]);
-  },
-};
+export const Ready: Story = { play: standsAlone('Your Growth Partner – Uplift') };

@@ -2,7 +2,7 @@ import type { Remote } from '@agency/model/remote';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { toRemote } from '../queries/queryClient';
 
-interface Entry<Row, ListKey extends QueryKey, OneKey extends QueryKey> {
+export interface Entry<Row, ListKey extends QueryKey, OneKey extends QueryKey> {
   list: UseQueryOptions<Row[], Error, Row[], ListKey>;
   /** What the address names, absent on the list's own. */
   named: string | undefined;

@@ -1,6 +1,5 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Fragment } from 'react';
 import { toast } from 'sonner';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from './Button';
@@ -13,7 +12,6 @@ const meta = {
   beforeEach: () => {
     toast.dismiss();
   },
-  decorators: [(Story, { id }) => <Fragment key={id}>{Story()}</Fragment>],
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
 } satisfies Meta<typeof Toaster>;
 
