@@ -218,7 +218,7 @@ test.describe('rows that no one expected', () => {
     { title: 'The date is missing', created_at: null },
     { title: 'A picture that is a program', image_url: 'javascript:window.attacked=true' },
     { title: 'A picture in the address', image_url: `data:image/svg+xml,${ATTACK}` },
-    { title: 'A picture that is gone', image_url: 'http://localhost:4188/demo/gone.webp' },
+    { title: 'A picture that is gone', image_url: 'http://localhost:4188/demo/gone.avif' },
     { title: 'A picture nowhere', image_url: 'not an address' },
     { title: `Markup ${ATTACK}`, content: `Content ${ATTACK}`, excerpt: null, tags: [ATTACK] },
     { title: WORD, content: WORD, excerpt: WORD, tags: [WORD] },
@@ -256,7 +256,7 @@ test.describe('rows that no one expected', () => {
       test.use({ slowMotionOff: true });
 
       test.beforeEach(async ({ page, problems }) => {
-        problems.expect(/gone\.webp/);
+        problems.expect(/gone\.avif/);
         await answerWith(page, table, rows);
       });
 

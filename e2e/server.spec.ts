@@ -151,7 +151,7 @@ test.describe('the server', () => {
   test('answers 404 to files that are not there, however they are asked for', async ({
     request,
   }) => {
-    for (const address of ['/gone.webp', '/demo/gone.webp', '/favicon.ico', '/a/b/c']) {
+    for (const address of ['/gone.avif', '/demo/gone.avif', '/favicon.ico', '/a/b/c']) {
       for (const accept of ['*/*', 'image/*', 'text/html']) {
         expect((await request.get(address, { headers: { accept } })).status(), address).toBe(404);
       }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from './pages.ts';
 import { addressOf, answerWith, neverAnswer, readsOf, type Table } from './reads.ts';
+import { seedOnly } from './seedOnly.ts';
 import { expect, test } from './test.ts';
 
 // The pages as they stand before anybody has touched them.
@@ -199,6 +200,35 @@ test.describe('the cards of a built list', () => {
     answer();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(6);
     await expect(card).toBeFocused();
+  });
+
+  test('stay where they are under a reader who has scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 400 });
+    const answer = await openHeld(page, 'blog_posts', '/blog');
+    const cards = page.getByRole('article');
+    for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+    const top = () => cards.nth(5).evaluate((card) => card.getBoundingClientRect().top);
+    const before = await top();
+    answer();
+    await expect.poll(() => cards.count()).toBeGreaterThan(6);
+    // Browsers remember the height of what they do not draw in whole pixels.
+    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  });
+
+  test('ask for pictures that are near the screen, and for no others', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await seedOnly(page, 'blog_posts');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/blog');
+    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    const cards = page.getByRole('article');
+    await expect.poll(() => cards.count()).toBeGreaterThan(6);
+    await page.waitForLoadState('networkidle');
+    const pictures = () => asked.filter((path) => path.startsWith('/demo/'));
+    expect(pictures()).toEqual(['/demo/shop-front.avif', '/demo/chat-order.avif']);
+    await cards.filter({ hasText: 'Photographing silk' }).scrollIntoViewIfNeeded();
+    await expect.poll(pictures).toContain('/demo/silk-weave.avif');
   });
 
   test('are filtered as soon as they can be', async ({ page }) => {

@@ -13,9 +13,6 @@ const MOST = { cls: 0.01, total: 180, script: 90, listScript: 150, requests: 10 
 /** Pages that ask the backend for something. */
 const LISTS: readonly string[] = ['/portfolio', '/blog'];
 
-/** The letters of another script: downloaded when a post or project is written in it. */
-const OTHER_SCRIPT = /\/anek-tamil-/;
-
 /** Phone, slow 4G, four times slower processor: all simulated. */
 export const lighthousePart: Part = {
   name: 'lighthouse',
@@ -65,10 +62,7 @@ async function report(
 }
 
 function figuresOf(subject: string, results: Result[]): Figure[] {
-  const isList = LISTS.includes(subject);
-  const script = isList ? MOST.listScript : MOST.script;
-  // What was published weighs what it weighs; the site answers for the rest.
-  const own = (request: Request) => !isList || !isPublished(request);
+  const script = LISTS.includes(subject) ? MOST.listScript : MOST.script;
   return [
     ...CATEGORIES.map((category) => ({
       subject,
@@ -88,19 +82,17 @@ function figuresOf(subject: string, results: Result[]): Figure[] {
       values: times(results, 'cumulative-layout-shift'),
       most: MOST.cls,
     },
-    { subject, name: 'total kB', values: kilobytes(results, () => true) },
-    { subject, name: 'own kB', values: kilobytes(results, own), most: MOST.total },
+    { subject, name: 'total kB', values: kilobytes(results, () => true), most: MOST.total },
     {
       subject,
       name: 'JS kB',
       values: kilobytes(results, ({ resourceType }) => resourceType === 'Script'),
       most: script,
     },
-    { subject, name: 'requests', values: results.map((result) => requests(result).length) },
     {
       subject,
-      name: 'own requests',
-      values: results.map((result) => requests(result).filter(own).length),
+      name: 'requests',
+      values: results.map((result) => requests(result).length),
       most: MOST.requests,
     },
   ];
@@ -134,11 +126,6 @@ interface Request {
 function requests({ audits }: Result): Request[] {
   const details = audits['network-requests']?.details as { items?: Request[] } | undefined;
   return (details?.items ?? []).filter(({ url }) => /^https?:/.test(url));
-}
-
-/** Rows of the backend, their pictures, and the letters that only they need. */
-function isPublished({ resourceType, url }: Request): boolean {
-  return resourceType === 'Image' || url.includes('/rest/') || OTHER_SCRIPT.test(url);
 }
 
 function kilobytes(results: Result[], counts: (request: Request) => boolean): number[] {

@@ -27,8 +27,8 @@ const parts = {
   template: readFileSync(join(DIST, 'index.html'), 'utf8'),
   css: takeStyles(),
   start: await startScript(),
-  // The script that every page is written in; the others arrive when a text needs them.
-  font: assetLike(/^anek-latin-latin-wght.*\.woff2$/),
+  // What every page is written in; other letters arrive when a text needs them.
+  font: assetLike(/^anek-latin-everyday-.*\.woff2$/),
 };
 const modulesOf = readManifest();
 const paint = await cardPainter({

@@ -37,7 +37,7 @@ values (
   'pongal-page-ready-by-december',
   'The rush starts long before the first pot boils over. A short list of what to decide now, so that the page is quiet work and not a midnight job.',
   array['Festivals', 'Planning', 'Shops'],
-  'http://localhost:5173/demo/shop-front.webp',
+  'http://localhost:5173/demo/shop-front.avif',
   $post$Most shops think about their Pongal offer in the second week of January. By then the printer is full, the photographer is at a wedding, and whoever looks after your website has six other owners on the phone. The page that sells well is usually the one that was finished while nobody was in a hurry.
 
 Start with what is certain. Which items will you have in quantity: new pots, jaggery, vessels, cotton sarees, gift boxes? Write the list on paper with one price beside each. If a price is not fixed yet, write the date on which it will be. An empty price is the most common reason a page waits.
@@ -51,12 +51,27 @@ Last, write down the day the page comes down. A Pongal offer that still greets p
 
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
 values (
-  'a775d1ff-2c10-463a-ba7a-00669a21d289', '2026-10-21 16:10+05:30',
+  'fb11401e-9a65-4a84-b74b-52eaef71308f', '2026-10-21 16:10+05:30',
+  'Test the QR code before the banner is printed',
+  'test-the-qr-code-before-the-banner',
+  null,
+  array['Print'],
+  null,
+  $post$A banner costs more than a minute, so spend the minute. Before you send the file to the printer, print the QR code on ordinary paper at its final size, pin it to a wall, and step back to where a customer will stand. If three different phones cannot read it from there, make it larger.
+
+The other mistakes are just as simple. A code printed in gold on red looks festive and reads badly; dark on light is safest. A code wrapped round a pillar bends out of shape. A code under glass by the door catches the afternoon sun. Keep an empty margin round it, and never let a designer put a thick logo in the middle without testing again.
+
+Finally, look at where the code leads. If it goes to a web page, use an address of your own, so that the page can change while the banner stays. If it is a UPI code, scan it yourself, check that the name on the screen is your shop’s, and check the sticker every morning. A stranger’s sticker pasted over yours is an old trick.$post$
+);
+
+insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
+values (
+  'a775d1ff-2c10-463a-ba7a-00669a21d289', '2026-09-08 09:45+05:30',
   'Six saved replies for a busy rice mill',
   'saved-replies-for-a-rice-mill',
   'During harvest the same six questions arrive all day. The WhatsApp Business app can answer most of them with two taps.',
   array['WhatsApp'],
-  'http://localhost:5173/demo/chat-order.webp',
+  'http://localhost:5173/demo/chat-order.avif',
   $post$In harvest season a mill phone does not rest. Farmers ask for today’s rate, traders ask for stock, lorry drivers ask where to turn. The questions are nearly the same every day, and so are the answers. That is exactly what quick replies in the WhatsApp Business app are for: you save a text once and call it up with a short code.
 
 These are the six we suggest first.
@@ -74,12 +89,29 @@ Keep the texts in Tamil if that is what your customers speak. A reply in formal 
 
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
 values (
-  '9db2c8ce-6fbb-4efe-9c54-8c01d2ed1d73', '2026-09-08 09:45+05:30',
+  '6955ac50-2252-4889-8c91-f98b621f0507', '2026-08-14 15:20+05:30',
+  'The three prices of a website',
+  'three-prices-of-a-website',
+  'Building it is the price everyone asks about. Feeding it and moving it are the two that surprise people.',
+  '{}',
+  null,
+  $post$Ask for the price of a website and you get one number. There are three.
+
+The first is building it. This is the quotation you compare. Read what it contains: how many pages, who writes the words, who takes the photographs, how many rounds of changes, and what “finished” means.
+
+The second is feeding it. A domain name and hosting are paid every year. Somebody must change prices, add photographs, install updates and answer what comes in. If nobody in your shop has an hour a month for it, add the cost of someone who does, or choose a smaller website.
+
+The third is moving it. One day you may want another agency, or none. Ask today how you would receive your texts, pictures and customer list, and in what form. An honest answer fits in two sentences. Whoever cannot give it is not selling you a website but renting you one.$post$
+);
+
+insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
+values (
+  '9db2c8ce-6fbb-4efe-9c54-8c01d2ed1d73', '2026-07-27 10:05+05:30',
   'From notebook to calendar: hall bookings without a double date',
   'wedding-hall-bookings-without-a-double-date',
   'A long read for owners of wedding halls. How to move the booking notebook to a shared calendar, step by step, and keep the notebook for as long as you like.',
   array['Wedding halls', 'Bookings', 'Calendars', 'Websites', 'WhatsApp', 'Operations'],
-  'http://localhost:5173/demo/wedding-hall.webp',
+  'http://localhost:5173/demo/wedding-hall.avif',
   $post$Every wedding hall has a notebook. It lies in the office drawer, its corners are soft, and it holds the most valuable thing the owner has after the building: which family has which date. This article is not against the notebook. It is about the evening when two people look at two different pages of it.
 
 The double booking is nearly never a matter of carelessness. The manager is at the bank, a family walks in with an advance, the watchman rings the owner, the owner is at a function and says yes from memory. Everybody acted sensibly. There was simply no single place where the date could be seen to be taken.
@@ -111,27 +143,12 @@ Last, decide who owns the routine. One named person checks on Monday that every 
 
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
 values (
-  'fb11401e-9a65-4a84-b74b-52eaef71308f', '2026-08-14 15:20+05:30',
-  'Test the QR code before the banner is printed',
-  'test-the-qr-code-before-the-banner',
-  null,
-  array['Print'],
-  null,
-  $post$A banner costs more than a minute, so spend the minute. Before you send the file to the printer, print the QR code on ordinary paper at its final size, pin it to a wall, and step back to where a customer will stand. If three different phones cannot read it from there, make it larger.
-
-The other mistakes are just as simple. A code printed in gold on red looks festive and reads badly; dark on light is safest. A code wrapped round a pillar bends out of shape. A code under glass by the door catches the afternoon sun. Keep an empty margin round it, and never let a designer put a thick logo in the middle without testing again.
-
-Finally, look at where the code leads. If it goes to a web page, use an address of your own, so that the page can change while the banner stays. If it is a UPI code, scan it yourself, check that the name on the screen is your shop’s, and check the sticker every morning. A stranger’s sticker pasted over yours is an old trick.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
-  '8601f165-5c39-4ae5-8f06-6b36d15540ed', '2026-07-27 10:05+05:30',
+  '8601f165-5c39-4ae5-8f06-6b36d15540ed', '2026-07-02 12:15+05:30',
   'What we ask a clinic before we write a single line of code, and why the answers about tokens, holidays and reports matter far more than the colour of the website or the size of its logo',
   'what-we-ask-a-clinic-first',
   'Five questions about the waiting room that decide what a clinic’s website should do.',
   array['Clinics', 'Websites', 'Planning'],
-  'http://localhost:5173/demo/clinic.webp',
+  'http://localhost:5173/demo/clinic.avif',
   $post$When a doctor asks for a website, the first talk is usually about colours. Blue is calm, green is health, could the logo be larger. We listen, and then ask to sit in the waiting room for an hour. Almost everything the website must do can be heard there.
 
 We ask how tokens are given. If they are given by telephone from seven in the morning, the page should say so in its first line, with the number as a button. We ask what happens on the doctor’s leave days. If the answer is a paper on the shutter, then the most useful thing on the website is a notice that the receptionist can change from her own phone.
@@ -145,12 +162,12 @@ After this the colours take ten minutes. Green, most often.$post$
 
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
 values (
-  '942e9ea0-ef80-4583-9a65-e33a072ab76f', '2026-07-02 12:15+05:30',
+  '942e9ea0-ef80-4583-9a65-e33a072ab76f', '2026-06-11 17:30+05:30',
   'Photographing silk by a window',
   'photographing-silk-by-a-window',
   'No studio, no lamps: a window, a white sheet and patience give truer silk than most flash pictures.',
   array['Photography', 'Handloom', 'E-commerce'],
-  'http://localhost:5173/demo/silk-weave.webp',
+  'http://localhost:5173/demo/silk-weave.avif',
   $post$Silk is difficult because it is two colours at once. The warp and the weft answer the light differently, and a flash flattens both into one. The cure costs nothing: a window that does not face the sun, between nine and eleven in the morning, and a white bedsheet on the other side to return the light.
 
 Switch off the tube lights. Mixed light is why a maroon saree arrives as a brown one on the screen. Lay the saree on a plain cotton mat, fold it so that body, border and pallu are visible together, and photograph straight from above. Then take three close pictures: the border, the pallu, and the reverse side. People who know weaving look at the reverse first.
@@ -162,12 +179,12 @@ Write the description while the saree is still on the mat: length, blouse piece 
 
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
 values (
-  '50cee803-b780-4dfb-9fbf-5a8fa9518c37', '2026-06-11 17:30+05:30',
+  '50cee803-b780-4dfb-9fbf-5a8fa9518c37', '2026-05-30 11:00+05:30',
   'Reading your visitor numbers calmly',
   'reading-visitor-numbers-calmly',
   null,
   array['Analytics', 'Marketing', 'Small business'],
-  'http://localhost:5173/demo/rising-chart.webp',
+  'http://localhost:5173/demo/rising-chart.avif',
   $post$The visitor report of a small website is like the rain gauge on a farm. One day’s figure means little, a season’s figures mean a lot, and looking every hour changes nothing. Once a month is enough for most shops.
 
 Look at three things only. Where did people come from: a search, a map, a link someone sent? Which page did they see first? And what did they do next: ring, write, or leave? If most people arrive on one product page, that page deserves your best photograph, whatever you think of the home page.
@@ -179,12 +196,12 @@ Then compare the report with the shop. If the numbers rise and the phone stays q
 
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
 values (
-  '0127845b-910f-4357-92a9-4c3d0552c608', '2026-05-30 11:00+05:30',
+  '0127845b-910f-4357-92a9-4c3d0552c608', '2026-05-20 09:30+05:30',
   'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்',
   'சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா',
   'ஊரில் எல்லோருக்கும் உங்கள் கடையைத் தெரியும். பிறகு எதற்கு இணையதளம்? முடிவெடுக்கும் முன் உங்களை நீங்களே கேட்டுக்கொள்ள ஐந்து எளிய கேள்விகள்.',
   array['இணையதளம்', 'சிறு வணிகம்', 'தொடக்கம்'],
-  'http://localhost:5173/demo/temple-town.webp',
+  'http://localhost:5173/demo/temple-town.avif',
   $post$“எங்கள் கடை முப்பது வருடமாக இதே தெருவில் இருக்கிறது. எல்லோருக்கும் தெரியும். எங்களுக்கு எதற்கு இணையதளம்?” என்று கடைக்காரர்கள் அடிக்கடி கேட்கிறார்கள். நியாயமான கேள்விதான். எல்லாக் கடைக்கும் இணையதளம் தேவை என்று நாங்கள் சொல்லமாட்டோம். ஆனால் முடிவெடுக்கும் முன் இந்த ஐந்து கேள்விகளையும் யோசித்துப் பாருங்கள்.
 
 முதல் கேள்வி: வெளியூரிலிருந்து உங்களைத் தேடி வருகிறவர்கள் இருக்கிறார்களா? திருமணத்துக்குப் பட்டு எடுக்க வருபவர்கள், கோயிலுக்கு வருபவர்கள், வெளிநாட்டில் இருக்கும் பிள்ளைகள் – இவர்கள் முதலில் தேடுவது கைப்பேசியில்தான்.
@@ -200,12 +217,12 @@ values (
 
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
 values (
-  '75e937a7-4120-45ec-9f95-405b9ac9bea6', '2026-05-20 09:30+05:30',
+  '75e937a7-4120-45ec-9f95-405b9ac9bea6', '2026-04-28 11:40+05:30',
   'A school website that parents can use in one minute',
   'school-website-parents-can-use',
   'In admission season a parent has one hand on the phone and one on the child. Put the answers where the thumb is.',
   array['Schools', 'Websites', 'Admissions'],
-  'http://localhost:5173/demo/school-yard.webp',
+  'http://localhost:5173/demo/school-yard.avif',
   $post$Open your school’s website on your own phone while standing at a bus stop. Look for four things: the classes you have seats in, the documents a parent must bring, the last date, and the number of the office. If any of them needs more than one minute, parents are ringing the office instead, and the office is tired.
 
 The remedy is rarely a new website. It is a single admissions page, linked from the top, with plain text. Many schools publish the circular as a scanned picture. A picture cannot be searched, cannot be read aloud to a grandparent, and is hard to read on a small screen. Type the words out, and offer the scan as a download for those who need the seal.
@@ -217,12 +234,12 @@ About photographs of children: ask first, in writing, and keep names away from f
 
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
 values (
-  'f72bb586-2f3b-40ce-808b-337f72dc8f63', '2026-04-28 11:40+05:30',
+  'f72bb586-2f3b-40ce-808b-337f72dc8f63', '2026-03-17 14:00+05:30',
   'A small automation worth having: the enquiry that never gets lost',
   'the-enquiry-that-never-gets-lost',
   'Forget robots. The first thing to automate is the step everybody forgets on a busy day.',
   array['Automation', 'AI', 'Enquiries', 'WhatsApp', 'Email', 'Operations'],
-  'http://localhost:5173/demo/automation.webp',
+  'http://localhost:5173/demo/automation.avif',
   $post$When people hear of AI they imagine a machine that talks to customers all night. For most businesses in a small town the useful beginning is humbler: an enquiry comes in, and it does not get lost.
 
 The chain is short. A message arrives by form, mail or chat. A program writes it into one list with the date and the name. It sends the customer a line to say that it has arrived and when somebody will answer. At six in the evening it sends the owner the names of those who have not been answered yet. That is all, and it is a great deal.
@@ -232,23 +249,6 @@ A language model can add one thing here: it reads the message and suggests a hea
 Ask three questions before you pay for any automation. What happens when the internet is down? Where are my customers’ numbers kept, and who else can read them? How do I switch it off? If the answers are long, the automation is too big for now.
 
 Then measure with something you can feel. Fewer people should say “I wrote to you last week and nobody replied”. When you have not heard that sentence for a month, look for the next small step.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
-  '6955ac50-2252-4889-8c91-f98b621f0507', '2026-03-17 14:00+05:30',
-  'The three prices of a website',
-  'three-prices-of-a-website',
-  'Building it is the price everyone asks about. Feeding it and moving it are the two that surprise people.',
-  '{}',
-  null,
-  $post$Ask for the price of a website and you get one number. There are three.
-
-The first is building it. This is the quotation you compare. Read what it contains: how many pages, who writes the words, who takes the photographs, how many rounds of changes, and what “finished” means.
-
-The second is feeding it. A domain name and hosting are paid every year. Somebody must change prices, add photographs, install updates and answer what comes in. If nobody in your shop has an hour a month for it, add the cost of someone who does, or choose a smaller website.
-
-The third is moving it. One day you may want another agency, or none. Ask today how you would receive your texts, pictures and customer list, and in what form. An honest answer fits in two sentences. Whoever cannot give it is not selling you a website but renting you one.$post$
 );
 
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
@@ -275,7 +275,7 @@ values (
   'google-business-profile-in-one-evening',
   'Free, and for many small shops more useful than a website. What to fill in, in which order, and what to leave empty.',
   array['Local search', 'Google Business Profile', 'Shops'],
-  'http://localhost:5173/demo/paddy-fields.webp',
+  'http://localhost:5173/demo/paddy-fields.avif',
   $post$When someone types “seed shop near me” between two fields, it is the map that answers. The entry on the map is your Business Profile. It costs nothing, and one quiet evening is enough to put it right.
 
 First search for your own shop. Perhaps somebody has already added it, with the old phone number. If it is there, claim it; do not make a second one. Google will ask you to prove that the business is yours, and the way of doing so differs from case to case. It can take some days, so begin before you need it.
@@ -309,7 +309,7 @@ values (
   'pages-for-the-bus-stand',
   'Your customer is not at a desk. Five habits that make a page open where the signal is weak.',
   array['Speed', 'Mobile', 'Websites'],
-  'http://localhost:5173/demo/laptop-page.webp',
+  'http://localhost:5173/demo/laptop-page.avif',
   $post$Websites are made on large screens with fast connections and then used at a bus stand, on a phone with a cracked glass, by someone whose bus is about to leave. A page that opens there opens anywhere.
 
 The first habit is small pictures. A photograph straight from a phone can be many times larger than a screen needs. Reduce it before it is uploaded, and give the page its size beforehand, so that the text does not jump when the picture arrives.
@@ -343,27 +343,57 @@ values (
   'Vennaru Karai Rice Mill',
   'Web Development',
   array['Website', 'Bilingual'],
-  'http://localhost:5173/demo/rice-mill.webp',
+  'http://localhost:5173/demo/rice-mill.avif',
   $project$A two-language website for a rice mill whose farmers ask one thing above all: today’s rate. The rate stands at the top with the time it was fixed, and the office changes it from a phone each morning. Directions for lorry drivers, moisture limits and payment days follow, in the order people ask for them.$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
 values (
-  'ab682def-9e53-4915-8abe-f9f9078e4cd5', '2026-09-18 15:40+05:30',
+  'b6e796c2-d74e-48d3-ba20-5da21c4f5e44', '2026-09-18 15:40+05:30',
+  'Nalam Kudumba Clinic',
+  'AI Automation',
+  array['Reminders', 'WhatsApp'],
+  'http://localhost:5173/demo/clinic.avif',
+  $project$Token reminders for a family clinic. Patients who agree to it receive one message when three people are left before them, and one when the doctor is on leave. Messages carry no medical detail. The receptionist can stop everything with one switch, and did so twice in the first week to test us.$project$
+);
+
+insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
+values (
+  '4fdb9b89-1445-44eb-aada-47915f69428b', '2026-08-05 11:10+05:30',
+  'Karuppatti Kadai',
+  'E-commerce',
+  '{}',
+  null,
+  $project$A shop for palm jaggery sweets and country snacks, with a cart that knows its limits: what is fried today goes out tomorrow, what is not in season cannot be ordered, and parcels leave only on days when they will not lie in a depot over the weekend. Payment by UPI or on collection.$project$
+);
+
+insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
+values (
+  '25a70e20-7633-4694-9b96-b6c91759c2cb', '2026-06-23 09:50+05:30',
+  'Arumbu Nursery and Primary School',
+  'Digital Marketing',
+  array['Admissions', 'Content', 'Local search'],
+  'http://localhost:5173/demo/school-yard.avif',
+  $project$An admission season in plain words: one page with seats, documents, dates and bus stops, typed out instead of scanned; notices in the same wording for the gate, the parents’ groups and the map entry. Photographs show rooms and the playground rather than children.$project$
+);
+
+insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
+values (
+  'ab682def-9e53-4915-8abe-f9f9078e4cd5', '2026-05-09 14:30+05:30',
   'Nool Veedu Handloom',
   'E-commerce',
   array['Online shop', 'Photography', 'UPI', 'Handloom', 'Shipping', 'Tamil'],
-  'http://localhost:5173/demo/silk-weave.webp',
+  'http://localhost:5173/demo/silk-weave.avif',
   $project$An online shop for a small house of silk and cotton weavers. Every saree is a single piece, so an item leaves the shelf the moment it is paid for. Body, border, pallu and reverse are photographed by the same window, and the description names the yarn as it truly is.$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
 values (
-  'e4a61f57-bae4-49dc-8605-f03cb6bf22d6', '2026-08-05 11:10+05:30',
+  'e4a61f57-bae4-49dc-8605-f03cb6bf22d6', '2026-03-28 16:05+05:30',
   'Manjal Malar Mahal',
   'Web Development',
   array['Bookings', 'Calendar', 'Bilingual'],
-  'http://localhost:5173/demo/wedding-hall.webp',
+  'http://localhost:5173/demo/wedding-hall.avif',
   $project$Manjal Malar Mahal is a family-run wedding hall on the Kumbakonam road. Its bookings lived in two notebooks, one in the office and one in the owner’s house, and every muhurtham season somebody had to telephone a family with an apology.
 
 We began without a website. For one season the family kept a shared calendar with one rule: no advance before the entry. We copied the two notebooks together in an afternoon, gave every session a name, and marked held dates with the day on which the hold ends.
@@ -377,41 +407,11 @@ The hall looks after everything itself. The manager changes prices and photograp
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
 values (
-  'b6e796c2-d74e-48d3-ba20-5da21c4f5e44', '2026-06-23 09:50+05:30',
-  'Nalam Kudumba Clinic',
-  'AI Automation',
-  array['Reminders', 'WhatsApp'],
-  'http://localhost:5173/demo/clinic.webp',
-  $project$Token reminders for a family clinic. Patients who agree to it receive one message when three people are left before them, and one when the doctor is on leave. Messages carry no medical detail. The receptionist can stop everything with one switch, and did so twice in the first week to test us.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
-  '25a70e20-7633-4694-9b96-b6c91759c2cb', '2026-05-09 14:30+05:30',
-  'Arumbu Nursery and Primary School',
-  'Digital Marketing',
-  array['Admissions', 'Content', 'Local search'],
-  'http://localhost:5173/demo/school-yard.webp',
-  $project$An admission season in plain words: one page with seats, documents, dates and bus stops, typed out instead of scanned; notices in the same wording for the gate, the parents’ groups and the map entry. Photographs show rooms and the playground rather than children.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
-  '4fdb9b89-1445-44eb-aada-47915f69428b', '2026-03-28 16:05+05:30',
-  'Karuppatti Kadai',
-  'E-commerce',
-  '{}',
-  null,
-  $project$A shop for palm jaggery sweets and country snacks, with a cart that knows its limits: what is fried today goes out tomorrow, what is not in season cannot be ordered, and parcels leave only on days when they will not lie in a depot over the weekend. Payment by UPI or on collection.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
   '2b9a8789-5209-4622-8c2e-08d7cf6e9c26', '2026-02-14 10:00+05:30',
   'Pachai Vayal Farm Inputs',
   'AI Automation',
   array['Enquiries', 'Tamil', 'Workflow'],
-  'http://localhost:5173/demo/paddy-fields.webp',
+  'http://localhost:5173/demo/paddy-fields.avif',
   $project$A reply desk for a seed and fertiliser dealer. Questions from chat and telephone land in one list, each with a suggested heading. A person answers; the program only sorts and reminds. Anything about dosage goes straight to the agronomist and is never answered by a machine.$project$
 );
 
@@ -421,7 +421,7 @@ values (
   'Kovil Veedhi Homestay',
   'Digital Marketing',
   array['Local search', 'Photography'],
-  'http://localhost:5173/demo/temple-town.webp',
+  'http://localhost:5173/demo/temple-town.avif',
   $project$Two rooms above an old house near the temple, known to relatives and nobody else. We put the map entry right, photographed the rooms in morning light, and wrote directions from the station on foot. Guests write directly to the family, who answer when the evening puja is over.$project$
 );
 
@@ -441,7 +441,7 @@ values (
   'Thozhan Auto Spares',
   'AI Automation',
   array['Stock'],
-  'http://localhost:5173/demo/automation.webp',
+  'http://localhost:5173/demo/automation.avif',
   $project$Mechanics send a photograph of a worn part and ask whether it is in stock. The program reads the number on the part, looks it up in the stock list, and proposes an answer to the man at the counter. He checks and sends it. Unclear pictures are passed on without a guess.$project$
 );
 

@@ -38,10 +38,10 @@ describe('pictures of the seed', () => {
 
   test('come from the server that carries them, and no other picture does', async () => {
     const others = [
-      'https://example.com/demo/shop-front.webp',
-      'http://localhost.example.com:5173/demo/shop-front.webp',
-      'http://localhost:5173/uploads/demo/shop-front.webp',
-      'https://example.com/?from=http://localhost:5173/demo/shop-front.webp',
+      'https://example.com/demo/shop-front.avif',
+      'http://localhost.example.com:5173/demo/shop-front.avif',
+      'http://localhost:5173/uploads/demo/shop-front.avif',
+      'https://example.com/?from=http://localhost:5173/demo/shop-front.avif',
     ];
     for (const [index, picture] of others.entries()) {
       await backend.sql.query(

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useHydrating } from '../hooks/useHydrating';
+import { deferred } from './CardGrid.css';
+import { cx } from './cx';
 import { Grid } from './Grid';
 import { Reveal } from './Reveal';
 
@@ -39,7 +41,10 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   const { items, kept, cardClassName, seen, children } = props;
   const ref = useRef<HTMLUListElement>(null);
   const [building] = useState(useHydrating());
+  // A card above a reader would push them when it is drawn.
+  const [undrawn] = useState(building || (seen && window.scrollY === 0));
   const long = items.length > ORDINARY && !building;
+  const defers = undrawn && !long;
   const rendered = building ? BUILT : long ? FIRST : items.length;
   return (
     // The browser's own correction would come on top of the one that follows a measured row.
@@ -51,7 +56,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
           delay={index * STAGGER}
           skipDelayOnScroll
           seen={seen}
-          className={cardClassName}
+          className={cx(cardClassName, defers && index >= ABOVE_THE_FOLD && deferred)}
           {...(long && { 'aria-setsize': items.length, 'aria-posinset': index + 1 })}
         >
           {children(item, index < ABOVE_THE_FOLD)}

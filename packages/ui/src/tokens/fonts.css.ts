@@ -1,29 +1,31 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { EVERYDAY_LETTERS } from './everydayLetters';
 
-const FILES = '@fontsource-variable';
+const PACKAGES = '@fontsource-variable';
 
 const face = (file: string, unicodeRange: string) => ({
-  src: `url("${FILES}/${file}") format("woff2-variations")`,
+  src: `url("${file}") format("woff2-variations")`,
   fontDisplay: 'swap' as const,
   fontStyle: 'normal',
   fontWeight: '100 800',
   unicodeRange,
 });
 
-// Latin and Tamil are two files of one family: a page downloads a script only when it uses it.
+// Files of one family: a page downloads only those whose letters it uses. A later range goes first.
 globalFontFace('Anek', [
   face(
-    'anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    `${PACKAGES}/anek-latin/files/anek-latin-latin-wght-normal.woff2`,
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
   ),
   face(
-    'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
+    `${PACKAGES}/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2`,
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113',
   ),
   face(
-    'anek-tamil/files/anek-tamil-tamil-wght-normal.woff2',
+    `${PACKAGES}/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2`,
     'U+0964-0965, U+0B82-0BFA, U+200C-200D, U+20B9, U+25CC',
   ),
+  face('../../fonts/anek-latin-everyday-wght-normal.woff2', EVERYDAY_LETTERS),
 ]);
 
 // Same widths and heights as Anek, so that nothing moves when it arrives.
