@@ -15,6 +15,8 @@ const OPTIONS = {
   targetFormat: 'woff2' as const,
   // Kerning, tabular figures, ligatures, and accents that are letters of their own.
   keepFeatures: ['kern', 'tnum', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'],
+  // The box that stands for a letter which no font has: our patch.
+  notdefOutline: true,
 };
 
 export function everydayFont(): Promise<Buffer> {
