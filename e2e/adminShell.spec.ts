@@ -178,7 +178,7 @@ test.describe('Drawer', () => {
     expect(after?.value).toBe(before?.value);
   });
 
-  test('Escape, a press outside and a chosen section close it', async ({ page }) => {
+  test('Escape, Ctrl and B, a press outside and a chosen section close it', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await signIn(page);
     await expect(drawerOf(page)).toBeHidden();
@@ -194,10 +194,29 @@ test.describe('Drawer', () => {
     await expect(drawerOf(page)).toBeHidden();
 
     await page.keyboard.press('Control+b');
+    await expect(drawerOf(page)).toBeVisible();
+    await page.keyboard.press('Control+b');
+    await expect(drawerOf(page)).toBeHidden();
+
+    await toggleOf(page).click();
     await drawerOf(page).getByRole('link', { name: 'Contact Messages' }).click();
     await expect(drawerOf(page)).toBeHidden();
     await expect(page).toHaveURL('/admin/messages');
     await expect(headingOf(page, 'Contact Messages')).toBeVisible();
+  });
+
+  test('A screen that grew wide and small again has it closed', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await signIn(page);
+    await toggleOf(page).click();
+    await expect(drawerOf(page)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect(sidebarOf(page)).toBeVisible();
+    await expect(drawerOf(page)).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await expect(sidebarOf(page)).toBeHidden();
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(drawerOf(page)).toBeHidden();
   });
 
   test('No section is wider than a small phone', async ({ page }) => {

@@ -93,6 +93,17 @@ test.describe('the counters', () => {
     `);
   });
 
+  test('are final on paper, seen before or not', async ({ page }) => {
+    await page.goto('/');
+    await expect(digitsOf(page)).toHaveText(['0+', '0+', '0%']);
+    await page.emulateMedia({ media: 'print' });
+    const first = countersOf(page).first();
+    await expect(first.getByText('0+', { exact: true })).toBeHidden();
+    const printed = await first.getByText('440+').boundingBox();
+    expect(printed?.height).toBeGreaterThan(20);
+    expect(printed?.width).toBeGreaterThan(40);
+  });
+
   test.describe('with reduced motion', () => {
     test.use({ slowMotionOff: true });
 

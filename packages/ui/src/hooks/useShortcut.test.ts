@@ -62,6 +62,13 @@ describe.each([
   });
 });
 
+test('an action whose own dialog is open runs there', () => {
+  renderHook(() => useShortcut('b', onPress, true));
+  const within = place('<div role="dialog" data-open><button type="button"></button></div>');
+  press({ key: 'b', ctrlKey: true }, within);
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['the letter alone', { key: 'b' }],
   ['another letter', { key: 'v', ctrlKey: true }],

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useCountUp } from '../hooks/useCountUp';
 import { useInView } from '../hooks/useInView';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { figure, label as labelClass } from './StatCounter.css';
+import { final, label as labelClass, running } from './StatCounter.css';
 
 export interface Statistic {
   /** The final figure. */
@@ -21,14 +21,14 @@ export interface StatCounterProps extends Statistic {
 export function StatCounter({ value, suffix, label, duration }: StatCounterProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const inView = useInView(ref, { threshold: 0.3 });
-  const running = useCountUp(value, duration, inView);
+  const counted = useCountUp(value, duration, inView);
   return (
     <p ref={ref}>
-      <span className={figure} aria-hidden="true">
-        {running}
+      <span className={running} aria-hidden="true">
+        {counted}
         {suffix}
       </span>
-      <VisuallyHidden>
+      <VisuallyHidden className={final}>
         {value}
         {suffix}{' '}
       </VisuallyHidden>

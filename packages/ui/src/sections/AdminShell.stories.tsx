@@ -281,14 +281,14 @@ export const DrawerOpened: Story = {
   },
 };
 
-export const DrawerOpenedByKeyboard: Story = {
+export const DrawerToggledByKeyboard: Story = {
   parameters: { chromatic: noPicture },
   globals: onPhone,
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.keyboard('{Control>}b{/Control}');
     await drawerWithFocus();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Control>}b{/Control}');
     await waitFor(() => expect(drawer()).not.toBeInTheDocument());
     await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
     await expect(asked(context)).toEqual([]);

@@ -35,7 +35,9 @@ export function AdminShell(props: AdminShellProps) {
     if (narrow) setDrawer((shown) => !shown);
     else onOpenChange(!open);
   }, [narrow, onOpenChange, open]);
-  useShortcut('b', toggle);
+  useShortcut('b', toggle, drawer);
+  // A drawer that made room for the sidebar does not come back on its own.
+  if (drawer && !narrow) setDrawer(false);
 
   const links = (named: boolean) => (
     <ul className={css.links}>
@@ -81,7 +83,7 @@ export function AdminShell(props: AdminShellProps) {
         <nav aria-label="Sections" className={css.sidebar} data-open={open ? '' : undefined}>
           {links(open)}
         </nav>
-        <Drawer open={narrow && drawer} onClose={() => setDrawer(false)} label="Sections">
+        <Drawer open={drawer} onClose={() => setDrawer(false)} label="Sections">
           {links(true)}
         </Drawer>
         <main tabIndex={-1} className={css.content}>
