@@ -171,7 +171,10 @@ async function photograph(context: BrowserContext, screen: Screen, file: string)
 async function settle(page: Page, { name }: Screen): Promise<void> {
   if (name !== 'blog-loading') await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
+    // Nothing waits here for coming near the screen.
     for (const image of document.images) image.loading = 'eager';
+    for (const card of document.querySelectorAll('article'))
+      card.style.contentVisibility = 'visible';
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await Promise.all(
