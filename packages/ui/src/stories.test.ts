@@ -6,7 +6,7 @@ const ROOMS = ['primitives', 'patterns', 'sections'];
 /** They show nothing by themselves: what they give to links and card grids is in their stories. */
 const INVISIBLE = ['primitives/LinkProvider.tsx', 'primitives/WindowedCards.tsx'];
 /** Props that hold data from elsewhere. */
-const TAKES_REMOTE = /\b(Remote|AdminListing)</;
+const TAKES_REMOTE = /\b(Remote|AdminListing|AdminEditing)</;
 /** What such data can be. */
 const STATES = ['Ready', 'Loading', 'Failed', 'Empty'];
 

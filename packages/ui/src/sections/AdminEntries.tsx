@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { Dialog } from '../primitives/Dialog';
 import { Text } from '../primitives/Text';
@@ -34,6 +34,7 @@ export interface AdminEntriesProps<Row extends { id: string }, Input>
   createLabel: string;
   /** Titles of the dialog. */
   dialogTitles: Record<Editor<Input>['mode'], string>;
+  /** Made anew for each row. */
   form: (editor: Editor<Input>) => ReactNode;
   /** A row's card. */
   children: (row: Row, remove: () => void) => ReactNode;
@@ -64,7 +65,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
               Restored: this is what you wrote before without saving. Cancel discards it.
             </Text>
           )}
-          {form(shown)}
+          <Fragment key={shown.id}>{form(shown)}</Fragment>
         </Dialog>
       )}
     </>

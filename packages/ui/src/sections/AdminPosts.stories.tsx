@@ -217,22 +217,6 @@ export const Editing: Story = {
   },
 };
 
-/** Words of an earlier visit that were never saved. */
-export const Restored: Story = {
-  args: {
-    editor: { ...creating, restored: true, initial: { ...toPostForm(), title: 'Half a thought' } },
-  },
-  play: async () => {
-    const dialog = await openDialog('Create New Blog Post');
-    await expect(
-      dialog.getByText(
-        'Restored: this is what you wrote before without saving. Cancel discards it.',
-      ),
-    ).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
-  },
-};
-
 /** Leaving it the easy way asks; the words are not gone before there is an answer. */
 export const Dismissed: Story = {
   args: { editor: creating },
@@ -276,23 +260,6 @@ export const OneAfterAnother: Story = {
     await userEvent.click(create);
     const again = await openDialog('Create New Blog Post');
     await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-  },
-};
-
-/** Going back from one post to another leaves nothing of the first in the fields. */
-export const Exchanged: Story = {
-  parameters: { chromatic: noPicture },
-  args: { editor: creating },
-  render: function Render(args) {
-    const [editor, setEditor] = useState(args.editor);
-    return <AdminPosts {...args} editor={editor} onDismiss={() => setEditor(editing)} />;
-  },
-  play: async ({ userEvent }) => {
-    const empty = await openDialog('Create New Blog Post');
-    await userEvent.type(empty.getByRole('textbox', { name: 'Title' }), 'A new one');
-    await userEvent.click(empty.getByRole('button', { name: 'Close' }));
-    const filled = await openDialog('Edit Blog Post');
-    await expect(filled.getByRole('textbox', { name: 'Title' })).toHaveValue(posts.ordinary.title);
   },
 };
 

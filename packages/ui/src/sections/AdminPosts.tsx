@@ -20,9 +20,7 @@ export function AdminPosts({ onEdit, form, ...entries }: AdminPostsProps) {
         failed: 'Failed to fetch blog posts.',
       }}
       dialogTitles={{ create: 'Create New Blog Post', edit: 'Edit Blog Post' }}
-      form={({ id, mode, initial }) => (
-        <PostForm key={id} {...form} mode={mode} initial={initial} />
-      )}
+      form={({ mode, initial }) => <PostForm {...form} mode={mode} initial={initial} />}
     >
       {(post, remove) => (
         <EntryCard

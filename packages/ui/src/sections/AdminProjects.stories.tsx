@@ -180,26 +180,6 @@ export const Editing: Story = {
   },
 };
 
-/** Words of an earlier visit that were never saved. */
-export const Restored: Story = {
-  args: {
-    editor: {
-      ...editing,
-      restored: true,
-      initial: { ...editing.initial, title: 'Half a thought' },
-    },
-  },
-  play: async () => {
-    const dialog = await openDialog('Edit Portfolio Project');
-    await expect(
-      dialog.getByText(
-        'Restored: this is what you wrote before without saving. Cancel discards it.',
-      ),
-    ).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
-  },
-};
-
 /** Leaving it the easy way asks; the words are not gone before there is an answer. */
 export const Dismissed: Story = {
   args: { editor: creating },
@@ -231,25 +211,6 @@ export const OneAfterAnother: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New Project' }));
     const empty = await openDialog('Create New Portfolio Project');
     await expect(empty.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-  },
-};
-
-/** Going back from one project to another leaves nothing of the first in the fields. */
-export const Exchanged: Story = {
-  parameters: { chromatic: noPicture },
-  args: { editor: creating },
-  render: function Render(args) {
-    const [editor, setEditor] = useState(args.editor);
-    return <AdminProjects {...args} editor={editor} onDismiss={() => setEditor(editing)} />;
-  },
-  play: async ({ userEvent }) => {
-    const empty = await openDialog('Create New Portfolio Project');
-    await userEvent.type(empty.getByRole('textbox', { name: 'Title' }), 'A new one');
-    await userEvent.click(empty.getByRole('button', { name: 'Close' }));
-    const filled = await openDialog('Edit Portfolio Project');
-    await expect(filled.getByRole('textbox', { name: 'Title' })).toHaveValue(
-      projects.withoutImage.title,
-    );
   },
 };
 

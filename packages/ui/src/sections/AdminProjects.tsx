@@ -20,9 +20,7 @@ export function AdminProjects({ onEdit, form, ...entries }: AdminProjectsProps) 
         failed: 'Failed to fetch portfolio projects.',
       }}
       dialogTitles={{ create: 'Create New Portfolio Project', edit: 'Edit Portfolio Project' }}
-      form={({ id, mode, initial }) => (
-        <ProjectForm key={id} {...form} mode={mode} initial={initial} />
-      )}
+      form={({ mode, initial }) => <ProjectForm {...form} mode={mode} initial={initial} />}
     >
       {(project, remove) => (
         <EntryCard

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { noPicture } from '../../../../.storybook/modes';
+import { Button } from '../primitives/Button';
+import { TextField } from '../primitives/TextField';
+import { AdminEntries, type AdminEntriesProps, type Editor } from './AdminEntries';
+
+interface Letter {
+  id: string;
+}
+
+const Letters = (props: AdminEntriesProps<Letter, string>) => <AdminEntries {...props} />;
+
+const creating: Editor<string> = { id: 'new', mode: 'create', restored: false, initial: '' };
+const editing: Editor<string> = { id: 'b', mode: 'edit', restored: false, initial: 'Dear friend' };
+
+const meta = {
+  title: 'Sections/AdminEntries',
+  component: Letters,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: {
+    list: { status: 'ready', data: { items: [{ id: 'a' }, { id: 'b' }], total: 2 } },
+    title: 'Letters',
+    createLabel: 'New Letter',
+    texts: {
+      loading: 'Loading letters...',
+      empty: 'No letters yet.',
+      failed: 'Failed to fetch letters.',
+    },
+    dialogTitles: { create: 'Write a letter', edit: 'Edit a letter' },
+    editor: undefined,
+    form: ({ initial }) => <TextField label="Words" defaultValue={initial} />,
+    children: ({ id }, remove) => <Button onClick={remove}>Delete {id}</Button>,
+    onRetry: fn(),
+    onMore: fn(),
+    onDelete: fn(async () => true),
+    onCreate: fn(),
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof Letters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog, once it is there and the focus is in it. */
+async function openDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => {
+    expect(dialog).toBeVisible();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+  return within(dialog);
+}
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'New Letter' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { chromatic: noPicture },
+  args: { list: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading letters...');
+    await expect(canvas.getByRole('button', { name: 'New Letter' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { chromatic: noPicture },
+  args: { list: { status: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { chromatic: noPicture },
+  args: { list: { status: 'ready', data: { items: [], total: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No letters yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New Letter' })).toBeVisible();
+  },
+};
+
+/** The form begins with the words of an earlier visit, and says so. */
+export const Restored: Story = {
+  args: { editor: { ...creating, restored: true, initial: 'Half a thought' } },
+  play: async () => {
+    const dialog = await openDialog('Write a letter');
+    await expect(
+      dialog.getByText(
+        'Restored: this is what you wrote before without saving. Cancel discards it.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Half a thought');
+  },
+};
+
+/** It asks to be closed, and stays for as long as its row is given. */
+export const Dismissed: Story = {
+  parameters: { chromatic: noPicture },
+  args: { editor: editing },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Edit a letter');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+    await expect(dialog.getByRole('textbox')).toHaveValue('Dear friend');
+  },
+};
+
+/** Another row in the same dialog is another form. */
+export const Exchanged: Story = {
+  parameters: { chromatic: noPicture },
+  args: { editor: creating },
+  render: function Render(args) {
+    const [editor, setEditor] = useState(args.editor);
+    return <Letters {...args} editor={editor} onDismiss={() => setEditor(editing)} />;
+  },
+  play: async ({ userEvent }) => {
+    const empty = await openDialog('Write a letter');
+    await userEvent.type(empty.getByRole('textbox'), 'A new one');
+    await userEvent.click(empty.getByRole('button', { name: 'Close' }));
+    const filled = await openDialog('Edit a letter');
+    await expect(filled.getByRole('textbox')).toHaveValue('Dear friend');
+  },
+};
