@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { noPicture } from '../../../../.storybook/modes';
+import { openDialog } from '../../../../.storybook/openDialog';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { AdminEntries, type AdminEntriesProps, type Editor } from './AdminEntries';
@@ -42,16 +43,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The dialog, once it is there and the focus is in it. */
-async function openDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => {
-    expect(dialog).toBeVisible();
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  });
-  return within(dialog);
-}
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -2,8 +2,9 @@ import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
 import { type Post, toPostForm } from '@agency/model/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { everyWidth, noPicture } from '../../../../.storybook/modes';
+import { openDialog } from '../../../../.storybook/openDialog';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
 
 const ready = (items: readonly Post[], total = items.length) => ({
@@ -85,16 +86,6 @@ function Kept(props: AdminPostsProps) {
       }}
     />
   );
-}
-
-/** The dialog, once it is there and the focus is in it. */
-async function openDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => {
-    expect(dialog).toBeVisible();
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  });
-  return within(dialog);
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

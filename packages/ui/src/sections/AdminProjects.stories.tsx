@@ -2,8 +2,9 @@ import { allProjects, manyProjects, projects } from '@agency/mocks/fixtures/proj
 import { type Project, toProjectForm } from '@agency/model/project';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { everyWidth, noPicture } from '../../../../.storybook/modes';
+import { openDialog } from '../../../../.storybook/openDialog';
 import { AdminProjects, type AdminProjectsProps } from './AdminProjects';
 
 const ready = (items: readonly Project[], total = items.length) => ({
@@ -70,16 +71,6 @@ function Kept(props: AdminProjectsProps) {
       }}
     />
   );
-}
-
-/** The dialog, once it is there and the focus is in it. */
-async function openDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => {
-    expect(dialog).toBeVisible();
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  });
-  return within(dialog);
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
