@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { picture, pretend, recordStory, stillness } from './.storybook/visual/commands.ts';
-import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/chromium.ts';
+import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
 /** The embedded database starts in seconds, not milliseconds, and each file has its own. */
 const DATABASE_TIMEOUT = 60_000;

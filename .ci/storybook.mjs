@@ -3,7 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { packagedChromium } from '../e2e/chromium.ts';
+import { packagedChromium } from '../e2e/support/chromium.ts';
 
 const BUILT = join(import.meta.dirname, '../storybook-static');
 const FOLDER = '/sub/folder/';

@@ -7,8 +7,8 @@ import { Fragment } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';
 // Lists download it when a card is first pressed; stories need not wait for that.
 import '../packages/ui/src/primitives/Dialog';
-import { mockBackend } from './mockBackend';
-import { themes } from './modes';
+import { mockBackend } from '@agency/stories/mockBackend';
+import { themes } from '@agency/stories/modes';
 import { reduceMotion } from './motion';
 import './preview.css';
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from './support/chromium.ts';
 
 /** Visitors and admins each have a site and a database of their own: what one writes, no other reads. */
 const PORTS = { visitors: 4188, admins: 4189 };
 const ROOT = join(import.meta.dirname, '..');
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'specs',
   testMatch: '*.spec.ts',
   outputDir: join(ROOT, 'test-results/end-to-end'),
   fullyParallel: true,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packagedChromium } from '../../e2e/chromium.ts';
+import { packagedChromium } from '../../e2e/support/chromium.ts';
 import { hue } from '../../packages/ui/src/tokens/scale.ts';
 import { compare, reduce } from './compare.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** The pictures that each run is held against. */
-export const BASELINES = join(ROOT, 'e2e/visual');
+export const BASELINES = join(ROOT, '.storybook/visual/pictures');
 /** What the last run leaves behind: its record, and what differed. */
 export const RESULTS = join(ROOT, 'test-results/visual');
 const RECORD = join(RESULTS, 'record.jsonl');

@@ -23,7 +23,7 @@ const CHUNKS = [
   { name: 'dialog', test: /primitives[/\\]Dialog\./, priority: 3 },
   {
     name: 'lists',
-    test: /react-query|query-core|(?:Blog|Portfolio)(?:Route|Grid)\.tsx|EntryPage\.tsx|src[/\\]Data\.tsx|queries[/\\](?:posts|projects)\.ts/,
+    test: /react-query|query-core|(?:Blog|Portfolio)(?:Route|Grid)\.tsx|EntryPage\.tsx|src[/\\]QueryProvider\.tsx|queries[/\\](?:posts|projects)\.ts/,
     priority: 2,
   },
   { name: 'forms', test: /hookform|patterns[/\\]ContactForm|primitives[/\\]Toaster/, priority: 1 },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from '../signIn.ts';
+import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from '../support/signIn.ts';
 import { onSite, type Part } from './bench.ts';
 import { type Figure, median, percentile } from './figures.ts';
 

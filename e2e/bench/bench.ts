@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumPath } from '../chromium.ts';
-import { startServer } from '../startServer.ts';
+import { chromiumPath } from '../support/chromium.ts';
+import { startServer } from '../support/startServer.ts';
 import type { Figure } from './figures.ts';
 
 const SERVE = join(import.meta.dirname, 'serve.ts');

@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { pages } from '../pages.ts';
+import { pages } from '../support/pages.ts';
 import { onSite, type Part, type Site } from './bench.ts';
 import { type Figure, median } from './figures.ts';
 import { LIMITS } from './limitPages.ts';

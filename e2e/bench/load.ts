@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../pages.ts';
+import { pages } from '../support/pages.ts';
 import { onSite, type Part, type Site } from './bench.ts';
 import { type Figure, median } from './figures.ts';
 import { LIMITS } from './limitPages.ts';

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { Layout } from './Layout';
 import { paths } from './paths';
 import AboutRoute from './routes/AboutRoute';
 import HomeRoute from './routes/HomeRoute';
 import NotFoundRoute from './routes/NotFoundRoute';
 import ServicesRoute from './routes/ServicesRoute';
+import { SiteLayout } from './SiteLayout';
 import { whenWanted } from './whenWanted';
 
-const Data = lazy(() => import('./Data'));
+const QueryProvider = lazy(() => import('./QueryProvider'));
 const PortfolioRoute = lazy(() => import('./routes/PortfolioRoute'));
 const BlogRoute = lazy(() => import('./routes/BlogRoute'));
 const AdminRoute = lazy(() => import('./routes/admin/AdminRoute'));
@@ -27,7 +27,7 @@ export function Router() {
         path={paths.admin}
         element={
           <Suspense>
-            <Data />
+            <QueryProvider />
           </Suspense>
         }
       >
@@ -37,11 +37,11 @@ export function Router() {
           <Route caseSensitive path={paths.adminMessages} element={<MessagesPanel />} />
         </Route>
       </Route>
-      <Route element={<Layout />}>
+      <Route element={<SiteLayout />}>
         <Route caseSensitive path={paths.home} element={<HomeRoute />} />
         <Route caseSensitive path={paths.about} element={<AboutRoute />} />
         <Route caseSensitive path={paths.services} element={<ServicesRoute />} />
-        <Route element={<Data />}>
+        <Route element={<QueryProvider />}>
           <Route caseSensitive path={`${paths.portfolio}/:id?`} element={<PortfolioRoute />} />
           <Route caseSensitive path={`${paths.blog}/:slug?`} element={<BlogRoute />} />
         </Route>

@@ -1,11 +1,11 @@
 import { accounts } from '@agency/mocks/backend/accounts';
 import { scenarios } from '@agency/mocks/scenarios';
+import { noPicture } from '@agency/stories/modes';
+import { PageForStories } from '@agency/stories/PageForStories';
+import { dialogOf, fill, notified } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
-import { PageForStories } from '../PageForStories';
 import { paths } from '../paths';
-import { dialogOf, fill, notified } from '../storySteps';
 
 /** A day of the admin's. Each story goes on where the one above it ended. */
 const meta = {

@@ -1,12 +1,12 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios } from '@agency/mocks/scenarios';
+import { noPicture } from '@agency/stories/modes';
+import { PageForStories } from '@agency/stories/PageForStories';
+import { dialogOf, fill, notified } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
-import { PageForStories } from '../PageForStories';
 import { paths } from '../paths';
-import { dialogOf, fill, notified } from '../storySteps';
 
 /** What a visitor comes for. Each story goes on where the one above it ended. */
 const meta = {

@@ -1,11 +1,11 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
+import { noPicture } from '@agency/stories/modes';
+import { PageForStories } from '@agency/stories/PageForStories';
+import { dialogOf, failedReads } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
-import { PageForStories } from '../PageForStories';
 import { paths } from '../paths';
-import { dialogOf, failedReads } from '../storySteps';
 
 const meta = {
   title: 'Routes/Blog',

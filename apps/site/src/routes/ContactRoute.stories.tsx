@@ -1,10 +1,10 @@
 import { scenarios } from '@agency/mocks/scenarios';
+import { noPicture } from '@agency/stories/modes';
+import { PageForStories } from '@agency/stories/PageForStories';
+import { fill, notified } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
-import { PageForStories } from '../PageForStories';
 import { paths } from '../paths';
-import { fill, notified } from '../storySteps';
 
 const meta = {
   title: 'Routes/Contact',

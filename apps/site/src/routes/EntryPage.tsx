@@ -1,6 +1,6 @@
 import type { Remote } from '@agency/model/remote';
 import { BUILT } from '@agency/ui/primitives/CardGrid';
-import { ItemLinks } from '@agency/ui/sections/ItemLinks';
+import { EntryLinks } from '@agency/ui/sections/EntryLinks';
 import { PageHero, type PageHeroProps } from '@agency/ui/sections/PageHero';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -67,7 +67,7 @@ export function EntryPage<
       ) : (
         gridOf(all)
       )}
-      <noscript>{listed && <ItemLinks items={listed.slice(BUILT)} hrefFor={hrefFor} />}</noscript>
+      <noscript>{listed && <EntryLinks items={listed.slice(BUILT)} hrefFor={hrefFor} />}</noscript>
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { scenarios } from '@agency/mocks/scenarios';
+import { noPicture } from '@agency/stories/modes';
+import { PageForStories } from '@agency/stories/PageForStories';
+import { standsAlone } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noPicture } from '../../../../.storybook/modes';
-import { PageForStories } from '../PageForStories';
 import { paths } from '../paths';
-import { standsAlone } from '../storySteps';
 
 const meta = {
   title: 'Routes/Services',

@@ -1,8 +1,8 @@
 import { longTitle } from '@agency/mocks/fixtures/texts';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
 import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { site } from '@agency/mocks/fixtures/site';
 import type { NewMessage } from '@agency/model/message';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
 import { ContactForm } from './ContactForm';
 
 const meta = {

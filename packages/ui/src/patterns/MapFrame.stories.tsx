@@ -1,7 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
 import { MapFrame } from './MapFrame';
 
 const meta = {

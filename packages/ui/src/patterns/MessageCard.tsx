@@ -3,7 +3,7 @@ import { Heading } from '../primitives/Heading';
 import { IconButton } from '../primitives/IconButton';
 import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
-import { actions, card, line, words } from './EntryCard.css';
+import { actions, card, line, words } from './AdminEntryCard.css';
 import { formatDate } from './formatDate';
 
 export interface MessageCardProps {

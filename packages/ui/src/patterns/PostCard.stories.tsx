@@ -1,8 +1,8 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
 import { PostCard } from './PostCard';
 
 const meta = {

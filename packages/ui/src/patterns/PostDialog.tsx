@@ -2,7 +2,7 @@ import type { Post } from '@agency/model/post';
 import { lazy, type RefObject, Suspense } from 'react';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
-import { meta, picture, text } from './EntityDialog.css';
+import { meta, picture, text } from './EntryDialog.css';
 import { formatDate } from './formatDate';
 import { TagList } from './TagList';
 

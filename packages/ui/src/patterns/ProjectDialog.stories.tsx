@@ -1,7 +1,7 @@
 import { projects } from '@agency/mocks/fixtures/projects';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
 import { ProjectDialog } from './ProjectDialog';
 
 const meta = {

@@ -3,7 +3,7 @@ import { lazy, type RefObject, Suspense } from 'react';
 import { Badge } from '../primitives/Badge';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
-import { meta, picture, text } from './EntityDialog.css';
+import { meta, picture, text } from './EntryDialog.css';
 import { TagList } from './TagList';
 
 /** Downloaded when it is first needed: a list is read more often than opened. */

@@ -1,6 +1,6 @@
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
 import { Band } from '../sections/Band';
 import { Button, ButtonLink } from './Button';
 import { sizes, tones, variants } from './Button.css';

@@ -6,7 +6,7 @@ import { Grid } from './Grid';
 import { Reveal } from './Reveal';
 
 /** The most cards that are all rendered; an ordinary list has fewer. */
-export const ORDINARY = 60;
+export const RENDER_ALL_UP_TO = 60;
 /** Cards of a longer list that are always there: whole rows of one, two or three columns. */
 const FIRST = 12;
 /** Cards that every screen shows without scrolling: the others' pictures come when they are near. */
@@ -43,7 +43,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   const [building] = useState(useHydrating());
   // A card above a reader would push them when it is drawn.
   const [undrawn] = useState(building || (seen && window.scrollY === 0));
-  const long = items.length > ORDINARY && !building;
+  const long = items.length > RENDER_ALL_UP_TO && !building;
   const defers = undrawn && !long;
   const rendered = building ? BUILT : long ? FIRST : items.length;
   return (

@@ -1,8 +1,8 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
 import { Button } from './Button';
 import { Dialog, type DialogProps } from './Dialog';
 import { widths } from './Dialog.css';

@@ -1,8 +1,8 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
 import { Button } from './Button';
 import { Drawer, type DrawerProps } from './Drawer';
 import { Text } from './Text';

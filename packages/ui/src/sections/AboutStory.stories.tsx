@@ -1,7 +1,7 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everyWidth } from '../../../../.storybook/modes';
 import { AboutStory } from './AboutStory';
 
 const meta = {

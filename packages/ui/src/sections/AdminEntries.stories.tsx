@@ -1,8 +1,8 @@
+import { noPicture } from '@agency/stories/modes';
+import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { noPicture } from '../../../../.storybook/modes';
-import { openDialog } from '../../../../.storybook/openDialog';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { AdminEntries, type AdminEntriesProps, type Editor } from './AdminEntries';

@@ -1,8 +1,8 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
+import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { everyWidth, noPicture } from '../../../../.storybook/modes';
 import { Button } from '../primitives/Button';
 import { AdminList, type AdminListProps } from './AdminList';
 

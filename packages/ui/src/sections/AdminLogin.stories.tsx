@@ -1,6 +1,6 @@
+import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { everyWidth } from '../../../../.storybook/modes';
 import type { LoginFormProps } from '../patterns/LoginForm';
 import { AdminLogin } from './AdminLogin';
 

@@ -1,9 +1,9 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
+import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { everyWidth } from '../../../../.storybook/modes';
 import type { AdminListing } from './AdminList';
 import { AdminMessages } from './AdminMessages';
 

@@ -1,10 +1,10 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
 import { type Post, toPostForm } from '@agency/model/post';
+import { everyWidth, noPicture } from '@agency/stories/modes';
+import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
-import { everyWidth, noPicture } from '../../../../.storybook/modes';
-import { openDialog } from '../../../../.storybook/openDialog';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
 
 const ready = (items: readonly Post[], total = items.length) => ({

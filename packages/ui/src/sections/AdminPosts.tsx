@@ -1,5 +1,5 @@
 import type { Post, PostFormInput } from '@agency/model/post';
-import { EntryCard } from '../patterns/EntryCard';
+import { AdminEntryCard } from '../patterns/AdminEntryCard';
 import { PostForm, type PostFormProps } from '../patterns/PostForm';
 import { type AdminEditing, AdminEntries, type Editor } from './AdminEntries';
 
@@ -23,7 +23,7 @@ export function AdminPosts({ onEdit, form, ...entries }: AdminPostsProps) {
       form={({ mode, initial }) => <PostForm {...form} mode={mode} initial={initial} />}
     >
       {(post, remove) => (
-        <EntryCard
+        <AdminEntryCard
           title={post.title}
           createdAt={post.created_at}
           text={post.excerpt}

@@ -1,10 +1,10 @@
 import { allProjects, manyProjects, projects } from '@agency/mocks/fixtures/projects';
 import { type Project, toProjectForm } from '@agency/model/project';
+import { everyWidth, noPicture } from '@agency/stories/modes';
+import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
-import { everyWidth, noPicture } from '../../../../.storybook/modes';
-import { openDialog } from '../../../../.storybook/openDialog';
 import { AdminProjects, type AdminProjectsProps } from './AdminProjects';
 
 const ready = (items: readonly Project[], total = items.length) => ({

@@ -1,5 +1,5 @@
 import type { Project, ProjectFormInput } from '@agency/model/project';
-import { EntryCard } from '../patterns/EntryCard';
+import { AdminEntryCard } from '../patterns/AdminEntryCard';
 import { ProjectForm, type ProjectFormProps } from '../patterns/ProjectForm';
 import { type AdminEditing, AdminEntries, type Editor } from './AdminEntries';
 
@@ -23,7 +23,7 @@ export function AdminProjects({ onEdit, form, ...entries }: AdminProjectsProps) 
       form={({ mode, initial }) => <ProjectForm {...form} mode={mode} initial={initial} />}
     >
       {(project, remove) => (
-        <EntryCard
+        <AdminEntryCard
           title={project.title}
           createdAt={project.created_at}
           category={project.category}

@@ -1,8 +1,8 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
+import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useState } from 'react';
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { everyWidth, noPicture } from '../../../../.storybook/modes';
 import { Dialog } from '../primitives/Dialog';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { Text } from '../primitives/Text';

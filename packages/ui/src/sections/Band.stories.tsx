@@ -1,5 +1,5 @@
+import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyWidth } from '../../../../.storybook/modes';
 import { Text } from '../primitives/Text';
 import { Band } from './Band';
 import { surfaces } from './Band.css';

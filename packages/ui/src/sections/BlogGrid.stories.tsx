@@ -1,9 +1,9 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
 import type { Post } from '@agency/model/post';
+import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { everyWidth, noPicture } from '../../../../.storybook/modes';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { BlogGrid, type BlogGridProps } from './BlogGrid';
 

@@ -1,8 +1,8 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everyWidth } from '../../../../.storybook/modes';
 import { CallToAction } from './CallToAction';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { everyWidth } from '../../../../.storybook/modes';
 import { ContactPanel } from './ContactPanel';
 
 const [phone, mail] = site.contact;

@@ -1,7 +1,7 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
+import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everyWidth } from '../../../../.storybook/modes';
 import { Founder } from './Founder';
 
 const meta = {

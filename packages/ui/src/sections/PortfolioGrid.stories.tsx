@@ -1,9 +1,9 @@
 import { allProjects, manyProjects, projects } from '@agency/mocks/fixtures/projects';
 import type { Project } from '@agency/model/project';
+import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { everyWidth } from '../../../../.storybook/modes';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { PortfolioGrid, type PortfolioGridProps } from './PortfolioGrid';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../patterns/EmptyState';
 import { LoadingState } from '../patterns/LoadingState';
 import { ProjectCard } from '../patterns/ProjectCard';
 import { ProjectDialog } from '../patterns/ProjectDialog';
-import { CardGrid, ORDINARY } from '../primitives/CardGrid';
+import { CardGrid, RENDER_ALL_UP_TO } from '../primitives/CardGrid';
 import { Container } from '../primitives/Container';
 import { list } from './ListBand.css';
 import { card } from './PortfolioGrid.css';
@@ -38,7 +38,7 @@ export function PortfolioGrid({ projects, hrefFor, opened, onClose, seen }: Port
   const choose = (next: string | undefined) => {
     setChosen(next);
     // Of a very long list too much changes to be followed by the eye.
-    if (all.length > ORDINARY) setCategory(next);
+    if (all.length > RENDER_ALL_UP_TO) setCategory(next);
     else inViewTransition(() => setCategory(next));
   };
   return (

@@ -2,7 +2,7 @@ import type { Post } from '@agency/model/post';
 import { PostContent } from '../patterns/PostDialog';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
-import { article, band } from './ItemArticle.css';
+import { article, band } from './EntryArticle.css';
 
 export interface PostArticleProps {
   post: Post;

@@ -2,7 +2,7 @@ import type { Project } from '@agency/model/project';
 import { ProjectContent } from '../patterns/ProjectDialog';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
-import { article, band } from './ItemArticle.css';
+import { article, band } from './EntryArticle.css';
 
 export interface ProjectArticleProps {
   project: Project;

@@ -1,8 +1,8 @@
 import { services } from '@agency/mocks/fixtures/services';
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
+import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everyWidth } from '../../../../.storybook/modes';
 import { ServicesGrid } from './ServicesGrid';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
+import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { everyWidth, noPicture } from '../../../../.storybook/modes';
 import { SiteHeader } from './SiteHeader';
 import { SiteMain } from './SiteMain';
 

@@ -1,6 +1,6 @@
+import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everyWidth } from '../../../../.storybook/modes';
 import { PageHero } from './PageHero';
 import { SiteMain } from './SiteMain';
 

@@ -1,11 +1,11 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
+import { noPicture } from '@agency/stories/modes';
+import { PageForStories } from '@agency/stories/PageForStories';
+import { failedReads, notified } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { noPicture } from '../../../../../.storybook/modes';
-import { PageForStories } from '../../PageForStories';
 import { paths } from '../../paths';
-import { failedReads, notified } from '../../storySteps';
 
 const meta = {
   title: 'Routes/Admin/Messages',

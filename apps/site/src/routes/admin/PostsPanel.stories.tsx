@@ -1,11 +1,11 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
+import { noPicture } from '@agency/stories/modes';
+import { PageForStories } from '@agency/stories/PageForStories';
+import { dialogOf, failedReads, fill, notified } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
-import { noPicture } from '../../../../../.storybook/modes';
-import { PageForStories } from '../../PageForStories';
 import { paths } from '../../paths';
-import { dialogOf, failedReads, fill, notified } from '../../storySteps';
 
 const meta = {
   title: 'Routes/Admin/Posts',

@@ -1,0 +1,276 @@
+import { expect, type Page } from '@playwright/test';
+import { fill } from '../support/adminEditorTests.ts';
+import { ADMIN_SECTIONS, messagesSection } from '../support/adminSections.ts';
+import { adminTest as test } from '../support/adminTest.ts';
+import { takeClock } from '../support/clock.ts';
+import { eachFault } from '../support/eachFault.ts';
+import { postsEditor, projectsEditor } from '../support/editorSections.ts';
+import { type Fault, passUntil, put } from '../support/faultKinds.ts';
+import { ADMIN, newSession, SESSION_KEY, signIn } from '../support/signIn.ts';
+import { toast } from '../support/toast.ts';
+
+test.use({ slowMotionOff: true });
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await takeClock(page, new Date());
+  page.on('dialog', (dialog) => dialog.accept());
+});
+
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Lets every notification go, so that the next one is a new one. */
+async function clearToasts(page: Page): Promise<void> {
+  await page.mouse.move(5, 300);
+  await passUntil(page, () =>
+    expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(
+      0,
+      { timeout: 100 },
+    ),
+  );
+}
+
+/** Waits for what a call that fails is told with. */
+async function expectFailure(page: Page, fault: Fault, title: string, otherwise: string) {
+  const told = toast(page, title, fault.words ?? otherwise);
+  if (fault.silent) await passUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
+  await expect(told).toBeVisible();
+}
+
+for (const section of ADMIN_SECTIONS) {
+  test(`Whatever befalls the list of ${section.title}, 'Try again' brings it back`, async ({
+    page,
+    backend,
+    mark,
+  }, info) => {
+    const row = await backend.insert(section.table, section.row(mark));
+    const card = cardOf(page, section.nameOf(row));
+    await signIn(page, '/admin/portfolio');
+    await eachFault(info, async (fault) => {
+      const call = { path: `/rest/v1/${section.table}`, method: 'GET' };
+      const { release, takeAway } = await put(page, call, fault);
+      await page.goto(section.path);
+      if (fault.late) {
+        await expect(page.getByRole('status').filter({ hasText: section.loading })).toBeVisible();
+        release();
+      } else {
+        const again = page.getByRole('button', { name: 'Try again' });
+        if (!fault.final) await passUntil(page, () => expect(again).toBeVisible({ timeout: 100 }));
+        await expect(page.getByRole('alert')).toContainText(section.fetchFailed);
+        await expect(page.getByText(section.empty)).toHaveCount(0);
+        await takeAway();
+        await again.click();
+      }
+      await expect(card).toBeVisible();
+      await takeAway();
+    });
+  });
+
+  test(`Whatever befalls a deletion in ${section.title}, nothing is pretended`, async ({
+    page,
+    backend,
+    mark,
+  }, info) => {
+    await signIn(page, section.path);
+    const deleted = toast(page, 'Success', section.deleted);
+    await eachFault(info, async (fault) => {
+      const row = await backend.insert(section.table, section.row(`${mark} ${fault.name}`));
+      await page.reload();
+      const card = cardOf(page, section.nameOf(row));
+      const button = card.getByRole('button', { name: /^Delete/ });
+      const call = { path: `/rest/v1/${section.table}`, method: 'DELETE' };
+      const { requests, release, takeAway } = await put(page, call, fault);
+      await button.click();
+      await expect.poll(() => requests.length).toBeGreaterThan(0);
+      if (fault.late) {
+        await expect(deleted).toHaveCount(0);
+        release();
+      } else {
+        await expectFailure(page, fault, 'Error', section.deleteFailed);
+        await expect(deleted).toHaveCount(0);
+        await takeAway();
+        // What was done without an answer is seen in the list.
+        if (!fault.done) {
+          await expect(card).toBeVisible();
+          await button.click();
+        }
+      }
+      if (!fault.done) await expect(deleted).toBeVisible();
+      await expect(card).toHaveCount(0);
+      await takeAway();
+      expect(await backend.select(section.table, `id=eq.${row.id}`)).toEqual([]);
+      await clearToasts(page);
+    });
+  });
+}
+
+for (const section of [postsEditor, projectsEditor]) {
+  const sentences = [
+    ['POST', 'creation', section.open, section.creating, section.submitNew, section.created],
+    ['PATCH', 'change', '', section.editing, section.submitEdit, section.updated],
+  ] as const;
+  for (const [method, noun, open, title, submit, done] of sentences) {
+    test(`Whatever befalls a ${noun} in ${section.title}, no word is lost and no row doubled`, async ({
+      page,
+      backend,
+      mark,
+    }, info) => {
+      await signIn(page, section.path);
+      const saved = toast(page, 'Success', done);
+      let number = 0;
+      await eachFault(info, async (fault) => {
+        number += 1;
+        const own = `${mark}-${number}`;
+        const dialog = page.getByRole('dialog', { name: title });
+        if (open === '') {
+          const row = await backend.insert(section.table, section.row(own));
+          await page.reload();
+          const card = cardOf(page, section.nameOf(row));
+          await card.getByRole('button', { name: /^Edit/ }).click();
+        } else {
+          await page.getByRole('button', { name: open, exact: true }).click();
+        }
+        await fill(dialog, section.fields(own));
+        const call = { path: `/rest/v1/${section.table}`, method };
+        const { requests, release, takeAway } = await put(page, call, fault);
+        const button = dialog.getByRole('button', { name: submit, exact: true });
+        await button.click();
+        await expect.poll(() => requests.length).toBeGreaterThan(0);
+        if (fault.late) {
+          await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+          release();
+        } else {
+          await expectFailure(page, fault, 'Error', section.saveFailed);
+          await expect(saved).toHaveCount(0);
+          await expect(button).toBeEnabled();
+          for (const [label, text] of Object.entries(section.fields(own))) {
+            await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text);
+          }
+          await takeAway();
+          await button.click();
+        }
+        await expect(saved).toBeVisible();
+        await expect(dialog).toBeHidden();
+        await takeAway();
+        const name = section.nameOf(section.payload(own));
+        expect(await backend.select(section.table, `title=eq.${name}`)).toHaveLength(1);
+        await clearToasts(page);
+      });
+    });
+  }
+}
+
+const TOKEN = { path: '/auth/v1/token', method: 'POST' };
+const panelOf = (page: Page) => page.getByRole('heading', { name: 'Admin Panel', level: 1 });
+const loginOf = (page: Page) => page.getByRole('heading', { name: 'Admin Login', level: 1 });
+
+async function fillLogin(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+}
+
+const storedSession = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+
+test('Whatever befalls signing in, pressing the button again signs in', async ({ page }, info) => {
+  const button = page.getByRole('button', { name: 'Sign In', exact: true });
+  const welcome = toast(page, 'Login successful!', 'Welcome to the admin panel.');
+  await page.goto('/admin');
+  await eachFault(info, async (fault) => {
+    await fillLogin(page);
+    const { release, takeAway } = await put(page, TOKEN, fault);
+    await button.click();
+    if (fault.late) {
+      await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+      release();
+    } else {
+      // The client reads no words out of a server that fails.
+      const { words, ...wordless } = fault;
+      const told = words && / 5\d\d$/.test(words) ? wordless : fault;
+      await expectFailure(page, told, 'Login failed', 'Please check your credentials.');
+      await expect(welcome).toHaveCount(0);
+      await expect(button).toBeEnabled();
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADMIN.email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ADMIN.password);
+      expect(await storedSession(page)).toBeNull();
+      await takeAway();
+      await button.click();
+    }
+    await expect(panelOf(page)).toBeVisible();
+    await expect(welcome).toBeVisible();
+    await takeAway();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+  });
+});
+
+test('Whatever befalls signing out, nobody stays signed in', async ({ page }, info) => {
+  await page.goto('/admin');
+  await eachFault(info, async (fault) => {
+    const session = JSON.stringify(await newSession(page.request));
+    await page.evaluate(
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [SESSION_KEY, session],
+    );
+    await page.reload();
+    const call = { path: '/auth/v1/logout', method: 'POST' };
+    const { requests, release, takeAway } = await put(page, call, fault);
+    await page.getByRole('button', { name: 'Logout', exact: true }).click();
+    await expect(loginOf(page)).toBeVisible();
+    await expect.poll(() => requests.length).toBe(1);
+    if (fault.late) release();
+    const told = toast(
+      page,
+      'Logged out successfully',
+      'You have been signed out of the admin panel.',
+    );
+    if (fault.silent) await passUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
+    await expect(told).toBeVisible();
+    expect(await storedSession(page)).toBeNull();
+    await takeAway();
+  });
+});
+
+test('Whatever befalls the check of a session, it ends in the panel or at the login form', async ({
+  page,
+}, info) => {
+  await eachFault(info, async (fault) => {
+    // A page that renews nothing by itself.
+    await page.goto('/about');
+    const session = JSON.stringify({ ...(await newSession(page.request)), expires_at: 1 });
+    await page.evaluate(
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [SESSION_KEY, session],
+    );
+    const { requests, release, takeAway } = await put(page, TOKEN, fault);
+    await page.goto('/admin');
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    if (fault.late) {
+      await expect(page.getByRole('status')).toHaveText('Loading...');
+      release();
+    } else {
+      await passUntil(page, () => expect(loginOf(page)).toBeVisible({ timeout: 100 }));
+      await expect(panelOf(page)).toHaveCount(0);
+      await takeAway();
+      await fillLogin(page);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    }
+    await expect(panelOf(page)).toBeVisible();
+    await takeAway();
+  });
+});
+
+test('Whatever befalls the look at the list of admins, the panel works', async ({ page }) => {
+  await put(
+    page,
+    { path: '/rest/v1/rpc/is_admin', method: 'POST' },
+    {
+      name: 'answers 500',
+      answer: (route) => route.fulfill({ status: 500, json: {} }),
+    },
+  );
+  await signIn(page, messagesSection.path);
+  await expect(page.getByText(/\d+ messages/)).toBeVisible();
+  await expect(page.getByText(/not on the list of admins/)).toHaveCount(0);
+});

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { adminEditorTests, answerWrites, fill } from '../support/adminEditorTests.ts';
+import { adminListTests, answerReads, fulfillList } from '../support/adminListTests.ts';
+import { adminTest as test } from '../support/adminTest.ts';
+import { postsEditor as posts } from '../support/editorSections.ts';
+import { signIn } from '../support/signIn.ts';
+import { toast } from '../support/toast.ts';
+
+const slugOf = (page: Page) => page.getByRole('dialog').getByLabel('Slug (URL)', { exact: true });
+const titleOf = (page: Page) => page.getByRole('dialog').getByLabel('Title', { exact: true });
+
+adminListTests(posts);
+adminEditorTests(posts);
+
+test('A card shows title, day, excerpt and tags, in the time zone of the one who reads', async ({
+  page,
+}) => {
+  await answerReads(page, posts, (route) =>
+    fulfillList(route, [
+      {
+        id: '1',
+        ...posts.row('late'),
+        // Half past one in the night of the sixth in Kolkata.
+        created_at: '2026-03-05 20:00:00.123+00',
+      },
+      {
+        id: '2',
+        ...posts.row('hosted'),
+        excerpt: null,
+        tags: null,
+        created_at: '2024-03-05T10:20:30.123456+00:00',
+      },
+      { id: '3', ...posts.row('broken'), created_at: 'someday' },
+    ]),
+  );
+  await signIn(page);
+  const cards = page.getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText(['Post late', 'Post hosted', 'Post broken']);
+  await expect(cards.getByRole('time')).toHaveText(['Mar 06, 2026', 'Mar 05, 2024', '']);
+  await expect(cards.nth(0).getByText('Excerpt of late', { exact: true })).toBeVisible();
+  const tags = cards.getByRole('list', { name: 'Tags' });
+  await expect(tags).toHaveCount(2);
+  await expect(tags.nth(0).getByRole('listitem')).toHaveText(['Silk', 'Rice']);
+  await expect(cards.nth(0).getByRole('button', { name: 'Edit Post late' })).toBeVisible();
+  await expect(cards.nth(0).getByRole('button', { name: 'Delete Post late' })).toBeVisible();
+});
+
+test('The slug follows the title until someone writes it', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  await titleOf(page).fill('  Who owns: your Domain? 2026 ');
+  await expect(slugOf(page)).toHaveValue('who-owns-your-domain-2026');
+  await titleOf(page).fill('சிறிய கடைக்கும் இணையதளம்');
+  await expect(slugOf(page)).toHaveValue('சிறிய-கடைக்கும்-இணையதளம்');
+  await slugOf(page).fill('my-own');
+  await titleOf(page).fill('Another title');
+  await expect(slugOf(page)).toHaveValue('my-own');
+});
+
+test('The slug of a stored post stays when its title changes', async ({ page, backend, mark }) => {
+  const row = await backend.insert('blog_posts', posts.row(mark));
+  await signIn(page);
+  await page.getByRole('button', { name: `Edit ${row.title}` }).click();
+  await titleOf(page).fill(`Another title ${mark}`);
+  await expect(slugOf(page)).toHaveValue(`post-${mark}`);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const [stored] = await backend.select('blog_posts', `id=eq.${row.id}`);
+  expect(stored).toMatchObject({ title: `Another title ${mark}`, slug: `post-${mark}` });
+});
+
+test('A slug in use is warned about, and the refusal of the server is told in its own words', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  await backend.insert('blog_posts', posts.row(mark));
+  await signIn(page);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' });
+  await fill(dialog, posts.fields(mark));
+  const warning = dialog.getByText('Another post already uses this slug.', { exact: true });
+  await slugOf(page).fill(`post-${mark}`);
+  await slugOf(page).blur();
+  await expect(warning).toBeVisible();
+  await slugOf(page).fill(`free-${mark}`);
+  await slugOf(page).blur();
+  await expect(warning).toBeHidden();
+  await slugOf(page).fill(`post-${mark}`);
+
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  const response = await answered;
+  expect(response.status()).toBe(409);
+  const { message } = await response.json();
+  expect(message).toContain('blog_posts_slug_key');
+  await expect(toast(page, 'Error', message)).toBeVisible();
+  await expect(titleOf(page)).toHaveValue(`Silk by a window ${mark}`);
+  expect(await backend.select('blog_posts', `title=like.*${mark}*`)).toHaveLength(1);
+});
+
+test('Its own slug is no reason to warn about', async ({ page, backend, mark }) => {
+  const row = await backend.insert('blog_posts', posts.row(mark));
+  await signIn(page);
+  await page.getByRole('button', { name: `Edit ${row.title}` }).click();
+  const checked = page.waitForResponse((response) => response.url().includes('slug=eq.'));
+  await slugOf(page).focus();
+  await slugOf(page).blur();
+  await checked;
+  await expect(page.getByText('Another post already uses this slug.')).toBeHidden();
+});
+
+test('A failure without words is told in those of the panel', async ({ page, mark }) => {
+  await answerWrites(page, posts, 'POST', (route) =>
+    route.fulfill({ status: 500, json: { message: '' } }),
+  );
+  await signIn(page);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, posts.fields(mark));
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(toast(page, 'Error', 'Failed to save blog post.')).toBeVisible();
+});
+
+test('A new post is on the public blog after the admin goes there', async ({ page, mark }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, posts.fields(mark));
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(toast(page, 'Success', posts.created)).toBeVisible();
+  await page.goto(`/blog/silk-${mark}`);
+  await expect(page.getByRole('dialog', { name: `Silk by a window ${mark}` })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import type { Page, Request } from '@playwright/test';
+import { answerWith, type Table } from '../support/reads.ts';
+import { expect, test } from '../support/test.ts';
+
+// What a visitor downloads who only looks.
+test.use({ waking: false, viewport: { width: 412, height: 823 } });
+
+/** Bytes over the network, and requests, until nothing more is asked for. */
+const MOST = { script: 90_000, listScript: 150_000, total: 180_000, requests: 10, style: 12_000 };
+
+/** What the admin published weighs what it weighs: here, a dozen ordinary cards; pictures are left out. */
+const ROWS = Array.from({ length: 12 }, (_, index) => ({
+  id: `row-${index}`,
+  title: `A title of ordinary length, number ${index}`,
+  slug: `row-${index}`,
+  category: 'Web Development',
+  content: 'A few words. '.repeat(20),
+  description: 'A few words. '.repeat(10),
+  tags: ['Shops', 'Planning'],
+  created_at: '2026-11-12T05:00:00+00:00',
+}));
+
+async function weigh(page: Page, path: string) {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await page.waitForLoadState('networkidle');
+  const own = requests.filter((request) => !new URL(request.url()).pathname.startsWith('/demo/'));
+  const parts = await Promise.all(
+    own.map(async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      return { kind: request.resourceType(), bytes: responseBodySize + responseHeadersSize };
+    }),
+  );
+  const sum = (all: typeof parts) => all.reduce((bytes, part) => bytes + part.bytes, 0);
+  return {
+    requests: parts.length,
+    total: sum(parts),
+    script: sum(parts.filter(({ kind }) => kind === 'script')),
+  };
+}
+
+for (const { path, table } of [
+  { path: '/' },
+  { path: '/about' },
+  { path: '/services' },
+  { path: '/contact' },
+  { path: '/portfolio', table: 'portfolio' },
+  { path: '/blog', table: 'blog_posts' },
+] as { path: string; table?: Table }[]) {
+  test(`${path} stays within its budget`, async ({ page }) => {
+    if (table) await answerWith(page, table, ROWS);
+    const weight = await weigh(page, path);
+    expect(weight.script).toBeGreaterThan(50_000);
+    expect(weight.script).toBeLessThanOrEqual(table ? MOST.listScript : MOST.script);
+    expect(weight.total).toBeLessThanOrEqual(MOST.total);
+    expect(weight.requests).toBeLessThanOrEqual(MOST.requests);
+  });
+
+  test(`${path} waits for nothing before it is drawn, and never moves`, async ({ page }) => {
+    if (table) await answerWith(page, table, ROWS);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    if (table) await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { blocking, shifts } = await page.evaluate(() => ({
+      blocking: performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
+        )
+        .map(({ name }) => name),
+      shifts: (window as unknown as { shifts: number[] }).shifts,
+    }));
+    expect(blocking).toEqual([]);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  });
+}

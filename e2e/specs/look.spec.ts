@@ -1,0 +1,132 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { overflowOf } from '../support/overflowOf.ts';
+import { pages } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/wake.ts';
+
+/** What rounds to 0.00. */
+const NO_SHIFT = 0.005;
+/** CSS px, the widest that a page's column gets. */
+const PAGE_WIDTH = 1280;
+
+/** As wide as Arial, whose place it takes: which fonts a machine has must not decide. */
+const ARIMO = createRequire(import.meta.url).resolve(
+  '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+);
+const STAND_IN = '/stand-in.woff2';
+
+async function standInForArial(page: Page): Promise<void> {
+  await page.route(`**${STAND_IN}`, (route) => route.fulfill({ path: ARIMO }));
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.css') || !/\.\w+$/.test(pathname),
+    async (route) => {
+      const request = route.request();
+      if (!['document', 'stylesheet'].includes(request.resourceType())) return route.fallback();
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = text.replace(/local\("?Arial"?\)/, `url(${STAND_IN})`);
+      // The policy names the styles as they were.
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, body, headers });
+    },
+  );
+}
+
+async function countShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { shifts: string[]; shift: number };
+    counted.shifts = [];
+    counted.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        counted.shift += entry.value;
+        const nodes = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
+        counted.shifts.push(
+          `${entry.value}: ${nodes.map((html) => html.slice(0, 90)).join(' | ')}`,
+        );
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+/** Two frames: what has changed is laid out and painted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+for (const width of [375, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    // The scripts are held back as well: there is nothing to wake at first.
+    test.use({ viewport: { width, height: 800 }, waking: false });
+
+    for (const { path, h1 } of pages) {
+      test(`nothing of ${path} moves when the font arrives late`, async ({ page }) => {
+        let arrive = () => {};
+        const arrived = new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        // The scripts too: what they change is to be counted, with the stand-in already there.
+        await page.route(/\/assets\/.*\.(woff2|js)$/, async (route) => {
+          await arrived;
+          await route.continue();
+        });
+        await standInForArial(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
+        await page.evaluate(() => document.fonts.load('16px "Anek Fallback"'));
+        await painted(page);
+        const fonts = () => page.evaluate(() => document.fonts.check('16px Anek'));
+        expect(await fonts()).toBe(false);
+        await countShifts(page);
+
+        arrive();
+        await page.waitForLoadState('load');
+        await wake(page);
+        await page.waitForLoadState('networkidle');
+        await expect.poll(fonts).toBe(true);
+        await painted(page);
+        const { shift, shifts } = await page.evaluate(() => {
+          const { shift, shifts } = window as unknown as { shifts: string[]; shift: number };
+          return { shift, shifts };
+        });
+        expect(shift, shifts.join('\n')).toBeLessThan(NO_SHIFT);
+      });
+    }
+  });
+}
+
+test.describe('at 1920 px', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+
+  for (const { path } of pages) {
+    test(`the words of ${path} are not stretched`, async ({ page }) => {
+      await page.goto(path);
+      const widest = await page
+        .locator('h1, h2, h3, p, li, form')
+        .evaluateAll((elements) => Math.max(...elements.map(({ clientWidth }) => clientWidth)));
+      expect(widest).toBeLessThanOrEqual(PAGE_WIDTH);
+    });
+  }
+});
+
+// A laptop's 1280 × 720 screen.
+test.describe('at 200 % zoom', () => {
+  test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+
+  for (const { path, h1 } of pages) {
+    test(`${path} is read and operated`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeInViewport();
+      expect(await overflowOf(page)).toBe(0);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    });
+  }
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { overflowOf } from '../support/overflowOf.ts';
+import { tabTo } from '../support/tabTo.ts';
+import { expect, test } from '../support/test.ts';
+
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+test.describe('the bar', () => {
+  test.use({ slowMotionOff: true });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is transparent at 50 px and opaque at 51, in ${colorScheme} colours`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/');
+      const bar = page.getByRole('banner');
+      await expect(bar).toHaveCSS('position', 'fixed');
+      await expect(bar).toHaveCSS('background-color', TRANSPARENT);
+      await scrollTo(page, 51);
+      await expect(bar).not.toHaveCSS('background-color', TRANSPARENT);
+      await expect(bar).not.toHaveCSS('border-bottom-color', TRANSPARENT);
+      await expect(bar).toHaveCSS('border-bottom-width', '1px');
+      const background = await bar.evaluate((it) => getComputedStyle(it).backgroundColor);
+      // Three figures: a fourth would be its translucency.
+      expect(background.match(/[\d.]+/g)).toHaveLength(3);
+      await scrollTo(page, 50);
+      await expect(bar).toHaveCSS('background-color', TRANSPARENT);
+      await expect(bar).toHaveCSS('border-bottom-color', TRANSPARENT);
+    });
+  }
+
+  test('is opaque on a page that opens scrolled', async ({ page }) => {
+    await page.goto('/');
+    await scrollTo(page, 600);
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', TRANSPARENT);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', TRANSPARENT);
+  });
+});
+
+test.describe('the menu of a small screen', () => {
+  for (const width of [375, 767]) {
+    test(`opens, and closes when a link is chosen, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/');
+      const toggle = page.getByRole('button', { name: 'Menu' });
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await expect(nav).toBeHidden();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      await expect(nav).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await toggle.click();
+      await expect(nav).toBeHidden();
+      await toggle.click();
+      await nav.getByRole('link', { name: 'Services', exact: true }).click();
+      await expect(page).toHaveURL('/services');
+      await expect(nav).toBeHidden();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('closes when the page that is open is chosen again', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(nav).toBeHidden();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('works by keyboard alone: Escape closes it and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/about');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await expect(nav).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(nav.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Space');
+    await tabTo(page, nav.getByRole('link', { name: 'Blog', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blog');
+    await expect(nav).toBeHidden();
+  });
+
+  test('gives way to the links from 768 px on', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      for (const link of await nav.getByRole('link').all()) await expect(link).toBeInViewport();
+      expect(await overflowOf(page)).toBe(0);
+    }
+  });
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Start Your Website/ })).toBeFocused();
+});
+
+test.describe('going to another page', () => {
+  test('begins at its top, with the focus in its content and its title', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveTitle('About Uplift');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'),
+    ).toHaveText(['About']);
+  });
+
+  test('does not reload the document', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['About', 'Services', 'Portfolio', 'Blog', 'Contact', 'Home']) {
+      await nav.getByRole('link', { name, exact: true }).click();
+      await expect(nav.locator('[aria-current]')).toHaveText([name]);
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Uplift', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('can be undone: Back returns to the place that was left', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('heading', { name: 'Ready to Uplift Your Brand?' })
+      .evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(1000);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Services', exact: true })
+      .click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle('Your Growth Partner – Uplift');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+  });
+});
+
+test('a page that cannot be downloaded says so and leads home', async ({ page, problems }) => {
+  problems.expect(/ContactRoute|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/ContactRoute-*.js', (route) => route.abort());
+  await page.goto('/services');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact', exact: true })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  await expect(page.getByText(/^Failed to fetch dynamically imported module/)).toBeVisible();
+  // No trace of where in the code it happened.
+  await expect(page.locator('body')).not.toContainText(/\bat \w+ \(|\.js:\d+/);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your Growth Partner – Uplift' }),
+  ).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
+test('a page that can be downloaded again opens again', async ({ page, problems }) => {
+  problems.expect(/ContactRoute|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/ContactRoute-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/services');
+  const contact = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact', exact: true });
+  await contact.click();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+});

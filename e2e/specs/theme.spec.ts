@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const paperOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const LIGHT = 'rgb(251, 245, 233)';
+const DARK = 'rgb(19, 20, 44)';
+
+async function openSwitch(page: Page) {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  return page.getByRole('combobox', { name: 'Theme' });
+}
+
+for (const { system, other, choice, expected } of [
+  { system: 'light', other: LIGHT, choice: 'Dark theme', expected: DARK },
+  { system: 'dark', other: DARK, choice: 'Light theme', expected: LIGHT },
+] as const) {
+  test.describe(`the system is ${system}`, () => {
+    test.use({ colorScheme: system });
+
+    test(`its colours apply until "${choice}" is chosen, which is remembered`, async ({ page }) => {
+      await page.goto('/');
+      expect(await paperOf(page)).toBe(other);
+      await (await openSwitch(page)).selectOption(choice);
+      await expect.poll(() => paperOf(page)).toBe(expected);
+      await page.goto('/about');
+      expect(await paperOf(page)).toBe(expected);
+      await expect(await openSwitch(page)).toHaveValue(choice === 'Dark theme' ? 'dark' : 'light');
+      await (await openSwitch(page)).selectOption('System theme');
+      await expect.poll(() => paperOf(page)).toBe(other);
+    });
+  });
+}
+
+test.describe('before any script file has come', () => {
+  test.use({ waking: false });
+
+  test('the chosen colours are there', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route(/\.js$/, () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await paperOf(page)).toBe(DARK);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      'dark',
+    );
+  });
+});
+
+test('a second tab follows', async ({ context, page }) => {
+  await page.goto('/');
+  const second = await context.newPage();
+  await second.goto('/services');
+  await (await openSwitch(page)).selectOption('Dark theme');
+  await expect.poll(() => paperOf(second)).toBe(DARK);
+});
+
+test('without storage the choice holds while the page is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await (await openSwitch(page)).selectOption('Dark theme');
+  await expect.poll(() => paperOf(page)).toBe(DARK);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 720 } });
+
+  test('the switch is in the menu, with its words', async ({ page }) => {
+    await page.goto('/');
+    const theme = await openSwitch(page);
+    await expect(theme).toBeVisible();
+    await theme.selectOption('Dark theme');
+    await expect.poll(() => paperOf(page)).toBe(DARK);
+  });
+});

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium as playwright } from '@playwright/test';
+import packaged from '@sparticuz/chromium';
+import manifest from '../package.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '../..');
+const CACHE = join(ROOT, 'node_modules/.cache');
+
+/**
+ * The browser that the tests run in: `CHROMIUM_PATH`, one that Playwright installed, or the one that
+ * comes as a package. Pictures are compared in the packaged one only: every other draws differently.
+ */
+export async function chromiumPath(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const installed = playwright.executablePath();
+  return existsSync(installed) ? installed : packagedChromium();
+}
+
+const FONTS = 'fonts/fonts.conf';
+
+/** The fonts that come with the browser, and none of the machine's: they differ from one to the next. */
+const fontsOf = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts/fonts')}</dir>
+  <cachedir>${join(folder, 'fonts/cache')}</cachedir>
+</fontconfig>
+`;
+
+/** The environment in which the packaged browser draws with its own fonts alone. */
+export const withOwnFonts = (executable: string) => ({
+  ...process.env,
+  FONTCONFIG_FILE: join(dirname(executable), FONTS),
+});
+
+/** Unpacks the packaged browser once. Whoever comes second finds it whole or not at all. */
+export async function packagedChromium(): Promise<string> {
+  const version = manifest.devDependencies['@sparticuz/chromium'];
+  const folder = join(CACHE, `chromium-${version}`);
+  const executable = join(folder, 'chromium');
+  if (existsSync(executable)) return executable;
+  mkdirSync(CACHE, { recursive: true });
+  const unpacking = mkdtempSync(join(CACHE, 'unpacking-'));
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = unpacking;
+  try {
+    await packaged.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  writeFileSync(join(unpacking, FONTS), fontsOf(folder));
+  try {
+    renameSync(unpacking, folder);
+  } catch (error) {
+    if (!existsSync(executable)) throw error;
+    rmSync(unpacking, { recursive: true, force: true });
+  }
+  return executable;
+}
