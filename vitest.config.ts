@@ -23,12 +23,13 @@ export default defineConfig(async () => ({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          environment: 'happy-dom',
+          environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/site/{src,server}/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
             '.storybook/**/*.test.ts',
+            '.ci/**/*.test.ts',
           ],
         },
       },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packagedChromium } from '../../e2e/support/chromium.ts';

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { leftOver, type RanStories } from './leftOver.ts';
 import { BASELINES, RESULTS, readRecord, write } from './record.ts';
 import { reportOf } from './report.ts';
 
-/** Opens a run of the stories with an empty record, and closes it with the figures. */
+/** Starts a run of the stories with an empty record and ends it with the figures. */
 export default function run(project: TestProject) {
   rmSync(RESULTS, { recursive: true, force: true });
 
@@ -18,7 +19,11 @@ export default function run(project: TestProject) {
     const faults = pictures.filter(({ verdict }) => !['same', 'written'].includes(verdict.outcome));
     const written = pictures.filter(({ verdict }) => verdict.outcome === 'written').length;
     const updates = project.vitest.snapshot.options.updateSnapshot === 'all';
-    const left = (await isWhole(project)) ? leftOver(pictures.map(({ name }) => name)) : [];
+    const left = leftOver({
+      kept: keptPictures(),
+      taken: pictures.map(({ name }) => name),
+      ran: await ranStories(project),
+    });
     if (updates) for (const name of left) rmSync(join(BASELINES, `${name}.png`));
 
     console.log(
@@ -27,7 +32,7 @@ export default function run(project: TestProject) {
         `${stories.length} stories: ${sum(stories.map(({ assertions }) => assertions))} assertions, ${sum(
           stories.map(({ accessibility }) => accessibility),
         )} accessibility checks, ${pictures.length} pictures (${faults.length} differ)`,
-        ...(updates ? [`${written} pictures written, ${left.length} removed`] : []),
+        ...(updates ? [updateSummary(written, left.length)] : []),
       ].join('\n'),
     );
     if (faults.length > 0) {
@@ -43,18 +48,33 @@ export default function run(project: TestProject) {
   };
 }
 
-/** A run of a part knows nothing of the others' pictures. */
-async function isWhole(project: TestProject): Promise<boolean> {
-  const { testFiles } = await project.globTestFiles();
-  const ran = new Set(project.vitest.state.getTestModules().map(({ moduleId }) => moduleId));
-  return !project.vitest.config.testNamePattern && testFiles.every((file) => ran.has(file));
+function updateSummary(written: number, removed: number): string {
+  return process.platform === 'linux'
+    ? `${written} pictures written, ${removed} removed`
+    : 'No picture was written or removed: the pinned browser that takes them runs on Linux only.';
 }
 
-function leftOver(names: string[]): string[] {
+/** Every story of the run, by id. `complete` is false for a run of a part, or where a file did not load. */
+async function ranStories(project: TestProject): Promise<RanStories> {
+  const modules = project.vitest.state.getTestModules();
+  const loaded = new Set(
+    modules.filter(({ children }) => children.size > 0).map(({ moduleId }) => moduleId),
+  );
+  const { testFiles } = await project.globTestFiles();
+  const whole =
+    !project.vitest.config.testNamePattern && testFiles.every((file) => loaded.has(file));
+  const stories = modules.flatMap(({ children }) =>
+    [...children.allTests()].map((test) => ({
+      id: String((test.meta() as { storyId?: string }).storyId),
+      passed: test.result().state === 'passed',
+    })),
+  );
+  return { complete: process.platform === 'linux' && whole, stories };
+}
+
+function keptPictures(): string[] {
   if (!existsSync(BASELINES)) return [];
-  const taken = new Set(names);
   return readdirSync(BASELINES, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.png'))
-    .map((path) => path.replaceAll(sep, '/').replace(/\.png$/, ''))
-    .filter((name) => !taken.has(name));
+    .map((path) => path.replaceAll(sep, '/').replace(/\.png$/, ''));
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { describe, expect, test } from 'vitest';

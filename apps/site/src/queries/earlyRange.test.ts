@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { parseProjects } from '@agency/model/project';
 import { afterEach, expect, test } from 'vitest';
 import { earlyAddress, takeEarlyRange } from './earlyRange';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createClient } from '@supabase/supabase-js';
 import { onlineManager, QueryObserver, type UseQueryResult } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
