@@ -21,17 +21,17 @@ test.each([
 });
 
 test.each([
-  '',
-  ' ',
-  'yesterday',
-  '2024-13-45',
-  'infinity',
-  'null',
-  '05/03/2024',
-  'நேற்று',
-  '🗓️',
-  'javascript:alert(1)',
-  'x'.repeat(5000),
-])('returns undefined for the unreadable %.20j', (timestamp) => {
+  ['an empty text', ''],
+  ['a space', ' '],
+  ['a word', 'yesterday'],
+  ['an impossible date', '2024-13-45'],
+  ["PostgreSQL's infinity", 'infinity'],
+  ['the word null', 'null'],
+  ['a date with slashes', '05/03/2024'],
+  ['Tamil', 'நேற்று'],
+  ['an emoji', '🗓️'],
+  ['a script', 'javascript:alert(1)'],
+  ['a word of 5,000 characters', 'x'.repeat(5000)],
+])('returns undefined for %s', (_, timestamp) => {
   expect(parseTimestamp(timestamp)).toBeUndefined();
 });
