@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
+import { Time } from '../primitives/Time';
 import { Card, CardBody, CardFooter, CardLink } from './Card';
 import { formatDate } from './formatDate';
 import { TagList } from './TagList';
@@ -26,9 +27,9 @@ export function PostCard({ post, href, linkRef, eager = false }: PostCardProps) 
     <Card>
       <Image src={post.image_url} alt="" seed={post.id} placeholderIcon="image" eager={eager} />
       <CardBody>
-        <Text as="time" size="small" tone="muted" dateTime={post.created_at}>
+        <Time size="small" tone="muted" dateTime={post.created_at}>
           {formatDate(post.created_at, 'short')}
-        </Text>
+        </Time>
         <Heading level={2}>
           <CardLink href={href} ref={linkRef}>
             <Text as="span" size="inherit" tone="inherit" lines={2}>
