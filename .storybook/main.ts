@@ -16,9 +16,9 @@ const runtimeEntries = [
   '@hookform/resolvers/zod',
   '@tanstack/react-virtual',
   '@vanilla-extract/css',
-  'date-fns',
   'react-hook-form',
   'sonner',
+  '@agency/model > date-fns',
   '@agency/model > zod/mini',
 ].map((entry) => `@agency/ui > ${entry}`);
 

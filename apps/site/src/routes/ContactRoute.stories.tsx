@@ -39,7 +39,10 @@ export const Slow: Story = {
   parameters: { backend: scenarios.slow },
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -2,11 +2,12 @@ import { from } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const form = patternStyle({ display: 'grid', gap: vars.space.xsmall });
+export const form = patternStyle({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  marginBlockStart: vars.space.large,
+});
 
-export const inDialog = patternStyle({ marginBlockStart: vars.space.large });
-
-/** Two short fields share a line where there is room. */
 export const pair = patternStyle({
   display: 'grid',
   gap: vars.space.xsmall,
@@ -22,11 +23,3 @@ export const actions = patternStyle({
   gap: vars.space.small,
   paddingBlockStart: vars.space.small,
 });
-
-export const warning = patternStyle({
-  fontSize: vars.size.small,
-  lineHeight: '1.45',
-  color: vars.color.text.note,
-});
-
-export const longText = patternStyle({ minHeight: '16rem' });

@@ -2,7 +2,6 @@ import { motionAllowed } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** A whole card that can be pressed; its heading's link is the one control in it. */
 export const card = patternStyle({
   position: 'relative',
   display: 'flex',
@@ -30,8 +29,8 @@ export const body = patternStyle({
   padding: vars.space.large,
 });
 
-/** Stretches the link over the card, so that the whole of it can be pressed. */
-export const cover = patternStyle({
+/** The link's area is stretched over the card. */
+export const coverLink = patternStyle({
   color: 'inherit',
   selectors: {
     '&::after': {
@@ -48,8 +47,8 @@ export const cover = patternStyle({
   },
 });
 
-/** Pushed to the card's foot, so that feet align in a row. */
-export const foot = patternStyle({
+/** At the bottom edge, so that the footers of a row align. */
+export const footer = patternStyle({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.xsmall,
 });

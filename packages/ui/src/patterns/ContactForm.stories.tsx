@@ -180,7 +180,7 @@ export const Sending: Story = {
     await fillIn(context);
     await press(context);
     const busy = await canvas.findByRole('button', { name: 'Sending...' });
-    await expect(busy).toBeDisabled();
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(busy);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();

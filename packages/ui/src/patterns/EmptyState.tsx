@@ -1,6 +1,5 @@
-import { Kolam } from '../primitives/Kolam';
 import { Text } from '../primitives/Text';
-import { box, drawing } from './EmptyState.css';
+import { StateLayout } from './StateLayout';
 
 export interface EmptyStateProps {
   title: string;
@@ -10,12 +9,11 @@ export interface EmptyStateProps {
 /** Nothing is here, and how that changes. */
 export function EmptyState({ title, hint }: EmptyStateProps) {
   return (
-    <div className={box}>
-      <Kolam seed={title} columns={5} className={drawing} />
+    <StateLayout seed={title}>
       <Text size="lead" weight="medium">
         {title}
       </Text>
       {hint !== undefined && <Text tone="muted">{hint}</Text>}
-    </div>
+    </StateLayout>
   );
 }

@@ -1,20 +1,22 @@
 import { Button } from '../primitives/Button';
 import { Text } from '../primitives/Text';
-import { box } from './EmptyState.css';
+import { StateLayout } from './StateLayout';
 
 export interface ErrorStateProps {
   text: string;
   onRetry: () => void;
+  /** Default: Try again. */
+  retryLabel?: string;
 }
 
-/** Something could not be read, and the way to try it again. */
-export function ErrorState({ text, onRetry }: ErrorStateProps) {
+/** An alert in place of content that could not be read, with a button that retries. */
+export function ErrorState({ text, onRetry, retryLabel = 'Try again' }: ErrorStateProps) {
   return (
-    <div className={box} role="alert">
+    <StateLayout role="alert">
       <Text>{text}</Text>
       <Button tone="neutral" variant="outline" onClick={onRetry}>
-        Try again
+        {retryLabel}
       </Button>
-    </div>
+    </StateLayout>
   );
 }

@@ -1,17 +1,15 @@
-import { Kolam } from '../primitives/Kolam';
 import { Text } from '../primitives/Text';
-import { box, drawing } from './EmptyState.css';
+import { StateLayout } from './StateLayout';
 
 export interface LoadingStateProps {
   text: string;
 }
 
-/** Something is on its way; said once to those who listen. */
+/** A status in place of content that is loading, announced politely. */
 export function LoadingState({ text }: LoadingStateProps) {
   return (
-    <div className={box} role="status">
-      <Kolam seed="loading" columns={5} draw className={drawing} />
+    <StateLayout role="status" seed="loading" draw>
       <Text tone="muted">{text}</Text>
-    </div>
+    </StateLayout>
   );
 }

@@ -88,7 +88,7 @@ export const SigningIn: Story = {
     await fillIn(context, 'admin@example.com', 'admin-password');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign In' }));
     const busy = await canvas.findByRole('button', { name: 'Signing in...' });
-    await expect(busy).toBeDisabled();
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(busy);
     await userEvent.type(password(context), '{Enter}');
     await expect(args.onSignIn).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
-import { form } from './AdminForm.css';
+import { form } from './LoginForm.css';
 
 export interface LoginFormProps {
   /** Resolves when the attempt is over, whatever came of it. */

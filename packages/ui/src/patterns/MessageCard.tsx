@@ -1,9 +1,9 @@
 import type { Message } from '@agency/model/message';
-import { Heading } from '../primitives/Heading';
 import { IconButton } from '../primitives/IconButton';
 import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
-import { actions, card, line, words } from './AdminEntryCard.css';
+import { Time } from '../primitives/Time';
+import { AdminCard } from './AdminCard';
 import { formatDate } from './formatDate';
 
 export interface MessageCardProps {
@@ -11,18 +11,18 @@ export interface MessageCardProps {
   onDelete: () => void;
 }
 
-/** An enquiry, with the ways to answer it. */
+/** A contact message, with links that answer it by e-mail or phone. */
 export function MessageCard({ message, onDelete }: MessageCardProps) {
   const { name, email, mobile, created_at, message: text } = message;
   const number = mobile?.replace(/[^\d+]/g, '');
   return (
-    <article className={card}>
-      <div className={words}>
-        <Heading level={3}>{name}</Heading>
-        <div className={line}>
-          <Text as="time" size="small" tone="muted" dateTime={created_at}>
+    <AdminCard
+      title={name}
+      meta={
+        <>
+          <Time size="small" tone="muted" dateTime={created_at}>
             {formatDate(created_at, 'moment')}
-          </Text>
+          </Time>
           <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} look="inline">
             {email}
           </Link>
@@ -37,14 +37,13 @@ export function MessageCard({ message, onDelete }: MessageCardProps) {
               </Text>
             )
           )}
-        </div>
-        <Text size="small" authored measured>
-          {text}
-        </Text>
-      </div>
-      <div className={actions}>
-        <IconButton icon="trash" label={`Delete message from ${name}`} onClick={onDelete} />
-      </div>
-    </article>
+        </>
+      }
+      actions={<IconButton icon="trash" label={`Delete message from ${name}`} onClick={onDelete} />}
+    >
+      <Text size="small" authored measured>
+        {text}
+      </Text>
+    </AdminCard>
   );
 }

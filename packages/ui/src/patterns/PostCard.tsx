@@ -3,9 +3,9 @@ import { cut } from '@agency/model/text';
 import type { Ref } from 'react';
 import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
-import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
-import { body, card, cover, foot } from './Card.css';
+import { Time } from '../primitives/Time';
+import { Card, CardBody, CardFooter, CardLink } from './Card';
 import { formatDate } from './formatDate';
 import { TagList } from './TagList';
 
@@ -24,26 +24,26 @@ export interface PostCardProps {
 
 export function PostCard({ post, href, linkRef, eager = false }: PostCardProps) {
   return (
-    <article className={card}>
+    <Card>
       <Image src={post.image_url} alt="" seed={post.id} placeholderIcon="image" eager={eager} />
-      <div className={body}>
-        <Text as="time" size="small" tone="muted" dateTime={post.created_at}>
+      <CardBody>
+        <Time size="small" tone="muted" dateTime={post.created_at}>
           {formatDate(post.created_at, 'short')}
-        </Text>
+        </Time>
         <Heading level={2}>
-          <Link href={href} look="bare" className={cover} ref={linkRef}>
+          <CardLink href={href} ref={linkRef}>
             <Text as="span" size="inherit" tone="inherit" lines={2}>
               {post.title}
             </Text>
-          </Link>
+          </CardLink>
         </Heading>
         <Text size="small" tone="muted" lines={3}>
           {post.excerpt || cut(post.content, EXCERPT_LENGTH)}
         </Text>
-        <div className={foot}>
+        <CardFooter>
           <TagList tags={post.tags} limit={TAGS_SHOWN} />
-        </div>
-      </div>
-    </article>
+        </CardFooter>
+      </CardBody>
+    </Card>
   );
 }

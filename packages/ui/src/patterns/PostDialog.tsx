@@ -2,6 +2,7 @@ import type { Post } from '@agency/model/post';
 import { lazy, type RefObject, Suspense } from 'react';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
+import { Time } from '../primitives/Time';
 import { meta, picture, text } from './EntryDialog.css';
 import { formatDate } from './formatDate';
 import { TagList } from './TagList';
@@ -35,9 +36,9 @@ export function PostDialog({ post, ...dialog }: PostDialogProps) {
 export function PostContent({ post }: { post: Post }) {
   return (
     <>
-      <Text as="time" tone="muted" dateTime={post.created_at} className={meta}>
+      <Time tone="muted" dateTime={post.created_at} className={meta}>
         {formatDate(post.created_at, 'long')}
-      </Text>
+      </Time>
       {post.image_url !== null && (
         <Image
           src={post.image_url}

@@ -328,7 +328,7 @@ export const Saving: Story = {
     const { args, canvas, userEvent } = context;
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Post' }));
     const busy = await canvas.findByRole('button', { name: 'Saving...' });
-    await expect(busy).toBeDisabled();
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(busy);
     await write(context, 'Title', '{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();

@@ -3,11 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
-import { Button } from '../primitives/Button';
-import { cx } from '../primitives/cx';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
-import { actions, form, inDialog, longText, pair, warning } from './AdminForm.css';
+import { AdminForm, FieldPair } from './AdminForm';
+import { content } from './PostForm.css';
 import { TagField } from './TagField';
 
 export interface PostFormProps {
@@ -26,7 +25,7 @@ export interface PostFormProps {
 
 export function PostForm(props: PostFormProps) {
   const { mode, initial, onChange, onSave, onCancel, isSlugTaken } = props;
-  const [slugWarning, setSlugWarning] = useState<string>();
+  const [slugWarning, setSlugWarning] = useState('');
   const { register, handleSubmit, setValue, getValues, watch, formState } = useForm<
     PostFormInput,
     unknown,
@@ -47,12 +46,17 @@ export function PostForm(props: PostFormProps) {
     const slug = getValues('slug').trim();
     const taken = slug !== '' && (await isSlugTaken(slug));
     if (getValues('slug').trim() !== slug) return;
-    setSlugWarning(taken ? 'Another post already uses this slug.' : undefined);
+    setSlugWarning(taken ? 'Another post already uses this slug.' : '');
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className={cx(form, inDialog)}>
-      <div className={pair}>
+    <AdminForm
+      onSubmit={handleSubmit(send)}
+      onCancel={onCancel}
+      submitLabel={mode === 'create' ? 'Create Post' : 'Update Post'}
+      busy={isSubmitting}
+    >
+      <FieldPair>
         <TextField
           label="Title"
           error={errors.title?.message}
@@ -64,21 +68,17 @@ export function PostForm(props: PostFormProps) {
             onBlur: checkSlug,
           })}
         />
-        <div>
-          <TextField
-            label="Slug (URL)"
-            error={errors.slug?.message}
-            {...register('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
-          />
-          <p className={warning} aria-live="polite">
-            {slugWarning}
-          </p>
-        </div>
-      </div>
+        <TextField
+          label="Slug (URL)"
+          error={errors.slug?.message}
+          hint={slugWarning}
+          {...register('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
+        />
+      </FieldPair>
       <TextArea label="Excerpt" rows={2} error={errors.excerpt?.message} {...register('excerpt')} />
       <TextArea
         label="Content"
-        className={longText}
+        className={content}
         error={errors.content?.message}
         {...register('content')}
       />
@@ -89,14 +89,6 @@ export function PostForm(props: PostFormProps) {
         error={errors.image_url?.message}
         {...register('image_url')}
       />
-      <div className={actions}>
-        <Button tone="neutral" variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" busyText={isSubmitting ? 'Saving...' : undefined}>
-          {mode === 'create' ? 'Create Post' : 'Update Post'}
-        </Button>
-      </div>
-    </form>
+    </AdminForm>
   );
 }

@@ -3,9 +3,8 @@ import type { Ref } from 'react';
 import { Badge } from '../primitives/Badge';
 import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
-import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
-import { body, card, cover, foot } from './Card.css';
+import { Card, CardBody, CardFooter, CardLink } from './Card';
 import { TagList } from './TagList';
 
 const TAGS_SHOWN = 2;
@@ -21,7 +20,7 @@ export interface ProjectCardProps {
 
 export function ProjectCard({ project, href, linkRef, eager = false }: ProjectCardProps) {
   return (
-    <article className={card}>
+    <Card>
       <Image
         src={project.thumbnail_url}
         alt=""
@@ -29,22 +28,22 @@ export function ProjectCard({ project, href, linkRef, eager = false }: ProjectCa
         placeholderIcon="briefcase"
         eager={eager}
       />
-      <div className={body}>
+      <CardBody>
         <div>
           <Badge>{project.category}</Badge>
         </div>
         <Heading level={2}>
-          <Link href={href} look="bare" className={cover} ref={linkRef}>
+          <CardLink href={href} ref={linkRef}>
             {project.title}
-          </Link>
+          </CardLink>
         </Heading>
         <Text size="small" tone="muted" lines={2}>
           {project.description}
         </Text>
-        <div className={foot}>
+        <CardFooter>
           <TagList tags={project.tags} limit={TAGS_SHOWN} />
-        </div>
-      </div>
-    </article>
+        </CardFooter>
+      </CardBody>
+    </Card>
   );
 }

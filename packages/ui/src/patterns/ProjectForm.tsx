@@ -3,11 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
-import { Button } from '../primitives/Button';
-import { cx } from '../primitives/cx';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
-import { actions, form, inDialog, pair } from './AdminForm.css';
+import { AdminForm, FieldPair } from './AdminForm';
 import { TagField } from './TagField';
 
 export interface ProjectFormProps {
@@ -36,11 +34,16 @@ export function ProjectForm({ mode, initial, onChange, onSave, onCancel }: Proje
   }, [watch, onChange]);
 
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className={cx(form, inDialog)}>
-      <div className={pair}>
+    <AdminForm
+      onSubmit={handleSubmit(send)}
+      onCancel={onCancel}
+      submitLabel={mode === 'create' ? 'Create Project' : 'Update Project'}
+      busy={isSubmitting}
+    >
+      <FieldPair>
         <TextField label="Title" error={errors.title?.message} {...register('title')} />
         <TextField label="Category" error={errors.category?.message} {...register('category')} />
-      </div>
+      </FieldPair>
       <TextArea
         label="Description"
         error={errors.description?.message}
@@ -53,14 +56,6 @@ export function ProjectForm({ mode, initial, onChange, onSave, onCancel }: Proje
         error={errors.thumbnail_url?.message}
         {...register('thumbnail_url')}
       />
-      <div className={actions}>
-        <Button tone="neutral" variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" busyText={isSubmitting ? 'Saving...' : undefined}>
-          {mode === 'create' ? 'Create Project' : 'Update Project'}
-        </Button>
-      </div>
-    </form>
+    </AdminForm>
   );
 }

@@ -113,14 +113,17 @@ export const Disabled: Story = {
   },
 };
 
+/** Presses do nothing, and the focus stays: a disabled button would drop it to the body. */
 export const Busy: Story = {
   args: { busyText: 'Sending...' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sending...' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -1,17 +1,19 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { base, sizes, tones, variants } from './Button.css';
 import { cx } from './cx';
 import { Link } from './Link';
 
 export interface ButtonLook {
-  /** What it means: `accent` acts, `neutral` assists, `onBold` stands on a bold surface. */
+  /** `accent` (the default) acts, `neutral` assists, `onBold` stands on a bold surface. */
   tone?: keyof typeof tones;
+  /** Default: `solid`. */
   variant?: keyof typeof variants;
+  /** Default: `medium`. */
   size?: keyof typeof sizes;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Text shown while the action runs; the button is disabled as long as there is one. */
+  /** Shown while the action runs. The button then ignores presses, but keeps the focus. */
   busyText?: string | undefined;
 }
 
@@ -23,24 +25,28 @@ const look = (
   size: keyof typeof sizes = 'medium',
 ) => cx(base, tones[tone], variants[variant], sizes[size]);
 
-/** Something that acts on this page. */
+/** Acts on this page; default type: `button`. */
 export function Button(props: ButtonProps) {
-  const { tone, variant, size, busyText, className, children, disabled, ...rest } = props;
-  const busy = busyText !== undefined;
+  const { tone, variant, size, busyText, className, children, ...rest } = props;
+  // `disabled` would drop the focus to the body.
+  const busy = busyText !== undefined && {
+    'aria-busy': true,
+    'aria-disabled': true,
+    onClick: ignore,
+  };
   return (
-    <button
-      type="button"
-      {...rest}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-      className={cx(look(tone, variant, size), className)}
-    >
+    <button type="button" {...rest} {...busy} className={cx(look(tone, variant, size), className)}>
       {busyText ?? children}
     </button>
   );
 }
 
-/** Something that leads elsewhere, looking like a button. */
+/** Leads elsewhere, and looks like a button. */
 export function ButtonLink({ tone, variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} look="bare" className={cx(look(tone, variant, size), className)} />;
+}
+
+/** Keeps a submit button, and Enter in its form's fields, from submitting. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -55,6 +55,30 @@ export const Default: Story = {
   },
 };
 
+/** The caller's ref, class, id, handlers and words are used. */
+export const Open: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    ref: fn(),
+    id: 'own-id',
+    className: 'own-class',
+    onKeyDown: fn(),
+    closeLabel: 'Schließen',
+    contentLabel: 'Inhalt',
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await expect(dialog).toHaveAttribute('id', 'own-id');
+    await expect(dialog).toHaveClass('own-class');
+    await expect(args.ref).toHaveBeenCalledWith(dialog);
+    await expect(screen.getByRole('button', { name: 'Schließen' })).toBeInTheDocument();
+    await expect(screen.getByRole('region', { name: 'Inhalt' })).toBeInTheDocument();
+    await holdsFocus(dialog);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onKeyDown).toHaveBeenCalled();
+  },
+};
+
 export const Large: Story = { args: { width: 'large' } };
 export const Closed: Story = {
   args: { open: false },

@@ -1,38 +1,37 @@
 import { DialogDismiss, DialogHeading, Dialog as Headless } from '@ariakit/react/dialog';
-import { type ReactNode, type RefObject, useCallback } from 'react';
-import { base, sizes as buttonSizes, tones, variants } from './Button.css';
+import { type ComponentProps, type RefObject, useCallback } from 'react';
+import { Button } from './Button';
 import { cx } from './cx';
 import { backdrop, bar, dialog, scroller, widths } from './Dialog.css';
 import { growFrom } from './growFrom';
-import { sizes as headingSizes } from './Heading.css';
+import { Heading } from './Heading';
 import { Icon } from './Icon';
 import { notificationRegions } from './notificationRegions';
 
-export interface DialogProps {
+export interface DialogProps
+  extends Omit<ComponentProps<typeof Headless>, 'finalFocus' | 'onClose' | 'render' | 'title'> {
   open: boolean;
-  /** Asked for by the close button, Escape or a press outside. */
+  /** Called by the close button, Escape and a press outside; the parent sets `open`. */
   onClose: () => void;
-  /** Names the dialog. */
+  /** Heading and accessible name. */
   title: string;
-  /** At most 42rem (`small`) or 56rem (`large`). */
+  /** At most 42rem (`small`, the default) or 56rem (`large`). */
   width?: keyof typeof widths;
   /**
-   * What opened it: the dialog grows out of the card that holds it, and gives the focus back to it
-   * on closing.
+   * Receives the focus on closing; default: the element that had it before. The dialog grows out of
+   * the `article` around it.
    */
   finalFocus?: RefObject<HTMLElement | null>;
-  children: ReactNode;
+  /** Text of the close button; default: Close. */
+  closeLabel?: string;
+  /** Accessible name of the scrolling region; default: the title and ': text'. */
+  contentLabel?: string;
 }
 
-/** A modal dialog: focus stays inside and is given back, the page behind does not scroll. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  width = 'small',
-  finalFocus,
-  children,
-}: DialogProps) {
+/** A modal dialog: traps and restores the focus; the page behind does not scroll. */
+export function Dialog(props: DialogProps) {
+  const { title, width = 'small', finalFocus, children, className, ...rest } = props;
+  const { closeLabel = 'Close', contentLabel = `${title}: text`, ...dialogProps } = rest;
   const grow = useCallback(
     (element: HTMLElement | null) => {
       const card = finalFocus?.current?.closest('article');
@@ -42,35 +41,35 @@ export function Dialog({
   );
   return (
     <Headless
-      ref={grow}
-      open={open}
-      onClose={onClose}
       unmountOnHide
       backdrop={<div className={backdrop} />}
-      className={cx(dialog, widths[width])}
       getPersistentElements={notificationRegions}
+      autoFocusOnHide={scrollIntoView}
+      {...dialogProps}
       {...(finalFocus && { finalFocus })}
-      autoFocusOnHide={bringIntoView}
+      // Ariakit merges the ref of this element with the caller's.
+      render={<div ref={grow} />}
+      className={cx(dialog, widths[width], className)}
     >
       <div className={bar}>
-        <DialogDismiss className={cx(base, tones.neutral, variants.outline, buttonSizes.small)}>
+        <DialogDismiss render={<Button tone="neutral" variant="outline" size="small" />}>
           <Icon name="close" size="small" />
-          Close
+          {closeLabel}
         </DialogDismiss>
       </div>
       {/* A scrolling region has to be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text here */}
-      <section className={scroller} tabIndex={0} aria-label={`${title}: text`}>
-        {/* The page behind keeps the only headline of the first level. */}
-        <DialogHeading render={<h2>{title}</h2>} className={headingSizes.title} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the focused region */}
+      <section className={scroller} tabIndex={0} aria-label={contentLabel}>
+        {/* The page behind keeps its h1. */}
+        <DialogHeading render={<Heading level={2} size="title" />}>{title}</DialogHeading>
         {children}
       </section>
     </Headless>
   );
 }
 
-/** At once: a card at the end of a long list is too far for a smooth journey. */
-function bringIntoView(element: HTMLElement | null): boolean {
+/** Without smooth scrolling, which takes too long to the end of a long list. */
+function scrollIntoView(element: HTMLElement | null): boolean {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   return true;
 }

@@ -51,7 +51,20 @@ export const Default: Story = {
   },
 };
 
-/** There is always something beside it to press. */
+/** The caller's ref, class and handlers are used. */
+export const Open: Story = {
+  parameters: { chromatic: noPicture },
+  args: { ref: fn(), className: 'own-class', onKeyDown: fn() },
+  play: async ({ args, userEvent }) => {
+    const drawer = await opened();
+    await expect(drawer).toHaveClass('own-class');
+    await expect(args.ref).toHaveBeenCalledWith(drawer);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onKeyDown).toHaveBeenCalled();
+  },
+};
+
+/** Part of the backdrop stays visible, so that a press outside is possible. */
 export const OnSmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {

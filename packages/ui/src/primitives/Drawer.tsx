@@ -1,30 +1,27 @@
 import { Dialog as Headless } from '@ariakit/react/dialog';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { cx } from './cx';
 import { backdrop, drawer } from './Drawer.css';
 import { notificationRegions } from './notificationRegions';
 
-export interface DrawerProps {
+export interface DrawerProps extends Omit<ComponentProps<typeof Headless>, 'onClose'> {
   open: boolean;
-  /** Asked for by Escape or a press outside. */
+  /** Called by Escape and a press outside; the parent sets `open`. */
   onClose: () => void;
-  /** Names what is inside. */
+  /** Accessible name. */
   label: string;
-  children: ReactNode;
 }
 
-/** Something that slides over the page's left edge, 18rem wide: modal while it is there. */
-export function Drawer({ open, onClose, label, children }: DrawerProps) {
+/** A modal panel over the left edge of the page, 18rem wide. */
+export function Drawer({ label, className, ...rest }: DrawerProps) {
   return (
     <Headless
-      open={open}
-      onClose={onClose}
       unmountOnHide
+      backdrop={<div className={backdrop} />}
       getPersistentElements={notificationRegions}
       aria-label={label}
-      backdrop={<div className={backdrop} />}
-      className={drawer}
-    >
-      {children}
-    </Headless>
+      {...rest}
+      className={cx(drawer, className)}
+    />
   );
 }

@@ -34,19 +34,17 @@ export const control = primitiveStyle({
   },
 });
 
-export const area = primitiveStyle({
-  minHeight: '9rem',
-  resize: 'vertical',
-  lineHeight: vars.leading.normal,
-  fieldSizing: 'content',
-  maxHeight: '60vh',
-});
-
-/** Keeps one line free, so that nothing jumps when a message appears. */
+/** Reserves one line, so that an error causes no layout shift. */
 export const message = primitiveStyle({
   minHeight: '1.45em',
   fontSize: vars.size.small,
   lineHeight: '1.45',
   color: vars.color.text.accent,
   fontWeight: vars.weight.medium,
+});
+
+export const hint = primitiveStyle({
+  fontSize: vars.size.small,
+  lineHeight: '1.45',
+  color: vars.color.text.note,
 });

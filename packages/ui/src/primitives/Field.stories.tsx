@@ -1,15 +1,15 @@
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from './Field';
-import { control } from './Field.css';
 
 const meta = {
   title: 'Primitives/Field',
   component: Field,
   args: {
     label: 'Name',
-    children: (props) => <input {...props} type="text" className={control} />,
+    children: (props) => <input {...props} type="text" />,
   },
 } satisfies Meta<typeof Field>;
 
@@ -31,6 +31,36 @@ export const Invalid: Story = {
     const input = canvas.getByLabelText('Name');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Name must be at least 2 characters');
+  },
+};
+
+/** A hint describes the control without making it invalid; an error is read out before it. */
+export const WithHint: Story = {
+  args: { hint: 'Another post already uses this slug.' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Name');
+    await expect(input).toBeValid();
+    await expect(input).toHaveAccessibleDescription(args.hint);
+    await expect(canvas.getByText(args.hint ?? '')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const WithHintAndError: Story = {
+  args: { hint: 'Another post already uses this slug.', error: 'Too short' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(
+      'Too short Another post already uses this slug.',
+    );
+  },
+};
+
+/** An empty hint describes nothing, and is a live region for a later one. */
+export const EmptyHint: Story = {
+  parameters: { chromatic: noPicture },
+  args: { hint: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-describedby');
+    await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement();
   },
 };
 

@@ -92,9 +92,6 @@ export const Markup: Story = {
   },
 };
 
-export const AsTime: Story = {
-  args: { as: 'time', dateTime: '2024-03-05', children: 'Mar 05, 2024' },
-};
 export const LongWord: Story = { args: { children: longWord } };
 export const Tamil: Story = { args: { measured: true, children: tamilText } };
 export const Emoji: Story = { args: { children: `Super 👍🏽 🌾🍚 ${family}` } };

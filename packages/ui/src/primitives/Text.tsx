@@ -2,39 +2,49 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { authored, clamps, measure, sizes, tones, weights } from './Text.css';
 
-export interface TextProps extends ComponentProps<'p'> {
-  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'address' | 'time';
+export interface TextLook {
+  /** Default: `body`. `inherit` keeps the parent's size and line height. */
   size?: keyof typeof sizes;
+  /** Default: `main`. */
   tone?: keyof typeof tones;
+  /** Default: the parent's. */
   weight?: keyof typeof weights;
-  /** Most lines shown; the rest is cut off with an ellipsis. */
+  /** Most lines shown; the rest is cut off with an ellipsis. Default: all. */
   lines?: keyof typeof clamps;
-  /** Limits the line to a readable length. */
+  /** Limits the line to a readable length. Default: false. */
   measured?: boolean;
-  /** Keeps the author's own line breaks. */
+  /** Keeps the author's own line breaks. Default: false. */
   authored?: boolean;
-  /** With `as="time"`: the machine-readable moment. */
-  dateTime?: string;
+}
+
+export interface TextProps extends TextLook, ComponentProps<'p'> {
+  /** Default: `p`. */
+  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'address';
 }
 
 /** Running text. */
-export function Text(props: TextProps) {
-  const { as = 'p', size = 'body', tone = 'main', weight, lines, className, ...others } = props;
-  const { measured, authored: keepsBreaks, ...rest } = others;
+export function Text({ as = 'p', ...rest }: TextProps) {
   // The intersection of all these elements' props is what a <p> takes.
   const Element = as as 'p';
-  return (
-    <Element
-      {...rest}
-      className={cx(
-        sizes[size],
-        tones[tone],
-        weight && weights[weight],
-        lines && clamps[lines],
-        measured && measure,
-        keepsBreaks && authored,
-        className,
-      )}
-    />
-  );
+  return <Element {...textProps(rest)} />;
+}
+
+/** The look as class names, with all other props as they are. */
+export function textProps<Props extends TextLook & { className?: string | undefined }>(
+  props: Props,
+) {
+  const { size = 'body', tone = 'main', weight, lines, className, ...others } = props;
+  const { measured, authored: keepsBreaks, ...rest } = others;
+  return {
+    ...rest,
+    className: cx(
+      sizes[size],
+      tones[tone],
+      weight && weights[weight],
+      lines && clamps[lines],
+      measured && measure,
+      keepsBreaks && authored,
+      className,
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -31,11 +32,44 @@ export const Invalid: Story = {
   },
 };
 
+/** The caller's ref, id, class, handlers and description are kept beside the field's own. */
+export const Open: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    id: 'own-id',
+    className: 'own-class',
+    'aria-describedby': 'own-description',
+    error: 'Too short',
+    hint: 'Ten characters at least',
+    onBlur: fn(),
+    ref: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <p id="own-description">As in your passport.</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Message');
+    await expect(field).toHaveAttribute('id', 'own-id');
+    await expect(field).toHaveClass('own-class');
+    await expect(field).toHaveAccessibleDescription(
+      'As in your passport. Too short Ten characters at least',
+    );
+    await expect(args.ref).toHaveBeenCalledWith(field);
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'Could someone ring me after four?' },
 };
 
-/** It grows with what is written, to a part of the screen. */
 export const Hovered: Story = { parameters: { pseudo: { hover: 'textarea' } } };
 export const Focused: Story = {
   parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } },
@@ -45,6 +79,7 @@ export const FocusedInvalid: Story = {
   parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } },
 };
 
+/** Grows with its text, up to 60 % of the screen's height. */
 export const LongWord: Story = {
   args: { defaultValue: longWord },
   play: async ({ canvas }) => {

@@ -1,15 +1,21 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { Field, type FieldProps } from './Field';
-import { area, control } from './Field.css';
+import { area } from './TextArea.css';
 
-export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id'> {}
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<ComponentProps<'textarea'>, keyof FieldProps> {}
 
-/** Several lines of text; grows with what is written. */
-export function TextArea({ label, error, className, ...rest }: TextAreaProps) {
+/** Several lines of text; grows with them up to 60 % of the screen's height. */
+export function TextArea(props: TextAreaProps) {
+  const { label, error, hint, id, 'aria-describedby': describedBy, ...textarea } = props;
+  const { className, ...rest } = textarea;
   return (
-    <Field label={label} error={error}>
-      {(props) => <textarea {...rest} {...props} className={cx(control, area, className)} />}
+    <Field label={label} error={error} hint={hint} id={id} aria-describedby={describedBy}>
+      {(control) => (
+        <textarea {...rest} {...control} className={cx(control.className, area, className)} />
+      )}
     </Field>
   );
 }

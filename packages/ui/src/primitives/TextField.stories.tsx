@@ -1,4 +1,5 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField';
@@ -29,6 +30,40 @@ export const Invalid: Story = {
     const field = canvas.getByRole('textbox', { name: 'Name' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Name must be at least 2 characters');
+  },
+};
+
+/** The caller's ref, id, class, handlers and description are kept beside the field's own. */
+export const Open: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    id: 'own-id',
+    className: 'own-class',
+    'aria-describedby': 'own-description',
+    error: 'Too short',
+    hint: 'Ten characters at least',
+    onBlur: fn(),
+    ref: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <p id="own-description">As in your passport.</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Name');
+    await expect(field).toHaveAttribute('id', 'own-id');
+    await expect(field).toHaveClass('own-class');
+    await expect(field).toHaveAccessibleDescription(
+      'As in your passport. Too short Ten characters at least',
+    );
+    await expect(args.ref).toHaveBeenCalledWith(field);
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,17 +1,23 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { Field, type FieldProps } from './Field';
-import { control } from './Field.css';
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<'input'>, keyof FieldProps> {
+  /** Default: `text`. */
   type?: 'text' | 'email' | 'tel' | 'password' | 'url';
 }
 
-/** One line of text. */
-export function TextField({ label, error, type = 'text', className, ...rest }: TextFieldProps) {
+/** One line of text. Props that are not the field's go to the input. */
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, id, 'aria-describedby': describedBy, ...input } = props;
+  const { type = 'text', className, ...rest } = input;
   return (
-    <Field label={label} error={error}>
-      {(props) => <input {...rest} {...props} type={type} className={cx(control, className)} />}
+    <Field label={label} error={error} hint={hint} id={id} aria-describedby={describedBy}>
+      {(control) => (
+        <input {...rest} {...control} type={type} className={cx(control.className, className)} />
+      )}
     </Field>
   );
 }

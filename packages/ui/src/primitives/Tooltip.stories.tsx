@@ -1,6 +1,7 @@
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { Stack } from './Stack';
@@ -8,6 +9,8 @@ import { Tooltip } from './Tooltip';
 
 /** Milliseconds: beyond the 700 of hovering that it takes. */
 const PATIENCE = { timeout: 5000 };
+
+const focused = fn();
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -138,6 +141,23 @@ export const Off: Story = {
     await nextFrame();
     await nextFrame();
     await expect(tooltip()).not.toBeInTheDocument();
+  },
+};
+
+/** The caller's ref and class reach the tooltip; the anchor keeps its own handlers. */
+export const Open: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    ref: fn(),
+    className: 'own-class',
+    children: <Button onFocus={focused}>Delete this post</Button>,
+  },
+  play: async (context) => {
+    mocked(focused).mockClear();
+    await shownOnFocus(context);
+    await expect(tooltip()).toHaveClass('own-class');
+    await expect(context.args.ref).toHaveBeenCalledWith(tooltip());
+    await expect(focused).toHaveBeenCalledTimes(1);
   },
 };
 

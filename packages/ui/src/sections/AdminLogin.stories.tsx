@@ -53,6 +53,9 @@ export const SigningIn: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'admin-password');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

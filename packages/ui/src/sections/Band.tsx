@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Container } from '../primitives/Container';
 import { cx } from '../primitives/cx';
-import { band, surfaces } from './Band.css';
+import { Heading } from '../primitives/Heading';
+import { band, heading, surfaces } from './Band.css';
 
 export interface BandProps extends ComponentProps<'section'> {
   surface?: keyof typeof surfaces;
@@ -13,5 +14,14 @@ export function Band({ surface = 'page', className, children, ...rest }: BandPro
     <section {...rest} className={cx(band, surfaces[surface], className)}>
       <Container>{children}</Container>
     </section>
+  );
+}
+
+/** The title above a band's content. */
+export function BandHeading({ children }: { children: string }) {
+  return (
+    <Heading level={2} size="title" className={heading}>
+      {children}
+    </Heading>
   );
 }

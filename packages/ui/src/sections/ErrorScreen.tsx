@@ -2,7 +2,7 @@ import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';
-import { screen, words } from './NotFound.css';
+import { screen, text } from './ErrorScreen.css';
 
 export interface ErrorScreenProps {
   /** The error's status or message; never a stack trace. */
@@ -14,7 +14,7 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ detail, home }: ErrorScreenProps) {
   return (
     <main className={screen}>
-      <Container className={words}>
+      <Container className={text}>
         <Heading level={1} size="title">
           Unexpected Application Error!
         </Heading>

@@ -1,9 +1,7 @@
-import { Heading } from '../primitives/Heading';
 import { KolamBorder } from '../primitives/KolamBorder';
 import { Reveal } from '../primitives/Reveal';
 import { Text } from '../primitives/Text';
-import { Band } from './Band';
-import { heading } from './Band.css';
+import { Band, BandHeading } from './Band';
 import { edge, item, row, value as valueClass } from './Milestones.css';
 
 export interface MilestonesProps {
@@ -17,9 +15,7 @@ export function Milestones({ title, figures, delay }: MilestonesProps) {
   return (
     <Band>
       <Reveal delay={delay}>
-        <Heading level={2} size="title" className={heading}>
-          {title}
-        </Heading>
+        <BandHeading>{title}</BandHeading>
         <ul className={row}>
           {figures.map(({ value, label }) => (
             <li key={label} className={item}>

@@ -1,10 +1,8 @@
 import { type Service, ServiceCard } from '../patterns/ServiceCard';
 import { ButtonLink } from '../primitives/Button';
 import { Grid } from '../primitives/Grid';
-import { Heading } from '../primitives/Heading';
 import { Reveal } from '../primitives/Reveal';
-import { Band } from './Band';
-import { heading } from './Band.css';
+import { Band, BandHeading } from './Band';
 import { card, more } from './ServicesGrid.css';
 
 export interface ServicesGridProps {
@@ -20,11 +18,7 @@ export interface ServicesGridProps {
 export function ServicesGrid({ title, services, stagger, all }: ServicesGridProps) {
   return (
     <Band surface="sunken">
-      {title !== undefined && (
-        <Heading level={2} size="title" className={heading}>
-          {title}
-        </Heading>
-      )}
+      {title !== undefined && <BandHeading>{title}</BandHeading>}
       <Grid>
         {services.map((service, index) => (
           <Reveal as="li" key={service.title} className={card} delay={index * stagger}>

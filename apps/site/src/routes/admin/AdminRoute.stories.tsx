@@ -40,7 +40,7 @@ export const Slow: Story = {
     await signIn(accounts.admin.password)(context);
     await expect(
       await context.canvas.findByRole('button', { name: 'Signing in...' }),
-    ).toBeDisabled();
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

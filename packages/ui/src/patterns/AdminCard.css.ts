@@ -11,13 +11,13 @@ export const card = patternStyle({
   background: vars.color.surface.raised,
 });
 
-export const words = patternStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
+export const content = patternStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
 
-export const line = patternStyle({
+export const metaRow = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
 });
 
-export const actions = patternStyle({ display: 'flex', alignItems: 'start' });
+export const actionRow = patternStyle({ display: 'flex', alignItems: 'start' });

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { IconButton } from '../primitives/IconButton';
+import { Text } from '../primitives/Text';
+import { Time } from '../primitives/Time';
+import { AdminCard } from './AdminCard';
+
+const meta = {
+  title: 'Patterns/AdminCard',
+  component: AdminCard,
+  args: {
+    title: 'Pongal page ready by December',
+    meta: (
+      <Time size="small" tone="muted" dateTime="2024-03-05T06:30:00Z">
+        Mar 05, 2024
+      </Time>
+    ),
+    actions: <IconButton icon="trash" label="Delete Pongal page ready by December" />,
+    children: <Text size="small">The rush starts in the first week of January.</Text>,
+  },
+} satisfies Meta<typeof AdminCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const card = within(canvas.getByRole('article'));
+    await expect(card.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
+    await expect(card.getByText('Mar 05, 2024')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../primitives/Button';
+import { cx } from '../primitives/cx';
+import { actions, form, pair } from './AdminForm.css';
+
+export interface AdminFormProps extends ComponentProps<'form'> {
+  submitLabel: string;
+  /** Whether a request is running: the submit button then ignores presses and shows `busyText`. */
+  busy: boolean;
+  /** Default: Saving... */
+  busyText?: string;
+  onCancel: () => void;
+  /** Default: Cancel. */
+  cancelLabel?: string;
+}
+
+/** The form in a dialog of the admin: fields in a column, then Cancel and the submit button. */
+export function AdminForm(props: AdminFormProps) {
+  const { submitLabel, busy, busyText = 'Saving...', children, className, ...others } = props;
+  const { onCancel, cancelLabel = 'Cancel', ...rest } = others;
+  return (
+    <form noValidate {...rest} className={cx(form, className)}>
+      {children}
+      <div className={actions}>
+        <Button tone="neutral" variant="outline" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button type="submit" busyText={busy ? busyText : undefined}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Two short fields, side by side from the tablet's width on. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={pair}>{children}</div>;
+}

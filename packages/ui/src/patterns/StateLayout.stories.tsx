@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../primitives/Text';
+import { StateLayout } from './StateLayout';
+
+const meta = {
+  title: 'Patterns/StateLayout',
+  component: StateLayout,
+  args: { children: <Text>Nothing to show</Text> },
+} satisfies Meta<typeof StateLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { role: 'status' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing to show');
+  },
+};
+
+export const WithKolam: Story = { args: { seed: 'nothing' } };

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../primitives/cx';
+import { Kolam } from '../primitives/Kolam';
+import { box, drawing } from './StateLayout.css';
+
+export interface StateLayoutProps extends ComponentProps<'div'> {
+  /** Seed of the kolam above the text; default: no kolam. */
+  seed?: string;
+  /** The kolam draws itself once. Default: false. */
+  draw?: boolean;
+}
+
+/** A centred column in place of content that is loading, failed or empty. */
+export function StateLayout(props: StateLayoutProps) {
+  const { seed, draw = false, children, className, ...rest } = props;
+  return (
+    <div {...rest} className={cx(box, className)}>
+      {seed !== undefined && <Kolam seed={seed} columns={5} draw={draw} className={drawing} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Time } from './Time';
+
+const meta = {
+  title: 'Primitives/Time',
+  component: Time,
+  args: { dateTime: '2024-03-05T06:30:00Z', children: 'Mar 05, 2024' },
+} satisfies Meta<typeof Time>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('Mar 05, 2024');
+    await expect(time.tagName).toBe('TIME');
+    await expect(time).toHaveAttribute('datetime', '2024-03-05T06:30:00Z');
+  },
+};
+
+export const SmallAndMuted: Story = { args: { size: 'small', tone: 'muted' } };
