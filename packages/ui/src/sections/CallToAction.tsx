@@ -1,9 +1,8 @@
-import { ButtonLink } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconName } from '../primitives/Icon';
 import { Kolam } from '../primitives/Kolam';
 import { Link } from '../primitives/Link';
-import { Stack } from '../primitives/Stack';
+import { ActionPair } from './ActionPair';
 import { Band } from './Band';
 import { band, detail, details, drawing, layout, title as titleClass } from './CallToAction.css';
 
@@ -30,14 +29,7 @@ export function CallToAction({ title, primary, secondary, details: ways }: CallT
         <Heading level={2} size="display" className={titleClass}>
           {title}
         </Heading>
-        <Stack direction="row" gap="small">
-          <ButtonLink href={primary.href} size="large" tone="onBold">
-            {primary.label}
-          </ButtonLink>
-          <ButtonLink href={secondary.href} size="large" tone="onBold" variant="outline">
-            {secondary.label}
-          </ButtonLink>
-        </Stack>
+        <ActionPair primary={primary} secondary={secondary} surface="bold" />
         <ul className={details}>
           {ways.map(({ icon, label, href }) => (
             <li key={label} className={detail}>

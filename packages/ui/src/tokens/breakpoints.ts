@@ -9,7 +9,11 @@ export const from = {
 
 export const belowTablet = `screen and (max-width: ${breakpoints.tablet - 0.02}px)`;
 export const betweenTabletAndDesktop = `${from.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`;
-/** Paper does not move. */
+/** A phone held sideways, or a small window at high zoom: fixed bars would take too much of it. */
+export const shortScreen = 'screen and (max-height: 27rem)';
+/** Print never matches, so paper has no motion. */
 export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)';
-/** A browser that runs no script: nothing can be opened there, so everything is. */
+/** Without JavaScript nothing can be opened, so everything is shown. */
 export const withoutScript = `${belowTablet} and (scripting: none)`;
+export const forcedColors = '(forced-colors: active)';
+export const moreContrast = '(prefers-contrast: more)';
