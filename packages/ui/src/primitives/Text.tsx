@@ -1,3 +1,4 @@
+import { languageOf } from '@agency/model/language';
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { authored, clamps, measure, sizes, tones, weights } from './Text.css';
@@ -17,14 +18,15 @@ export interface TextProps extends ComponentProps<'p'> {
   dateTime?: string;
 }
 
-/** Running text. */
+/** Running text. A string in Tamil gets its `lang`, unless the prop is given. */
 export function Text(props: TextProps) {
   const { as = 'p', size = 'body', tone = 'main', weight, lines, className, ...others } = props;
-  const { measured, authored: keepsBreaks, ...rest } = others;
+  const { measured, authored: keepsBreaks, children, ...rest } = others;
   // The intersection of all these elements' props is what a <p> takes.
   const Element = as as 'p';
   return (
     <Element
+      lang={typeof children === 'string' ? languageOf(children) : undefined}
       {...rest}
       className={cx(
         sizes[size],
@@ -35,6 +37,8 @@ export function Text(props: TextProps) {
         keepsBreaks && authored,
         className,
       )}
-    />
+    >
+      {children}
+    </Element>
   );
 }

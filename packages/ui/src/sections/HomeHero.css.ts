@@ -37,12 +37,6 @@ export const text = sectionStyle({
   '@media': { [belowTablet]: { justifyItems: 'stretch' } },
 });
 
-export const subline = sectionStyle({
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.medium,
-  color: vars.color.text.muted,
-});
-
 export const badges = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',

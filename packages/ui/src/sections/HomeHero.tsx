@@ -1,6 +1,7 @@
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Kolam } from '../primitives/Kolam';
+import { Text } from '../primitives/Text';
 import { ActionPair } from './ActionPair';
 import * as css from './HomeHero.css';
 
@@ -31,7 +32,9 @@ export function HomeHero(props: HomeHeroProps) {
           <Heading level={1} size="display">
             {headline}
           </Heading>
-          <p className={css.subline}>{subline}</p>
+          <Text size="lead" weight="medium" tone="muted">
+            {subline}
+          </Text>
           <ActionPair primary={primary} secondary={secondary} />
           <ul className={css.badges}>
             {badges.map(({ value, label }) => (

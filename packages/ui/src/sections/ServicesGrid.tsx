@@ -17,9 +17,10 @@ export interface ServicesGridProps {
   all?: { href: string; label: string };
 }
 
+/** The services as cards that enter one after another. */
 export function ServicesGrid({ title, services, stagger, all }: ServicesGridProps) {
   return (
-    <Band surface="sunken">
+    <Band surface="sunken" belowHero={title === undefined}>
       {title !== undefined && (
         <Heading level={2} size="title" className={heading}>
           {title}
