@@ -1,7 +1,7 @@
 import { emailHref, phoneHref, site } from './site';
 
 const { latitude, longitude } = site.position;
-/** Degrees shown to each side of the agency. */
+/** Degrees of latitude and longitude that the map shows to each side of the agency. */
 const AROUND = 0.02;
 
 export const contact = {
@@ -32,9 +32,17 @@ export const contact = {
       marker: `${latitude},${longitude}`,
     })}`,
   },
+  mapLink: {
+    label: 'Open in maps',
+    // Phones open this address in their maps application.
+    href: `https://www.google.com/maps/search/?${new URLSearchParams({
+      api: '1',
+      query: `${latitude},${longitude}`,
+    })}`,
+  },
   formTitle: 'Send us a Message',
   withoutScript: `This form needs JavaScript. Without it, call ${site.phone}, write to ${site.email} or chat with us on WhatsApp: all three are on this page.`,
-  notice: `We store what you write here to answer your enquiry, for as long as we talk and at most a year, and share it with no one. Write to ${site.email} to see, correct or delete it; complaints go there first, then to the Data Protection Board of India.`,
+  notice: `We store what you write here to answer your enquiry, for as long as we talk and at most a year, and share it with no one. To see, correct or delete it, or to complain, write to ${site.email} first; after that, the Data Protection Board of India.`,
   alternative: 'Send this on WhatsApp',
   sent: {
     title: 'Message sent successfully!',

@@ -1,4 +1,4 @@
-import type { ContactDetail } from '@agency/ui/sections/CallToAction';
+import type { ContactDetail } from '@agency/ui/patterns/ContactLine';
 import { paths } from '../paths';
 import { services } from './services';
 import { emailHref, phoneHref, site } from './site';

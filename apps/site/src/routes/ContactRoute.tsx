@@ -20,6 +20,7 @@ export default function ContactRoute() {
         details={contact.details}
         chat={{ label: chat.label, href: whatsappHref(chat.greeting) }}
         map={contact.map}
+        mapLink={contact.mapLink}
         formTitle={contact.formTitle}
         withoutScript={contact.withoutScript}
         form={{

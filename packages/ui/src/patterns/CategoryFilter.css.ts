@@ -1,3 +1,4 @@
+import { forcedColors } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -25,6 +26,18 @@ export const filter = patternStyle({
       background: vars.color.fill.accent,
       borderColor: vars.color.fill.accent,
       color: vars.color.text.onAccent,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
   },
 });

@@ -12,6 +12,7 @@ const meta = {
     categories: ['Web Development', 'E-commerce', 'AI Automation'],
     selected: undefined,
     onSelect: fn(),
+    status: '3 projects',
   },
 } satisfies Meta<typeof CategoryFilter>;
 
@@ -20,7 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 function Selectable(props: CategoryFilterProps) {
   const [selected, setSelected] = useState(props.selected);
-  return <CategoryFilter {...props} selected={selected} onSelect={setSelected} />;
+  return (
+    <CategoryFilter
+      {...props}
+      selected={selected}
+      onSelect={setSelected}
+      status={selected === undefined ? '3 projects' : '1 project'}
+    />
+  );
 }
 
 const namesOf = (buttons: HTMLElement[]) => buttons.map((button) => button.textContent);
@@ -52,11 +60,13 @@ export const OneAtATime: Story = {
     for (const name of ['AI Automation', 'Web Development', 'All']) {
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(namesOf(canvas.getAllByRole('button', { pressed: true }))).toEqual([name]);
+      const status = name === 'All' ? '3 projects' : '1 project';
+      await expect(canvas.getByRole('status')).toHaveTextContent(status);
     }
   },
 };
 
-/** A category may have the name of the choice that shows everything, and stays another one. */
+/** A category may be named 'All'; it stays different from the choice that shows everything. */
 export const CategoryNamedAll: Story = {
   args: { categories: ['All', 'E-commerce'], selected: 'All' },
   play: async ({ canvas }) => {

@@ -1,36 +1,46 @@
+import { languageOf } from '@agency/model/language';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { filter, filters } from './CategoryFilter.css';
 
 export interface CategoryFilterProps {
   categories: readonly string[];
-  /** Absent means all of them, which no category's name can mean. */
+  /** Undefined selects all, so that a category named 'All' stays a choice of its own. */
   selected: string | undefined;
   onSelect: (category: string | undefined) => void;
+  /** What the choice shows, such as '2 projects'; announced when it changes. */
+  status: string;
 }
 
 /** Narrows a list to one category. 'All' comes first and is a choice of its own. */
-export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
+export function CategoryFilter({ categories, selected, onSelect, status }: CategoryFilterProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is submitted here
-    <div role="group" aria-label="Filter by category" className={filters}>
-      <button
-        type="button"
-        aria-pressed={selected === undefined}
-        className={filter}
-        onClick={() => onSelect(undefined)}
-      >
-        All
-      </button>
-      {categories.map((category) => (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is submitted here */}
+      <div role="group" aria-label="Filter by category" className={filters}>
         <button
-          key={category}
           type="button"
-          aria-pressed={selected === category}
+          aria-pressed={selected === undefined}
           className={filter}
-          onClick={() => onSelect(category)}
+          onClick={() => onSelect(undefined)}
         >
-          {category}
+          All
         </button>
-      ))}
-    </div>
+        {categories.map((category) => (
+          <button
+            key={category}
+            type="button"
+            lang={languageOf(category)}
+            aria-pressed={selected === category}
+            className={filter}
+            onClick={() => onSelect(category)}
+          >
+            {category}
+          </button>
+        ))}
+      </div>
+      <output>
+        <VisuallyHidden>{status}</VisuallyHidden>
+      </output>
+    </>
   );
 }

@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   hint?: string;
 }
 
-/** Nothing is here, and how that changes. */
+/** A list without entries, and how to change that. */
 export function EmptyState({ title, hint }: EmptyStateProps) {
   return (
     <StateLayout seed={title}>

@@ -24,7 +24,7 @@ export const drawing = patternStyle({
   selectors: { [`${card}:hover &`]: { color: vars.color.line.kolam } },
 });
 
-export const sign = patternStyle({
+export const iconBadge = patternStyle({
   display: 'grid',
   placeItems: 'center',
   width: '3.75rem',
@@ -34,7 +34,7 @@ export const sign = patternStyle({
   color: vars.color.text.accent,
 });
 
-/** Lists of a row start on one line, whatever the text above. */
+/** Pushed down, so that the lists of a row begin on one line. */
 export const features = patternStyle({
   marginBlockStart: 'auto',
   display: 'grid',
@@ -56,3 +56,5 @@ export const action = patternStyle({
   paddingBlockStart: vars.space.xsmall,
   display: 'grid',
 });
+
+export const nowrap = patternStyle({ whiteSpace: 'nowrap' });

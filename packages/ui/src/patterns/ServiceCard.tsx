@@ -3,7 +3,16 @@ import { Heading } from '../primitives/Heading';
 import { Icon, type IconName } from '../primitives/Icon';
 import { Kolam } from '../primitives/Kolam';
 import { Text } from '../primitives/Text';
-import { action, card, drawing, feature, features, sign, tick } from './ServiceCard.css';
+import {
+  action,
+  card,
+  drawing,
+  feature,
+  features,
+  iconBadge,
+  nowrap,
+  tick,
+} from './ServiceCard.css';
 
 export interface Service {
   icon: IconName;
@@ -20,15 +29,30 @@ export interface ServiceCardProps {
   level: 2 | 3;
 }
 
+/** A short compound such as 'AI-powered': a line must not break at its hyphen. */
+const SHORT_COMPOUND = /(\b\w{1,3}-\w+)/;
+
+const withoutBreaks = (text: string) =>
+  text.split(SHORT_COMPOUND).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={nowrap}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/** A service with its features and a call to action. */
 export function ServiceCard({ service, level }: ServiceCardProps) {
   return (
     <article className={card}>
       <Kolam seed={service.title} columns={7} className={drawing} />
-      <span className={sign}>
+      <span className={iconBadge}>
         <Icon name={service.icon} size="large" />
       </span>
       <Heading level={level}>{service.title}</Heading>
-      <Text tone="muted">{service.description}</Text>
+      <Text tone="muted">{withoutBreaks(service.description)}</Text>
       <ul className={features}>
         {service.features.map((name) => (
           <li key={name} className={feature}>

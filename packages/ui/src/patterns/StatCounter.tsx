@@ -7,7 +7,7 @@ import { final, label as labelClass, running } from './StatCounter.css';
 export interface Statistic {
   /** The final figure. */
   value: number;
-  /** Stands right behind the figure. */
+  /** Follows the figure without a space, such as `+`. */
   suffix: string;
   label: string;
 }
@@ -17,7 +17,7 @@ export interface StatCounterProps extends Statistic {
   duration: number;
 }
 
-/** A figure that counts up once, when 30 % of it is on the screen. The final one is always there. */
+/** A figure that counts up once, when 30 % of it is visible. Screen readers get the final value. */
 export function StatCounter({ value, suffix, label, duration }: StatCounterProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const inView = useInView(ref, { threshold: 0.3 });

@@ -1,4 +1,4 @@
-import { belowTablet } from '../tokens/breakpoints';
+import { belowTablet, forcedColors } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -9,17 +9,17 @@ export const label = patternStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const sign = patternStyle({
+export const icon = patternStyle({
   position: 'absolute',
   insetInlineStart: vars.space.small,
   pointerEvents: 'none',
 });
 
-/** The browser's own list, because it is at home on every device; only its button is dressed. */
+/** A native select: its list follows each platform's conventions. Only the button is styled. */
 export const choice = patternStyle({
   appearance: 'none',
   minHeight: '2.75rem',
-  // Only the sign shows where room is scarce; the words are in the list.
+  // Only the icon shows; the theme's name is in the list.
   width: '2.75rem',
   color: 'transparent',
   background: 'transparent',
@@ -28,6 +28,14 @@ export const choice = patternStyle({
   cursor: 'pointer',
   paddingInline: vars.space.small,
   selectors: { '&:hover': { borderColor: vars.color.line.control } },
+  '@media': {
+    // Forced colours would show the transparent text, over the icon.
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      outlineColor: 'Highlight',
+      borderColor: 'ButtonBorder',
+    },
+  },
 });
 
 export const worded = patternStyle({
@@ -38,6 +46,7 @@ export const worded = patternStyle({
       borderColor: vars.color.line.control,
       paddingInlineStart: '2.75rem',
     },
+    [`${forcedColors} and (max-width: 767.98px)`]: { color: 'ButtonText' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { cx } from '../primitives/cx';
 import { Icon, type IconName } from '../primitives/Icon';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { choice, label, option, sign, worded } from './ThemeSwitch.css';
+import { choice, icon, label, option, worded } from './ThemeSwitch.css';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -14,16 +14,16 @@ const themes: Record<Theme, { name: string; icon: IconName }> = {
 export interface ThemeSwitchProps {
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
-  /** It stands in a menu on a phone, where there is room for the choice in words. */
+  /** Names the chosen theme below 768 px, where the switch is in a menu; default false. */
   inMenu?: boolean;
 }
 
-/** Chooses the colours of the page: the system's, or always the same. */
+/** Chooses the theme: the system's, always light, or always dark. */
 export function ThemeSwitch({ theme, onThemeChange, inMenu = false }: ThemeSwitchProps) {
   return (
     <label className={label}>
       <VisuallyHidden>Theme</VisuallyHidden>
-      <Icon name={themes[theme].icon} size="small" className={sign} />
+      <Icon name={themes[theme].icon} size="small" className={icon} />
       <select
         className={cx(choice, inMenu && worded)}
         value={theme}

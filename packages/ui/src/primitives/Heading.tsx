@@ -1,15 +1,29 @@
+import { languageOf } from '@agency/model/language';
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { sizes } from './Heading.css';
 
+/** The id of a page's first heading, which names its main content. */
+export const PAGE_TITLE_ID = 'page-title';
+
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the page's outline. */
+  /** Its place in the page's outline. Level 1 gets the id `PAGE_TITLE_ID`, unless one is given. */
   level: 1 | 2 | 3 | 4;
-  /** How it looks, whatever its place. */
+  /** How it looks, independent of its level; default `heading`. */
   size?: keyof typeof sizes;
 }
 
-export function Heading({ level, size = 'heading', className, ...rest }: HeadingProps) {
+/** A heading. A string in Tamil gets its `lang`, unless the prop is given. */
+export function Heading({ level, size = 'heading', className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element {...rest} className={cx(sizes[size], className)} />;
+  return (
+    <Element
+      id={level === 1 ? PAGE_TITLE_ID : undefined}
+      lang={typeof children === 'string' ? languageOf(children) : undefined}
+      {...rest}
+      className={cx(sizes[size], className)}
+    >
+      {children}
+    </Element>
+  );
 }

@@ -2,12 +2,12 @@ import { keyframes } from '@vanilla-extract/css';
 import { motionAllowed } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
 
-/** Longer than any motion token: the one drawing that is watched. */
+/** Longer than any motion token: only the largest drawing of a page is animated. */
 const DRAWING_TIME = '1.8s';
-/** Twenty a second, as a hand goes: each costs a slow phone a frame's work, and presses wait for it. */
+/** Twenty steps a second: each costs a slow phone a frame, which delays a tap. */
 const STROKES = 36;
 
-/** The dashes end with the drawing: they would leave a gap where the line closes. */
+/** No dashes afterwards: they would leave a gap where the line closes. */
 const drawLine = keyframes({
   from: { strokeDasharray: 1, strokeDashoffset: 1 },
   to: { strokeDasharray: 1, strokeDashoffset: 0 },
@@ -24,7 +24,7 @@ export const root = primitiveStyle({
   strokeLinejoin: 'round',
 });
 
-/** Points of no length: what is seen of them is the round end of the stroke. */
+/** Lines of no length: only their round caps are visible. */
 export const dots = primitiveStyle({ strokeWidth: 1.7 });
 
 export const drawn = primitiveStyle({

@@ -6,14 +6,15 @@ import { type KolamShape, kolamLine } from './kolamLine';
 export interface KolamProps {
   /** The same seed gives the same drawing. */
   seed: string;
-  /** Dots across at the widest place, 1 to 32; odd ones are one unbroken line. */
+  /** Dots across at the widest place, 1 to 32; an odd number gives one unbroken line. Default 7. */
   columns?: number;
-  /** Dots down, of a square only; as many as across when left out. */
+  /** Dots down, for `shape="square"` only; default: as many as across. */
   rows?: number;
+  /** Default `diamond`. */
   shape?: KolamShape;
-  /** Shows the grid of dots. */
+  /** Shows the grid of dots; default true. */
   dots?: boolean;
-  /** The line draws itself once, where motion is welcome. */
+  /** Animates the line once, unless reduced motion is set; default false. */
   draw?: boolean;
   className?: string | undefined;
 }
@@ -35,7 +36,7 @@ export function Kolam(props: KolamProps) {
       className={cx(styles.root, className)}
     >
       {dots && (
-        // One path of round points, because a page may hold many drawings.
+        // One path for all dots: a page may hold many drawings.
         <path
           className={styles.dots}
           d={drawing.dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}

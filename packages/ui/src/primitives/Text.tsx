@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { languageOf } from '@agency/model/language';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
 import { authored, clamps, measure, sizes, tones, weights } from './Text.css';
 
@@ -22,7 +23,7 @@ export interface TextProps extends TextLook, ComponentProps<'p'> {
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'address';
 }
 
-/** Running text. */
+/** Running text. A string in Tamil gets its `lang`, unless the prop is given. */
 export function Text({ as = 'p', ...rest }: TextProps) {
   // The intersection of all these elements' props is what a <p> takes.
   const Element = as as 'p';
@@ -30,12 +31,13 @@ export function Text({ as = 'p', ...rest }: TextProps) {
 }
 
 /** The look as class names, with all other props as they are. */
-export function textProps<Props extends TextLook & { className?: string | undefined }>(
-  props: Props,
-) {
+export function textProps<
+  Props extends TextLook & { className?: string | undefined; children?: ReactNode },
+>(props: Props) {
   const { size = 'body', tone = 'main', weight, lines, className, ...others } = props;
   const { measured, authored: keepsBreaks, ...rest } = others;
   return {
+    lang: typeof props.children === 'string' ? languageOf(props.children) : undefined,
     ...rest,
     className: cx(
       sizes[size],

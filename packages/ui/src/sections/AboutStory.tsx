@@ -11,9 +11,10 @@ export interface AboutStoryProps {
   delay: number;
 }
 
+/** The agency's story, the first section of its page. */
 export function AboutStory({ title, paragraphs, delay }: AboutStoryProps) {
   return (
-    <Band surface="sunken">
+    <Band surface="sunken" belowHero>
       <Reveal delay={delay} className={layout}>
         <Heading level={2} size="title">
           {title}

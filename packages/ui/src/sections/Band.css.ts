@@ -3,6 +3,9 @@ import { vars } from '../tokens/theme.css';
 
 export const band = sectionStyle({ paddingBlock: vars.space.section });
 
+/** Right below a page's hero, which has its own room above. */
+export const belowHero = sectionStyle({ paddingBlockStart: vars.space.huge });
+
 export const surfaces = sectionVariants({
   page: {},
   sunken: { background: vars.color.surface.sunken },

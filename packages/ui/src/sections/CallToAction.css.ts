@@ -29,18 +29,10 @@ export const layout = sectionStyle({
 
 export const title = sectionStyle({ maxWidth: '9em' });
 
-/** On the bare ground, where no line runs behind the letters. */
+/** In a column, away from the drawing, until both fit side by side. */
 export const details = sectionStyle({
   display: 'grid',
   gap: `0 ${vars.space.xxlarge}`,
-  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-});
-
-export const detail = sectionStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minHeight: '2.75rem',
   fontSize: vars.size.lead,
-  overflowWrap: 'anywhere',
+  '@media': { [from.wide]: { display: 'flex', flexWrap: 'wrap' } },
 });

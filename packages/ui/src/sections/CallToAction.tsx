@@ -1,18 +1,9 @@
-import { ButtonLink } from '../primitives/Button';
+import { type ContactDetail, ContactLine } from '../patterns/ContactLine';
 import { Heading } from '../primitives/Heading';
-import { Icon, type IconName } from '../primitives/Icon';
 import { Kolam } from '../primitives/Kolam';
-import { Link } from '../primitives/Link';
-import { Stack } from '../primitives/Stack';
+import { ActionPair } from './ActionPair';
 import { Band } from './Band';
-import { band, detail, details, drawing, layout, title as titleClass } from './CallToAction.css';
-
-export interface ContactDetail {
-  icon: IconName;
-  label: string;
-  /** Absent for what cannot be called up, such as a place. */
-  href?: string | undefined;
-}
+import * as css from './CallToAction.css';
 
 export interface CallToActionProps {
   title: string;
@@ -22,27 +13,19 @@ export interface CallToActionProps {
 }
 
 /** The closing invitation of a page. */
-export function CallToAction({ title, primary, secondary, details: ways }: CallToActionProps) {
+export function CallToAction({ title, primary, secondary, details }: CallToActionProps) {
   return (
-    <Band surface="festive" className={band}>
-      <Kolam seed={title} columns={11} className={drawing} />
-      <div className={layout}>
-        <Heading level={2} size="display" className={titleClass}>
+    <Band surface="festive" className={css.band}>
+      <Kolam seed={title} columns={11} className={css.drawing} />
+      <div className={css.layout}>
+        <Heading level={2} size="display" className={css.title}>
           {title}
         </Heading>
-        <Stack direction="row" gap="small">
-          <ButtonLink href={primary.href} size="large" tone="onBold">
-            {primary.label}
-          </ButtonLink>
-          <ButtonLink href={secondary.href} size="large" tone="onBold" variant="outline">
-            {secondary.label}
-          </ButtonLink>
-        </Stack>
-        <ul className={details}>
-          {ways.map(({ icon, label, href }) => (
-            <li key={label} className={detail}>
-              <Icon name={icon} />
-              {href === undefined ? label : <Link href={href}>{label}</Link>}
+        <ActionPair primary={primary} secondary={secondary} surface="bold" />
+        <ul className={css.details}>
+          {details.map((detail) => (
+            <li key={detail.label}>
+              <ContactLine {...detail} />
             </li>
           ))}
         </ul>

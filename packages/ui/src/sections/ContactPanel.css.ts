@@ -3,13 +3,14 @@ import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const panel = sectionStyle({
-  paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
+  paddingBlock: `${vars.space.huge} ${vars.space.section}`,
+  '@media': { print: { paddingBlock: vars.space.large } },
 });
 
+/** Both columns end on one line: the map takes what the form is taller. */
 export const layout = sectionStyle({
   display: 'grid',
   gap: vars.space.xxlarge,
-  alignItems: 'start',
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
@@ -20,6 +21,7 @@ export const layout = sectionStyle({
 
 export const formBox = sectionStyle({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.large,
   padding: vars.space.large,
   borderRadius: vars.radius.large,
@@ -27,18 +29,23 @@ export const formBox = sectionStyle({
   '@media': { [from.tablet]: { padding: vars.space.xxlarge } },
 });
 
-export const aside = sectionStyle({ display: 'grid', gap: vars.space.xlarge });
+export const aside = sectionStyle({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  gridTemplateRows: 'auto auto 1fr',
+});
 
 export const details = sectionStyle({ display: 'grid', gap: vars.space.large });
 
 export const detail = sectionStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.medium,
   alignItems: 'start',
 });
 
-export const sign = sectionStyle({
+export const iconBadge = sectionStyle({
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -51,6 +58,24 @@ export const sign = sectionStyle({
 export const value = sectionStyle({
   fontSize: vars.size.lead,
   fontWeight: vars.weight.medium,
-  fontStyle: 'normal',
   whiteSpace: 'pre-line',
+});
+
+/** All of the row is the link, icon and label included. */
+export const detailLink = sectionStyle({
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
+
+export const place = sectionStyle({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.xsmall,
+});
+
+export const mapLink = sectionStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: vars.space.xsmall,
+  minHeight: '2.75rem',
 });

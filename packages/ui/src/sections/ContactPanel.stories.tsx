@@ -19,6 +19,7 @@ const meta = {
     ],
     chat: site.chat,
     map: site.map,
+    mapLink: site.mapLink,
     formTitle: 'Send us a Message',
     withoutScript: 'This form needs JavaScript. Call or write instead.',
     form: {
@@ -44,6 +45,9 @@ export const Default: Story = {
     await expect(telephone).toHaveAttribute('href', phone.href);
     const chat = canvas.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' });
     await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(
+      canvas.getByRole('link', { name: 'Open in maps (opens in a new tab)' }),
+    ).toHaveAttribute('href', site.mapLink.href);
     await expect(canvas.getByText(/^Valangaiman/)).toHaveStyle({ whiteSpace: 'pre-line' });
     await expect(canvas.getByTitle(args.map.title)).toBeInTheDocument();
   },

@@ -18,17 +18,20 @@ export interface ContactPanelProps {
   }[];
   chat: { href: string; label: string };
   map: MapFrameProps;
+  /** Opens the place in a map of the visitor's choice. */
+  mapLink: { href: string; label: string };
   formTitle: string;
-  /** What stands in the form's place where no script runs. */
+  /** Replaces the form without JavaScript. */
   withoutScript: string;
   form: ContactFormProps;
 }
 
-/** Every way to reach the agency, and the form. */
+/** The contact form beside phone, e-mail, address, chat and map. */
 export function ContactPanel({
   details,
   chat,
   map,
+  mapLink,
   formTitle,
   withoutScript,
   form,
@@ -49,7 +52,7 @@ export function ContactPanel({
           <ul className={css.details}>
             {details.map(({ icon, label, value, href }) => (
               <li key={label} className={css.detail}>
-                <span className={css.sign}>
+                <span className={css.iconBadge}>
                   <Icon name={icon} size="small" />
                 </span>
                 <div>
@@ -57,7 +60,13 @@ export function ContactPanel({
                     {label}
                   </Text>
                   <p className={css.value}>
-                    {href === undefined ? value : <Link href={href}>{value}</Link>}
+                    {href === undefined ? (
+                      value
+                    ) : (
+                      <Link href={href} className={css.detailLink}>
+                        {value}
+                      </Link>
+                    )}
                   </p>
                 </div>
               </li>
@@ -67,7 +76,13 @@ export function ContactPanel({
             <Icon name="chat" size="small" />
             {chat.label}
           </ButtonLink>
-          <MapFrame {...map} />
+          <div className={css.place}>
+            <MapFrame {...map} />
+            <Link href={mapLink.href} look="inline" className={css.mapLink}>
+              <Icon name="pin" size="small" />
+              {mapLink.label}
+            </Link>
+          </div>
         </div>
       </Container>
     </div>

@@ -39,4 +39,4 @@ export const initial = sectionStyle({
   lineHeight: '1',
 });
 
-export const words = sectionStyle({ display: 'grid', gap: vars.space.small });
+export const text = sectionStyle({ display: 'grid', gap: vars.space.small });

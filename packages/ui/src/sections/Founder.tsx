@@ -3,7 +3,7 @@ import { Kolam } from '../primitives/Kolam';
 import { Reveal } from '../primitives/Reveal';
 import { Text } from '../primitives/Text';
 import { Band } from './Band';
-import { avatar, drawing, initial, layout, words } from './Founder.css';
+import { avatar, drawing, initial, layout, text } from './Founder.css';
 
 export interface FounderProps {
   title: string;
@@ -13,6 +13,7 @@ export interface FounderProps {
   delay: number;
 }
 
+/** The founder's name and bio beside the initial letter in a kolam. */
 export function Founder({ title, name, bio, delay }: FounderProps) {
   return (
     <Band surface="sunken">
@@ -21,7 +22,7 @@ export function Founder({ title, name, bio, delay }: FounderProps) {
           <Kolam seed={name} columns={9} className={drawing} />
           <span className={initial}>{/\p{L}\p{M}*/u.exec(name)?.[0]}</span>
         </div>
-        <div className={words}>
+        <div className={text}>
           <Heading level={2} size="title">
             {title}
           </Heading>

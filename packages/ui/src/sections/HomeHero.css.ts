@@ -1,17 +1,21 @@
-import { from } from '../tokens/breakpoints';
+import { belowTablet, from, shortScreen } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
+
+/** Height of the fixed header, which lies over the top of the hero. */
+const HEADER = '4.5rem';
 
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `8.5rem ${vars.space.huge}`,
+  paddingBlock: `calc(${HEADER} + ${vars.space.xlarge}) ${vars.space.huge}`,
   '@media': {
+    [from.tablet]: { paddingBlockStart: `calc(${HEADER} + ${vars.space.huge})` },
     [from.desktop]: {
       display: 'grid',
       alignItems: 'center',
       minHeight: 'min(100svh, 60rem)',
-      paddingBlock: `6.5rem ${vars.space.xlarge}`,
+      paddingBlock: `calc(${HEADER} + ${vars.space.large}) ${vars.space.xlarge}`,
     },
   },
 });
@@ -21,61 +25,62 @@ export const layout = sectionStyle({
   gap: vars.space.xxlarge,
   alignItems: 'center',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 0 },
+    // The diamond is narrow where the columns meet, so they need no gap.
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.12fr)', gap: 0 },
   },
 });
 
-export const words = sectionStyle({
+export const text = sectionStyle({
   display: 'grid',
   gap: vars.space.large,
   justifyItems: 'start',
-});
-
-export const subline = sectionStyle({
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.medium,
-  color: vars.color.text.muted,
+  '@media': { [belowTablet]: { justifyItems: 'stretch' } },
 });
 
 export const badges = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
-  gap: vars.space.large,
+  gap: vars.space.small,
   paddingBlockStart: vars.space.large,
   marginBlockStart: vars.space.xsmall,
   borderBlockStart: `1px solid ${vars.color.line.quiet}`,
+  // With widened letter spacing, columns grow before a word breaks.
+  overflowWrap: 'break-word',
+  '@media': { [from.tablet]: { gap: vars.space.large } },
 });
 
 export const badge = sectionStyle({ display: 'grid', alignContent: 'start' });
 
 export const badgeValue = sectionStyle({
-  fontSize: '1.5rem',
+  fontSize: vars.size.heading,
   fontWeight: vars.weight.display,
-  lineHeight: '1.2',
+  lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const badgeLabel = sectionStyle({
   fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
   color: vars.color.text.muted,
 });
 
+/** As wide as its column, so that the cards end on the container's edges. */
 export const stage = sectionStyle({
   position: 'relative',
   width: '100%',
-  maxWidth: '26rem',
-  marginInline: 'auto',
   '@media': {
-    // Wider than its column: the diamond's corner reaches for the words.
-    [from.desktop]: { maxWidth: 'none', width: 'min(112%, 88svh)', justifySelf: 'end' },
+    [from.desktop]: { width: 'min(100%, 82svh)', justifySelf: 'end' },
   },
 });
 
 export const drawing = sectionStyle({
-  width: '100%',
-  height: 'auto',
+  width: 'min(100%, 30rem)',
+  marginInline: 'auto',
   color: vars.color.line.kolam,
-  '@media': { [from.desktop]: { strokeWidth: 0.72 } },
+  '@media': {
+    [from.desktop]: { width: '100%', strokeWidth: 0.72 },
+    [`${shortScreen} and (max-width: 1023.98px)`]: { width: 'min(100%, 88svh)' },
+  },
 });
 
 export const card = sectionStyle({
@@ -88,14 +93,14 @@ export const card = sectionStyle({
   selectors: {
     // The two corners that the diamond leaves free.
     '&:nth-of-type(1)': { insetBlockStart: '6%', insetInlineEnd: 0 },
-    '&:nth-of-type(2)': { insetBlockEnd: '6%', insetInlineStart: '3%' },
+    '&:nth-of-type(2)': { insetBlockEnd: '6%', insetInlineStart: 0 },
   },
 });
 
 export const cardValue = sectionStyle({
   fontSize: vars.size.title,
   fontWeight: vars.weight.display,
-  lineHeight: '1.1',
+  lineHeight: vars.leading.tight,
   color: vars.color.text.accent,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Kolam } from '../primitives/Kolam';
-import { Stack } from '../primitives/Stack';
+import { Text } from '../primitives/Text';
+import { ActionPair } from './ActionPair';
 import * as css from './HomeHero.css';
 
 interface Figure {
@@ -18,28 +18,24 @@ export interface HomeHeroProps {
   badges: readonly Figure[];
   /** The two cards that float over the drawing. */
   cards: readonly [Figure, Figure];
-  /** The same seed, the same kolam. */
+  /** Seed of the kolam: the same seed gives the same drawing. */
   seed: string;
 }
 
+/** The head of the home page: headline, calls to action, and two figures over a large kolam. */
 export function HomeHero(props: HomeHeroProps) {
   const { headline, subline, primary, secondary, badges, cards, seed } = props;
   return (
     <section className={css.hero}>
       <Container className={css.layout}>
-        <div className={css.words}>
+        <div className={css.text}>
           <Heading level={1} size="display">
             {headline}
           </Heading>
-          <p className={css.subline}>{subline}</p>
-          <Stack direction="row" gap="small">
-            <ButtonLink href={primary.href} size="large">
-              {primary.label}
-            </ButtonLink>
-            <ButtonLink href={secondary.href} size="large" tone="neutral" variant="outline">
-              {secondary.label}
-            </ButtonLink>
-          </Stack>
+          <Text size="lead" weight="medium" tone="muted">
+            {subline}
+          </Text>
+          <ActionPair primary={primary} secondary={secondary} />
           <ul className={css.badges}>
             {badges.map(({ value, label }) => (
               <li key={label} className={css.badge}>

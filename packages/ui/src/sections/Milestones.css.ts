@@ -1,17 +1,17 @@
-import { from } from '../tokens/breakpoints';
+import { belowTablet, from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const row = sectionStyle({
   display: 'grid',
-  gap: vars.space.xlarge,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.medium,
+  '@media': { [from.tablet]: { gap: vars.space.xlarge } },
 });
 
 export const item = sectionStyle({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.xxsmall,
 });
 
@@ -21,9 +21,15 @@ export const edge = sectionStyle({
 });
 
 export const value = sectionStyle({
-  fontSize: vars.size.display,
+  fontSize: vars.size.title,
+  '@media': { [from.tablet]: { fontSize: vars.size.display } },
   fontWeight: vars.weight.display,
-  lineHeight: '1.05',
+  lineHeight: vars.leading.tight,
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const label = sectionStyle({
+  lineHeight: vars.leading.snug,
+  '@media': { [belowTablet]: { fontSize: vars.size.small } },
 });

@@ -2,7 +2,7 @@ import { KolamBorder } from '../primitives/KolamBorder';
 import { Reveal } from '../primitives/Reveal';
 import { Text } from '../primitives/Text';
 import { Band, BandHeading } from './Band';
-import { edge, item, row, value as valueClass } from './Milestones.css';
+import { edge, item, label as labelClass, row, value as valueClass } from './Milestones.css';
 
 export interface MilestonesProps {
   title: string;
@@ -11,6 +11,7 @@ export interface MilestonesProps {
   delay: number;
 }
 
+/** Figures in one row, each below a strip of the kolam chain. */
 export function Milestones({ title, figures, delay }: MilestonesProps) {
   return (
     <Band>
@@ -21,7 +22,7 @@ export function Milestones({ title, figures, delay }: MilestonesProps) {
             <li key={label} className={item}>
               <KolamBorder className={edge} />
               <span className={valueClass}>{value}</span>{' '}
-              <Text as="span" tone="muted">
+              <Text as="span" tone="muted" className={labelClass}>
                 {label}
               </Text>
             </li>

@@ -2,7 +2,7 @@ import { from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** The chain's height, on which the kolam stands. */
+/** Height of the chain along the lower edge. */
 const EDGE = '1.125rem';
 
 export const hero = sectionStyle({
@@ -12,13 +12,13 @@ export const hero = sectionStyle({
   '@media': { [from.desktop]: { paddingBlock: '11rem 6rem' } },
 });
 
-export const words = sectionStyle({
+export const text = sectionStyle({
   position: 'relative',
   display: 'grid',
   gap: vars.space.medium,
 });
 
-/** Half a kolam, rising over the threshold. */
+/** The upper half of a kolam, above the chain. */
 export const drawing = sectionStyle({
   position: 'absolute',
   insetInlineEnd: '-2.5rem',
@@ -37,7 +37,6 @@ export const drawing = sectionStyle({
   },
 });
 
-/** The threshold. */
 export const edge = sectionStyle({
   position: 'absolute',
   insetInline: 0,
@@ -45,4 +44,4 @@ export const edge = sectionStyle({
   color: vars.color.line.kolam,
 });
 
-export const tagline = sectionStyle({ maxWidth: '36rem' });
+export const tagline = sectionStyle({ maxWidth: '36rem', textWrap: 'balance' });

@@ -3,27 +3,27 @@ import { Heading } from '../primitives/Heading';
 import { Kolam } from '../primitives/Kolam';
 import { KolamBorder } from '../primitives/KolamBorder';
 import { Text } from '../primitives/Text';
-import { drawing, edge, hero, tagline, words } from './PageHero.css';
+import * as css from './PageHero.css';
 
 export interface PageHeroProps {
   title: string;
   text: string;
 }
 
-/** The head of every page but the first: its title, one sentence, its own kolam. */
+/** The head of every page but home: its title, one sentence, and a kolam seeded from the title. */
 export function PageHero({ title, text }: PageHeroProps) {
   return (
-    <section className={hero}>
-      <Kolam seed={title} columns={11} className={drawing} />
-      <Container className={words}>
+    <section className={css.hero}>
+      <Kolam seed={title} columns={11} className={css.drawing} />
+      <Container className={css.text}>
         <Heading level={1} size="display">
           {title}
         </Heading>
-        <Text size="lead" tone="muted" className={tagline}>
+        <Text size="lead" tone="muted" className={css.tagline}>
           {text}
         </Text>
       </Container>
-      <KolamBorder className={edge} />
+      <KolamBorder className={css.edge} />
     </section>
   );
 }

@@ -15,6 +15,9 @@ import { card } from './PortfolioGrid.css';
 
 export const LOADING_PROJECTS = 'Loading portfolio...';
 
+const countOf = ({ length }: readonly Project[]) =>
+  length === 1 ? '1 project' : `${length} projects`;
+
 export interface PortfolioGridProps {
   /** Newest first. A failure looks like emptiness to a visitor. */
   projects: Remote<readonly Project[]>;
@@ -53,7 +56,12 @@ export function PortfolioGrid({ projects, hrefFor, opened, onClose, seen }: Port
         )}
         {all.length > 0 && (
           <>
-            <CategoryFilter categories={categoriesOf(all)} selected={chosen} onSelect={choose} />
+            <CategoryFilter
+              categories={categoriesOf(all)}
+              selected={chosen}
+              onSelect={choose}
+              status={countOf(matching)}
+            />
             <CardGrid items={matching} kept={shown} seen={seen} cardClassName={card}>
               {(project, eager) => (
                 <ProjectCard

@@ -4,7 +4,7 @@ import { vars } from '../tokens/theme.css';
 
 export const more = sectionStyle({ marginBlockStart: vars.space.xxlarge });
 
-/** Where two stand side by side, an odd one out takes the whole row. */
+/** In two columns, an odd last card takes the whole row. */
 export const card = sectionStyle({
   '@media': {
     [betweenTabletAndDesktop]: {

@@ -15,9 +15,10 @@ export interface ServicesGridProps {
   all?: { href: string; label: string };
 }
 
+/** The services as cards that enter one after another. */
 export function ServicesGrid({ title, services, stagger, all }: ServicesGridProps) {
   return (
-    <Band surface="sunken">
+    <Band surface="sunken" belowHero={title === undefined}>
       {title !== undefined && <BandHeading>{title}</BandHeading>}
       <Grid>
         {services.map((service, index) => (

@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { belowTablet, from } from '../tokens/breakpoints';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -60,6 +60,7 @@ export const item = sectionStyle({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minHeight: '2.25rem',
+  '@media': { [belowTablet]: { minHeight: '2.75rem' } },
 });
 
 export const social = sectionStyle({
@@ -87,4 +88,10 @@ export const legal = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.large}`,
+});
+
+export const legalLink = sectionStyle({
+  '@media': {
+    [belowTablet]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  },
 });

@@ -1,3 +1,4 @@
+import { type ContactDetail, ContactLine } from '../patterns/ContactLine';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconName } from '../primitives/Icon';
@@ -21,11 +22,12 @@ export interface SiteFooterProps {
   social: readonly (FooterLink & { icon: IconName })[];
   quickLinks: readonly FooterLink[];
   services: readonly string[];
-  contact: readonly (FooterLink & { icon: IconName })[];
+  contact: readonly ContactDetail[];
   legal: readonly FooterLink[];
   year: number;
 }
 
+/** The foot of every public page. */
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, tagline, social, quickLinks, services, contact, legal, year } = props;
   return (
@@ -77,10 +79,9 @@ export function SiteFooter(props: SiteFooterProps) {
           <div className={css.wide}>
             <Heading level={2}>Contact</Heading>
             <ul className={css.list}>
-              {contact.map(({ label, href, icon }) => (
-                <li key={label} className={css.item}>
-                  <Icon name={icon} size="small" />
-                  {href === undefined ? label : <Link href={href}>{label}</Link>}
+              {contact.map((detail) => (
+                <li key={detail.label}>
+                  <ContactLine {...detail} iconSize="small" />
                 </li>
               ))}
             </ul>
@@ -93,7 +94,9 @@ export function SiteFooter(props: SiteFooterProps) {
           <ul className={css.legal}>
             {legal.map(({ label, href }) => (
               <li key={label}>
-                <Link href={href}>{label}</Link>
+                <Link href={href} className={css.legalLink}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,23 @@
-import { belowTablet, from, motionAllowed, withoutScript } from '../tokens/breakpoints';
-import { sectionStyle } from '../tokens/layered';
+import { keyframes } from '@vanilla-extract/css';
+import { belowTablet, from, shortScreen, withoutScript } from '../tokens/breakpoints';
+import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
+
+/** The bar's height; page heroes leave as much room above their text. */
+const BAR = '4.5rem';
+/** A thousandth of a pixel: the bar is transparent at 50 px and opaque right after. */
+const OPAQUE_RANGE = '50px 50.001px';
+const SCROLL_TIMELINES = '(animation-timeline: scroll())';
+
+const opaque = {
+  background: vars.color.surface.page,
+  borderBlockEndColor: vars.color.line.quiet,
+};
+
+const becomeOpaque = keyframes({
+  from: { background: 'transparent', borderBlockEndColor: 'transparent' },
+  to: opaque,
+});
 
 export const header = sectionStyle({
   position: 'fixed',
@@ -8,27 +25,37 @@ export const header = sectionStyle({
   insetInline: 0,
   zIndex: vars.layer.header,
   borderBlockEnd: '1px solid transparent',
+  // Scroll-driven, because a slow connection hydrates long after the visitor has scrolled.
+  '@supports': {
+    [SCROLL_TIMELINES]: {
+      animationName: becomeOpaque,
+      animationFillMode: 'both',
+      animationTimeline: 'scroll(root)',
+      animationRange: OPAQUE_RANGE,
+    },
+  },
   '@media': {
     print: { display: 'none' },
+    [shortScreen]: { position: 'absolute' },
     [withoutScript]: { position: 'static' },
-    [motionAllowed]: {
-      transition: `background-color ${vars.duration.normal}, border-color ${vars.duration.normal}`,
-    },
   },
   selectors: {
-    '&[data-opaque]': {
-      background: vars.color.surface.page,
-      borderBlockEndColor: vars.color.line.quiet,
-    },
+    '&[data-opaque]': opaque,
+    '&[data-open]': { ...opaque, position: 'fixed', animation: 'none' },
   },
+});
+
+/** The sheet covers the page, which must not scroll behind it. */
+globalLayered('sections', `html:has(.${header}[data-open])`, {
+  '@media': { [belowTablet]: { overflow: 'hidden' } },
 });
 
 export const row = sectionStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  minHeight: '4.5rem',
-  '@media': { [withoutScript]: { flexWrap: 'wrap' } },
+  minHeight: BAR,
+  '@media': { [withoutScript]: { flexWrap: 'wrap', paddingBlockEnd: vars.space.medium } },
 });
 
 export const logo = sectionStyle({
@@ -49,22 +76,20 @@ export const mark = sectionStyle({
 
 export const menu = sectionStyle({
   display: 'none',
-  selectors: { '&[data-open]': { display: 'grid' } },
+  selectors: { '&[data-open]': { display: 'flex' } },
   '@media': {
     [belowTablet]: {
-      position: 'absolute',
-      insetBlockStart: '100%',
+      position: 'fixed',
+      insetBlock: `${BAR} 0`,
       insetInline: 0,
-      gap: vars.space.medium,
-      justifyItems: 'start',
-      maxHeight: 'calc(100dvh - 4.5rem)',
+      flexDirection: 'column',
+      gap: vars.space.large,
       overflowY: 'auto',
+      overscrollBehavior: 'contain',
       padding: vars.space.medium,
-      paddingBlockEnd: vars.space.xlarge,
       background: vars.color.surface.page,
-      borderBlockEnd: `1px solid ${vars.color.line.quiet}`,
     },
-    [withoutScript]: { display: 'block', position: 'static', maxHeight: 'none' },
+    [withoutScript]: { display: 'grid', position: 'static', flexBasis: '100%', padding: 0 },
     [from.tablet]: { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
     [from.desktop]: { gap: vars.space.medium },
   },
@@ -73,6 +98,7 @@ export const menu = sectionStyle({
 export const links = sectionStyle({
   display: 'grid',
   '@media': {
+    [withoutScript]: { gridTemplateColumns: 'repeat(3, auto)' },
     [from.tablet]: { display: 'flex' },
     [from.desktop]: { gap: vars.space.xxsmall },
   },
@@ -83,7 +109,6 @@ export const link = sectionStyle({
   alignItems: 'center',
   position: 'relative',
   minHeight: '2.75rem',
-  paddingInline: vars.space.small,
   fontWeight: vars.weight.medium,
   borderRadius: vars.radius.small,
   color: vars.color.text.main,
@@ -95,7 +120,13 @@ export const link = sectionStyle({
     },
   },
   '@media': {
-    [belowTablet]: { fontSize: vars.size.lead },
+    [belowTablet]: {
+      minHeight: '3.25rem',
+      fontSize: vars.size.heading,
+      borderRadius: 0,
+      borderBlockEnd: `1px solid ${vars.color.line.quiet}`,
+    },
+    [withoutScript]: { minHeight: '2.75rem', fontSize: vars.size.body, borderBlockEnd: 0 },
     // All six and the button fit from 768 px on.
     [from.tablet]: {
       paddingInline: '0.375rem',
@@ -116,7 +147,13 @@ export const link = sectionStyle({
   },
 });
 
+/** Full width at the end of the sheet, small in the bar. */
+export const action = sectionStyle({
+  '@media': { [belowTablet]: { minHeight: '3.375rem', fontSize: vars.size.body } },
+});
+
 export const toggle = sectionStyle({
+  minHeight: '2.75rem',
   background: vars.color.surface.page,
   '@media': { [from.tablet]: { display: 'none' }, [withoutScript]: { display: 'none' } },
 });

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useDismiss } from '../hooks/useDismiss';
 import { useScrolledPast } from '../hooks/useScrolledPast';
 import { ThemeSwitch, type ThemeSwitchProps } from '../patterns/ThemeSwitch';
 import { Button, ButtonLink } from '../primitives/Button';
@@ -6,10 +7,11 @@ import { Container } from '../primitives/Container';
 import { Icon } from '../primitives/Icon';
 import { Kolam } from '../primitives/Kolam';
 import { Link } from '../primitives/Link';
-import { header, link, links, logo, mark, menu, row, skip, toggle } from './SiteHeader.css';
+import * as css from './SiteHeader.css';
 
 /** Pixels of scroll beyond which the bar is opaque. */
 const OPAQUE_AFTER = 50;
+const MENU_ID = 'site-menu';
 
 export interface SiteHeaderProps {
   brand: string;
@@ -23,57 +25,61 @@ export interface SiteHeaderProps {
   contentId: string;
 }
 
-/** The navigation bar: fixed, transparent at the top, opaque once scrolled. */
+/**
+ * The navigation bar: fixed, transparent at the top, opaque once scrolled. On phones the links are
+ * in a sheet over the whole screen.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, links: pages, currentHref, cta, theme, contentId } = props;
+  const { brand, homeHref, links, currentHref, cta, theme, contentId } = props;
   const [open, setOpen] = useState(false);
   const scrolled = useScrolledPast(OPAQUE_AFTER);
-  const toggleRef = useRef<HTMLButtonElement>(null);
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-
-  useEffect(() => {
-    if (!open) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      toggleRef.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
+  const dismiss = useCallback((byEscape: boolean) => {
+    setOpen(false);
+    if (byEscape) toggle.current?.focus();
+  }, []);
+  useDismiss(header, open, dismiss);
+  const openState = open ? '' : undefined;
 
   return (
     <>
-      <a href={`#${contentId}`} className={skip}>
+      <a href={`#${contentId}`} className={css.skip}>
         Skip to content
       </a>
-      <header className={header} data-opaque={scrolled || open ? '' : undefined}>
-        <Container className={row}>
-          <Link href={homeHref} look="bare" className={logo} onClick={close}>
-            <Kolam seed={brand} columns={3} className={mark} />
+      <header
+        ref={header}
+        className={css.header}
+        data-opaque={scrolled ? '' : undefined}
+        data-open={openState}
+      >
+        <Container className={css.row}>
+          <Link href={homeHref} look="bare" className={css.logo} onClick={close}>
+            <Kolam seed={brand} columns={3} className={css.mark} />
             {brand}
           </Link>
           <Button
-            ref={toggleRef}
+            ref={toggle}
             tone="neutral"
             variant="outline"
             size="small"
             aria-expanded={open}
-            aria-controls="site-menu"
-            className={toggle}
+            aria-controls={MENU_ID}
+            className={css.toggle}
             onClick={() => setOpen(!open)}
           >
             <Icon name={open ? 'close' : 'menu'} size="small" />
             Menu
           </Button>
-          <nav id="site-menu" aria-label="Main" className={menu} data-open={open ? '' : undefined}>
-            <ul className={links}>
-              {pages.map(({ href, label }) => (
+          <nav id={MENU_ID} aria-label="Main" className={css.menu} data-open={openState}>
+            <ul className={css.links}>
+              {links.map(({ href, label }) => (
                 <li key={href}>
                   <Link
                     href={href}
                     look="bare"
-                    className={link}
+                    className={css.link}
                     aria-current={href === currentHref ? 'page' : undefined}
                     onClick={close}
                   >
@@ -83,7 +89,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               ))}
             </ul>
             <ThemeSwitch {...theme} inMenu />
-            <ButtonLink href={cta.href} size="small" onClick={close}>
+            <ButtonLink href={cta.href} size="small" className={css.action} onClick={close}>
               {cta.label}
             </ButtonLink>
           </nav>

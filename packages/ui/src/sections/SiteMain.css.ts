@@ -1,4 +1,4 @@
 import { sectionStyle } from '../tokens/layered';
 
-/** Fills the screen while a page is on its way, so that the footer does not jump. */
+/** Fills the screen while a page loads, so that the footer does not shift. */
 export const main = sectionStyle({ minHeight: '100svh' });

@@ -4,7 +4,7 @@ import { vars } from '../tokens/theme.css';
 
 export const band = sectionStyle({ position: 'relative', overflow: 'hidden' });
 
-/** So large that only a corner of it shows. */
+/** Larger than the band, which cuts off all but a corner. */
 export const drawing = sectionStyle({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -23,10 +23,9 @@ export const title = sectionStyle({ position: 'relative', marginBlockEnd: vars.s
 export const counters = sectionStyle({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.xlarge,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.medium,
+  '@media': { [from.tablet]: { gap: vars.space.xlarge } },
 });
 
 export const row = sectionStyle({

@@ -7,11 +7,11 @@ import * as css from './Stats.css';
 export interface StatsProps {
   title: string;
   counters: readonly StatCounterProps[];
-  /** Figures that stand still, in a row below. */
+  /** Figures without a counter, in a row below. */
   figures: readonly { value: string; label: string }[];
 }
 
-/** What has been done so far, in numbers. */
+/** What has been done so far, in figures. */
 export function Stats({ title, counters: counted, figures }: StatsProps) {
   return (
     <Band surface="bold" className={css.band}>

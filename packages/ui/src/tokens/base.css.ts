@@ -1,7 +1,7 @@
 import { globalLayered } from './layered';
 import './layers.css';
 import './fonts.css';
-import { motionAllowed } from './breakpoints';
+import { motionAllowed, shortScreen } from './breakpoints';
 import { vars } from './theme.css';
 
 const base = (selector: string, rule: Parameters<typeof globalLayered>[2]) =>
@@ -16,14 +16,19 @@ base('html', {
   background: vars.color.surface.page,
   color: vars.color.text.main,
   fontFamily: vars.font.text,
-  fontSize: '100%',
+  // Grows from 1600 px on: 18 px at 1920, so that a large screen is filled in proportion.
+  fontSize: 'clamp(100%, 0.375rem + 0.625vw, 112.5%)',
   lineHeight: vars.leading.normal,
   fontVariantNumeric: 'proportional-nums',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   // A card that a link leads to must not hide below the fixed navigation bar.
   scrollPaddingTop: '6rem',
-  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
+  '@media': {
+    [motionAllowed]: { scrollBehavior: 'smooth' },
+    // The bar scrolls away there.
+    [shortScreen]: { scrollPaddingTop: 0 },
+  },
 });
 base('body', {
   fontSize: vars.size.body,

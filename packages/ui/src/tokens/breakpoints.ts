@@ -15,5 +15,7 @@ export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)
 export const forcedColors = '(forced-colors: active)';
 /** The visitor asks for more contrast than usual. */
 export const moreContrast = '(prefers-contrast: more)';
+/** A phone held sideways, or a small window at high zoom: fixed bars would take too much of it. */
+export const shortScreen = 'screen and (max-height: 27rem)';
 /** A phone without JavaScript: the menu cannot be opened, so it is always shown. */
 export const withoutScript = `${belowTablet} and (scripting: none)`;

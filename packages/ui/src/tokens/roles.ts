@@ -80,7 +80,7 @@ export const dark: Roles<typeof light> = {
     onBold: hue.indigo[400],
     focus: hue.turmeric[300],
     focusOnBold: hue.turmeric[300],
-    kolam: hue.indigo[100],
+    kolam: hue.turmeric[300],
     kolamQuiet: hue.indigo[600],
     kolamOnBold: hue.indigo[500],
     kolamOnFestive: hue.kumkum[500],

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react';
+
+const CONTROLS = 'a, button, input, select, label';
+
+/**
+ * Closes a menu on Escape, on a tap beside its controls, and when the focus leaves it.
+ * @param container holds the menu, its button, and everything that can be tapped while it is open
+ * @param onDismiss is told whether it was Escape: the focus then belongs on the menu's button
+ */
+export function useDismiss(
+  container: RefObject<HTMLElement | null>,
+  open: boolean,
+  onDismiss: (byEscape: boolean) => void,
+): void {
+  useEffect(() => {
+    const element = container.current;
+    if (!open || !element) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape') onDismiss(true);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target instanceof Node && !element.contains(target)) onDismiss(false);
+      },
+      { signal },
+    );
+    // On the element, not the document: iOS sends no click that only the document listens to.
+    element.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && !target.closest(CONTROLS)) onDismiss(false);
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, [container, open, onDismiss]);
+}

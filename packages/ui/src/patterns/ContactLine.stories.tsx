@@ -1,0 +1,43 @@
+import { longWord } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContactLine } from './ContactLine';
+
+const meta = {
+  title: 'Patterns/ContactLine',
+  component: ContactLine,
+  args: { icon: 'phone', label: '+91 98765 43210', href: 'tel:+919876543210' },
+} satisfies Meta<typeof ContactLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** CSS px: the least height of a touch target. */
+const TOUCH_TARGET = 44;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(TOUCH_TARGET);
+    await expect(width).toBeGreaterThan(300);
+  },
+};
+
+export const Place: Story = {
+  args: { icon: 'pin', label: 'Valangaiman, Tamil Nadu', href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const LongWord: Story = {
+  args: { icon: 'mail', label: longWord.slice(0, 200), iconSize: 'small' },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

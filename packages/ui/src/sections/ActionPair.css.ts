@@ -1,0 +1,10 @@
+import { from } from '../tokens/breakpoints';
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+/** Equal and as wide as a phone; side by side where there is room. */
+export const pair = sectionStyle({
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});

@@ -1,0 +1,44 @@
+import { shortScreen } from '../tokens/breakpoints';
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+/** Room for the header above the content. */
+const HEADER = '4.5rem';
+/** What the title, the button and the gaps take up below the drawing. */
+const TEXT = '23rem';
+const DRAWING = '24rem';
+
+export const screen = sectionStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 'min(100svh, 56rem)',
+  paddingBlock: `calc(${HEADER} + ${vars.space.large}) ${vars.space.xxlarge}`,
+  textAlign: 'center',
+  '@media': { [shortScreen]: { paddingBlockEnd: vars.space.large } },
+});
+
+export const layout = sectionStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'center',
+  gap: vars.space.large,
+  '@media': {
+    [`${shortScreen} and (orientation: landscape) and (min-width: 30rem)`]: {
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'center',
+      textAlign: 'start',
+    },
+  },
+});
+
+/** As large as the first screen allows, so that the button stays above the fold. */
+export const drawing = sectionStyle({
+  width: `clamp(6rem, 100svh - ${TEXT}, min(${DRAWING}, 70vw))`,
+  color: vars.color.line.kolam,
+});
+
+export const text = sectionStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.large,
+});

@@ -1,0 +1,42 @@
+import { ButtonLink } from '../primitives/Button';
+import { Container } from '../primitives/Container';
+import { Heading, PAGE_TITLE_ID } from '../primitives/Heading';
+import { Kolam } from '../primitives/Kolam';
+import { Text } from '../primitives/Text';
+import { drawing, layout, screen, text } from './StatusScreen.css';
+
+export interface StatusScreenProps {
+  title: string;
+  /** A status or message below the title. */
+  detail?: string;
+  /** Seed of a kolam above the title; without one there is no drawing. */
+  seed?: string | undefined;
+  home: { href: string; label: string };
+  /** `main` where no layout surrounds the screen; default `section`. */
+  as?: 'section' | 'main';
+}
+
+/** A screen with a title and one way out, where a page's content would be. */
+export function StatusScreen({ title, detail, seed, home, as = 'section' }: StatusScreenProps) {
+  const Element = as;
+  return (
+    <Element className={screen} aria-labelledby={as === 'main' ? PAGE_TITLE_ID : undefined}>
+      <Container className={layout}>
+        {seed !== undefined && <Kolam seed={seed} columns={9} draw className={drawing} />}
+        <div className={text}>
+          <Heading level={1} size="title">
+            {title}
+          </Heading>
+          {detail !== undefined && (
+            <Text tone="muted" authored>
+              {detail}
+            </Text>
+          )}
+          <ButtonLink href={home.href} size="large">
+            {home.label}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Element>
+  );
+}
