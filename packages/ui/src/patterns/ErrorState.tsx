@@ -5,12 +5,14 @@ import { box } from './EmptyState.css';
 export interface ErrorStateProps {
   text: string;
   onRetry: () => void;
+  /** Whether it is a live alert; default: true. False where a notification tells the same. */
+  announced?: boolean;
 }
 
 /** Something could not be read, and the way to try it again. */
-export function ErrorState({ text, onRetry }: ErrorStateProps) {
+export function ErrorState({ text, onRetry, announced = true }: ErrorStateProps) {
   return (
-    <div className={box} role="alert">
+    <div className={box} role={announced ? 'alert' : undefined}>
       <Text>{text}</Text>
       <Button tone="neutral" variant="outline" onClick={onRetry}>
         Try again
