@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStorage, localStore, type TextStorage } from './storage';
+import { createStorage, localStore } from './storage';
 
 /** A browser's storage with a limit on the length of a value. */
-class Shelf implements TextStorage {
+class Shelf implements Storage {
   readonly kept = new Map<string, string>();
   room = Number.POSITIVE_INFINITY;
 
+  get length() {
+    return this.kept.size;
+  }
+  key(index: number) {
+    return [...this.kept.keys()][index] ?? null;
+  }
+  clear() {
+    this.kept.clear();
+  }
   getItem(key: string) {
     return this.kept.get(key) ?? null;
   }
@@ -19,7 +28,7 @@ class Shelf implements TextStorage {
   }
 }
 
-const over = (storage: TextStorage) => createStorage(() => storage as Storage);
+const over = (storage: Storage) => createStorage(() => storage);
 
 let shelf: Shelf;
 
@@ -28,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('a browser’s storage that works', () => {
-  test('keeps what is given to it', () => {
+  test('keeps texts', () => {
     const store = over(shelf);
     expect(store.getItem('draft')).toBeNull();
     store.setItem('draft', 'வணக்கம்');
@@ -39,19 +48,19 @@ describe('a browser’s storage that works', () => {
     expect(store.getItem('draft')).toBeNull();
   });
 
-  test('is asked each time, for another tab may have written', () => {
+  test('is read each time, because another tab may have written', () => {
     const store = over(shelf);
     store.setItem('session', 'of this tab');
     shelf.setItem('session', 'of another tab');
     expect(store.getItem('session')).toBe('of another tab');
   });
 
-  test('is the same for whoever opens it', () => {
+  test('is shared by every store', () => {
     over(shelf).setItem('draft', 'kept');
     expect(over(shelf).getItem('draft')).toBe('kept');
   });
 
-  test('may keep an empty text', () => {
+  test('keeps an empty text', () => {
     const store = over(shelf);
     store.setItem('draft', '');
     expect(store.getItem('draft')).toBe('');
@@ -62,9 +71,19 @@ const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
+test('the keys are those of the browser and of memory, each once', () => {
+  const store = over(shelf);
+  shelf.setItem('of another tab', '');
+  store.setItem('draft', 'old');
+  shelf.room = 5;
+  store.setItem('draft', 'newer and longer');
+  store.setItem('other', 'much too long');
+  expect(store.keys().toSorted()).toEqual(['draft', 'of another tab', 'other']);
+});
+
 describe.each<[string, () => Storage]>([
-  ['that may not even be touched', refuse],
-  ['that is not there', () => null as unknown as Storage],
+  ['that throws when it is accessed', refuse],
+  ['that is missing', () => null as unknown as Storage],
   [
     'that refuses every call',
     () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }) as unknown as Storage,
@@ -73,6 +92,7 @@ describe.each<[string, () => Storage]>([
   test('is replaced by memory', () => {
     const store = createStorage(open);
     expect(store.getItem('draft')).toBeNull();
+    expect(store.keys()).toEqual([]);
     expect(() => store.removeItem('draft')).not.toThrow();
     store.setItem('draft', 'first');
     store.setItem('draft', 'second');
@@ -86,7 +106,7 @@ describe.each<[string, () => Storage]>([
 });
 
 describe('a storage that is full', () => {
-  test('leaves the rest to memory', () => {
+  test('leaves new texts to memory', () => {
     const store = over(shelf);
     shelf.room = 5;
     store.setItem('small', 'short');
@@ -96,7 +116,7 @@ describe('a storage that is full', () => {
     expect([...shelf.kept.keys()]).toEqual(['small']);
   });
 
-  test('does not answer with an older text', () => {
+  test('does not return an older text', () => {
     const store = over(shelf);
     store.setItem('draft', 'old');
     shelf.room = 5;
@@ -104,7 +124,7 @@ describe('a storage that is full', () => {
     expect(store.getItem('draft')).toBe('newer and longer');
   });
 
-  test('takes over again once there is room', () => {
+  test('is used again once there is room', () => {
     const store = over(shelf);
     shelf.room = 5;
     store.setItem('draft', 'newer and longer');
@@ -115,7 +135,7 @@ describe('a storage that is full', () => {
     expect(store.getItem('draft')).toBe('of another tab');
   });
 
-  test('forgets in both places', () => {
+  test('is cleared in both places', () => {
     const store = over(shelf);
     store.setItem('draft', 'old');
     shelf.room = 5;

@@ -1,7 +1,12 @@
-/** Text kept by name, as the browser's storage keeps it. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Text by key, like the browser's storage. */
+export interface TextStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  keys: () => string[];
+}
 
-/** The browser's storage where it works; where it is blocked or full, memory until the page closes. */
+/**
+ * Text in the browser's storage, and in memory until the page closes where that is blocked or full.
+ * Never throws.
+ */
 export function createStorage(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
@@ -12,13 +17,20 @@ export function createStorage(open: () => Storage): TextStorage {
     }
   };
   return {
+    keys: () => {
+      const stored = attempt(
+        (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+        [],
+      );
+      return [...new Set([...memory.keys(), ...stored])];
+    },
     getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     setItem: (key, value) => {
-      const kept = attempt((storage) => {
+      const stored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       }, false);
-      if (kept) memory.delete(key);
+      if (stored) memory.delete(key);
       else memory.set(key, value);
     },
     removeItem: (key) => {
@@ -28,4 +40,5 @@ export function createStorage(open: () => Storage): TextStorage {
   };
 }
 
+/** The site's own: the browser's `localStorage`. */
 export const localStore = createStorage(() => window.localStorage);

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSupabase } from './supabase';
 
@@ -10,7 +11,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', ORIGIN);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'published-key');
   vi.stubGlobal('fetch', answer);
-  // The browser's own clock cannot be advanced by a test.
+  // Fake timers don't reach the browser's own time-out.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
     setTimeout(
@@ -37,7 +38,7 @@ const silence: typeof fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-test('the address is asked with the key that were configured', async () => {
+test('requests go to the configured address with the configured key', async () => {
   answer.mockImplementation(async () => Response.json([]));
   const { data } = await (await getSupabase()).from('blog_posts').select('*');
   expect(data).toEqual([]);
@@ -46,8 +47,39 @@ test('the address is asked with the key that were configured', async () => {
   expect(new Headers(init?.headers).get('apikey')).toBe('published-key');
 });
 
-test('everybody gets the same client', async () => {
+test('there is one client', async () => {
   expect(await getSupabase()).toBe(await getSupabase());
+});
+
+describe('the HTTP cache', () => {
+  const store = (access_token: string) =>
+    localStorage.setItem(
+      'sb-project-auth-token',
+      JSON.stringify({
+        access_token,
+        refresh_token: 'refresh',
+        expires_at: Math.floor(Date.now() / 1000) + 3600,
+        user: { id: 'account' },
+      }),
+    );
+  const read = async () => {
+    answer.mockImplementation(async () => Response.json([]));
+    await (await getSupabase()).from('blog_posts').select('*');
+    return answer.mock.calls[0]?.[1];
+  };
+
+  afterEach(() => localStorage.clear());
+
+  test('keeps what carries the public key', async () => {
+    expect((await read())?.cache).toBeUndefined();
+  });
+
+  test('keeps nothing that carries a session', async () => {
+    store('header.payload.signature');
+    const init = await read();
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer header.payload.signature');
+    expect(init?.cache).toBe('no-store');
+  });
 });
 
 describe('a backend that never answers', () => {
@@ -74,7 +106,7 @@ describe('a backend that never answers', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  test('is not waited for once the caller has lost interest', async () => {
+  test('is given up when the caller aborts', async () => {
     answer.mockImplementation(silence);
     const controller = new AbortController();
     const client = await getSupabase();
@@ -92,7 +124,7 @@ test.each([
   ['503', async () => Response.json({ message: 'Starting' }, { status: 503 })],
   ['520', async () => new Response('', { status: 520 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a read answered with %s is left to the query cache to try again', async (_, failure) => {
+])('a read answered with %s is not retried by the client', async (_, failure) => {
   answer.mockImplementation(failure);
   const settled = vi.fn();
   void (await getSupabase()).from('blog_posts').select('*').then(settled);
@@ -101,7 +133,7 @@ test.each([
   expect(settled).toHaveBeenCalledWith(expect.objectContaining({ data: null }));
 });
 
-test('a client that could not be made is made anew for whoever asks next', async () => {
+test('a client that could not be created is created by the next call', async () => {
   vi.resetModules();
   const fresh = await import('./supabase');
   vi.stubEnv('VITE_SUPABASE_URL', 'nonsense');

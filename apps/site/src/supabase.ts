@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database';
 import { parseEnv } from './env';
-import { localStore, type TextStorage } from './storage';
+import { sessionStore } from './sessionStore';
 
 /** Milliseconds after which a request counts as failed: the client itself never gives up. */
 const READ_TIMEOUT = 10_000;
@@ -10,46 +10,14 @@ const WRITE_TIMEOUT = 20_000;
 
 const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000] as const;
 
-/** Milliseconds before its end at which the client renews a session. */
-const RENEWAL_MARGIN = 90_000;
-
 let client: Promise<SupabaseClient<Database>> | undefined;
 
-let renewing = false;
-
 /**
- * Whether a session that is over is renewed: where someone works with it, and nowhere else. Visitors'
- * reads would wait half a minute for an authentication service that does not answer.
+ * The one shared client, downloaded with the first request to the backend.
+ * @throws when the download fails, or the environment is not valid; the next call tries again
  */
-export function renewSessions(renew: boolean): void {
-  renewing = renew;
-}
-
-/** The browser's storage, in which what is damaged, or over and not to be renewed, is no session. */
-const sessionStore: TextStorage = {
-  ...localStore,
-  getItem: (key) => {
-    const text = localStore.getItem(key);
-    return text !== null && key.endsWith('-auth-token') && !isUsable(text) ? null : text;
-  },
-};
-
-const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-
-function isUsable(text: string): boolean {
-  try {
-    const { access_token, refresh_token, expires_at } = JSON.parse(text);
-    if (!JWT.test(access_token) || typeof refresh_token !== 'string') return false;
-    return renewing || expires_at * 1000 - Date.now() > RENEWAL_MARGIN;
-  } catch {
-    return false;
-  }
-}
-
-/** The one shared client. It is downloaded when something is first asked of the backend. */
 export function getSupabase(): Promise<SupabaseClient<Database>> {
   client ??= connect();
-  // A download that failed is tried again by whoever asks next.
   client.catch(() => {
     client = undefined;
   });
@@ -71,7 +39,7 @@ async function connect(): Promise<SupabaseClient<Database>> {
       },
       // Retries live in the query cache alone.
       db: { retry: false },
-      global: { fetch: fetchWithTimeout },
+      global: { fetch: request },
       realtime: {
         heartbeatIntervalMs: 25_000,
         timeout: 10_000,
@@ -81,11 +49,23 @@ async function connect(): Promise<SupabaseClient<Database>> {
   );
 }
 
-const fetchWithTimeout: typeof fetch = (input, init) => {
+const request: typeof fetch = (input, init) => {
   const signals = [AbortSignal.timeout(timeoutOf(input, init))];
   if (init?.signal) signals.push(init.signal);
-  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  return fetch(input, {
+    ...init,
+    signal: AbortSignal.any(signals),
+    // On a shared computer, the HTTP cache would keep an admin's reads past the logout.
+    ...(carriesSession(init) && { cache: 'no-store' }),
+  });
 };
+
+/** Whether the bearer is something else than the public key. */
+function carriesSession(init?: RequestInit): boolean {
+  const headers = new Headers(init?.headers);
+  const bearer = headers.get('Authorization');
+  return bearer !== null && bearer !== `Bearer ${headers.get('apikey')}`;
+}
 
 function timeoutOf(input: RequestInfo | URL, init?: RequestInit): number {
   if (new URL(input instanceof Request ? input.url : input).pathname.includes('/auth/v1/')) {

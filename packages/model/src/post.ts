@@ -19,6 +19,9 @@ export type Post = z.output<typeof postSchema>;
 /** @throws TypeError when the answer is not a list */
 export const parsePosts = (answer: unknown): Post[] => parseRows(postSchema, answer);
 
+/** Told when a slug is refused, by the form and by the backend. */
+export const SLUG_TAKEN = 'Another post already uses this slug.';
+
 /** What the admin's form collects: tags as one text, an absent picture as an empty one. */
 export const postFormSchema = z.object({
   title: trimmedText({

@@ -10,3 +10,9 @@ export interface Listing<Item> {
   /** How many there are in all. */
   total: number;
 }
+
+/** What the backend refused about one field of a form. */
+export interface RefusedField {
+  field: string;
+  message: string;
+}

@@ -3,7 +3,7 @@ import { QueryCache, QueryClient, type UseQueryResult } from '@tanstack/react-qu
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The words that a failed read is logged with. */
+    /** Logged before the error of a failed read. */
     queryMeta: { failure?: string };
   }
 }
@@ -12,7 +12,7 @@ const MOST_RETRIES = 3;
 const KEPT_UNUSED = 5 * 60_000;
 const LONGEST_RETRY_DELAY = 30_000;
 
-/** The cache of what was read: once per page load, retried here and nowhere else. */
+/** The cache of all reads: once per page load, retried here and nowhere else. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -25,10 +25,15 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: false,
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
-        // A browser that believes itself offline still fails, instead of loading for ever.
+        // A browser that reports itself offline fails, instead of loading for ever.
         networkMode: 'always',
         retry: (failures, error) => failures < MOST_RETRIES && !isRefusal(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_RETRY_DELAY),
+      },
+      mutations: {
+        // Written texts don't stay in memory after the attempt.
+        gcTime: 0,
+        networkMode: 'always',
       },
     },
   });

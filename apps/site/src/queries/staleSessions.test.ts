@@ -5,7 +5,7 @@ const KEY = 'published-key';
 const STORED = 'sb-project-auth-token';
 const HOUR = 3600;
 
-/** The requests that left, each as method, path and bearer. */
+/** Each request so far: method, path and bearer. */
 let sent: string[];
 let answer: (request: { path: string; bearer: string }) => Response | Promise<Response>;
 
@@ -23,19 +23,19 @@ const sessionOf = (name: string, expiresIn = HOUR) => ({
 const store = (session: unknown) =>
   localStorage.setItem(STORED, typeof session === 'string' ? session : JSON.stringify(session));
 
-/** The modules as a page loads them: a client of its own each time. */
+/** Loads the modules like a new page, with a new client. */
 async function load() {
   vi.resetModules();
   const { asVisitor } = await import('./asVisitor');
   const { asAdmin, signIn, signOut } = await import('./admin/session');
-  const { getSupabase, renewSessions } = await import('../supabase');
-  return { asVisitor, asAdmin, signIn, signOut, getSupabase, renewSessions };
+  const { sessionStore } = await import('../sessionStore');
+  return { asVisitor, asAdmin, signIn, signOut, sessionStore };
 }
 
 beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', KEY);
-  // Every test is a page of its own, with a client of its own.
+  // The client warns when a page has more than one of it.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
   sent = [];
@@ -55,25 +55,25 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('a visitor’s read', () => {
+describe('a public read', () => {
   const read = async () => {
     const { asVisitor } = await load();
     return asVisitor((supabase) => supabase.from('blog_posts').select('*'));
   };
   const READ = 'GET /rest/v1/blog_posts';
 
-  test('carries the public key where nobody is signed in', async () => {
+  test('carries the public key without a session', async () => {
     expect((await read()).status).toBe(200);
     expect(sent).toEqual([`${READ} ${KEY}`]);
   });
 
-  test('carries the session where there is one', async () => {
+  test('carries a live session', async () => {
     store(sessionOf('live'));
     expect((await read()).status).toBe(200);
     expect(sent).toEqual([`${READ} ${token('live')}`]);
   });
 
-  test('goes without a session that the backend refuses, and leaves it where it is', async () => {
+  test('is repeated without a session that the backend refuses, and keeps it stored', async () => {
     store(sessionOf('revoked'));
     answer = ({ bearer }) => (bearer === KEY ? Response.json([]) : refuse());
     expect((await read()).status).toBe(200);
@@ -81,51 +81,52 @@ describe('a visitor’s read', () => {
     expect(localStorage.getItem(STORED)).toContain('revoked');
   });
 
-  test('is asked once where there is no session to leave out', async () => {
+  test('is not repeated when it carried no session', async () => {
     answer = refuse;
     expect((await read()).status).toBe(401);
     expect(sent).toHaveLength(1);
   });
 
   test.each([
-    ['over', () => sessionOf('over', -10)],
-    ['about to be over', () => sessionOf('ending', 60)],
+    ['expired', () => sessionOf('over', -10)],
+    ['about to expire', () => sessionOf('ending', 60)],
     ['a text', () => 'not { json'],
     ['an empty text', () => ''],
     ['nothing', () => 'null'],
     ['a number', () => '12'],
     ['without a token', () => ({ ...sessionOf('live'), access_token: undefined })],
-    ['with a token that is none', () => ({ ...sessionOf('live'), access_token: 'அ\n.b.c' })],
-    ['without an end', () => ({ ...sessionOf('live'), expires_at: 'soon' })],
-  ])('does without what is stored when that is %s, and renews nothing', async (_, stored) => {
+    ['with a malformed token', () => ({ ...sessionOf('live'), access_token: 'அ\n.b.c' })],
+    ['without an account', () => ({ ...sessionOf('live'), user: null })],
+    ['without an expiry time', () => ({ ...sessionOf('live'), expires_at: 'soon' })],
+  ])('ignores a stored session that is %s, and renews nothing', async (_, stored) => {
     store(stored());
     expect((await read()).status).toBe(200);
     expect(sent).toEqual([`${READ} ${KEY}`]);
   });
 });
 
-describe('what an admin asks', () => {
+describe('an admin’s request', () => {
   const ask = async () => {
-    const { asAdmin, renewSessions } = await load();
-    renewSessions(true);
+    const { asAdmin, sessionStore } = await load();
+    sessionStore.holdRenewal();
     return asAdmin((supabase) => supabase.from('blog_posts').delete().eq('id', '1').select('id'));
   };
   const ASKED = 'DELETE /rest/v1/blog_posts';
   const RENEWED = `POST /auth/v1/token ${KEY}`;
 
-  test('is not asked without a session', async () => {
+  test('is not sent without a session', async () => {
     await expect(ask()).rejects.toThrow('Your session has ended. Please sign in again.');
     expect(sent).toEqual([]);
   });
 
-  test('renews a session that is over first', async () => {
+  test('renews an expired session first', async () => {
     store(sessionOf('over', -10));
     answer = ({ path }) => Response.json(path.endsWith('/token') ? sessionOf('new') : []);
     expect((await ask()).status).toBe(200);
     expect(sent).toEqual([RENEWED, `${ASKED} ${token('new')}`]);
   });
 
-  test('renews a session that only the backend takes for over, and asks again', async () => {
+  test('renews a session that only the backend calls expired, and is sent again', async () => {
     store(sessionOf('old'));
     answer = ({ path, bearer }) => {
       if (path.endsWith('/token')) return Response.json(sessionOf('new'));
@@ -135,7 +136,7 @@ describe('what an admin asks', () => {
     expect(sent).toEqual([`${ASKED} ${token('old')}`, RENEWED, `${ASKED} ${token('new')}`]);
   });
 
-  test('ends a session here that cannot be renewed any more', async () => {
+  test('signs this device out when the backend refuses to renew the session', async () => {
     store(sessionOf('revoked'));
     answer = ({ path }) =>
       path.endsWith('/token')
@@ -146,12 +147,12 @@ describe('what an admin asks', () => {
     expect(sent.filter((request) => request.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  test('keeps a session that cannot be renewed at this moment', async () => {
+  test('keeps the session when renewing it gets no answer', async () => {
     store(sessionOf('old'));
     vi.useFakeTimers();
     answer = ({ path }) => (path.endsWith('/token') ? new Response('', { status: 503 }) : refuse());
     const asked = ask();
-    // The client tries to renew it for half a minute.
+    // The client retries the renewal for half a minute.
     await vi.advanceTimersByTimeAsync(30_000);
     expect((await asked).status).toBe(401);
     expect(localStorage.getItem(STORED)).toContain('old');
@@ -162,7 +163,7 @@ describe('signing in', () => {
   const credentials = { email: 'admin@example.com', password: 'admin-password' };
   const attempt = async () => (await load()).signIn(credentials);
 
-  test('fails in the words of the server', async () => {
+  test('fails with the server’s message', async () => {
     answer = () => Response.json({ code: 400, msg: 'Invalid login' }, { status: 400 });
     await expect(attempt()).rejects.toThrow('Invalid login');
   });
@@ -172,17 +173,51 @@ describe('signing in', () => {
     ['an unavailable server', () => new Response('', { status: 503 })],
     ['a web page', () => new Response('<h1>Welcome</h1>')],
     ['a web page with an error', () => new Response('<h1>Error</h1>', { status: 500 })],
-  ])('fails without words when %s answers', async (_, failure) => {
+  ])('fails without a message when %s answers', async (_, failure) => {
     answer = failure;
     await expect(attempt()).rejects.toMatchObject({ message: '', status: 0 });
   });
 });
 
-test('signing out asks the server nothing about a session that is over', async () => {
-  store(sessionOf('over', -10));
-  answer = () => new Promise(() => {});
-  const { signOut } = await load();
-  await signOut();
-  expect(localStorage.getItem(STORED)).toBeNull();
-  expect(sent).toEqual([]);
+describe('signing out', () => {
+  const attempt = async () => (await load()).signOut();
+  const stored = () => localStorage.getItem(STORED);
+  const refuseWith = (status: number) => () =>
+    Response.json({ code: status, msg: `Status ${status}` }, { status });
+
+  test('sends nothing about an expired session', async () => {
+    store(sessionOf('over', -10));
+    answer = () => new Promise(() => {});
+    await attempt();
+    expect(stored()).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['a web page', () => new Response('<h1>Welcome</h1>')],
+    ['401, which does not know the session', refuseWith(401)],
+    ['403, which does not know the session', refuseWith(403)],
+    ['404, which does not know the account', refuseWith(404)],
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('succeeds when the answer is %s', async (_, reply) => {
+    store(sessionOf('live'));
+    answer = reply;
+    await attempt();
+    expect(stored()).toBeNull();
+    expect(sent).toEqual([`POST /auth/v1/logout ${token('live')}`]);
+  });
+
+  test.each([
+    ['409', refuseWith(409), 'Status 409'],
+    ['429', refuseWith(429), 'Status 429'],
+    ['500', refuseWith(500), 'Status 500'],
+    ['503', refuseWith(503), 'Status 503'],
+    ['a web page with 429', () => new Response('<h1>Slow down</h1>', { status: 429 }), ''],
+  ])('fails when the answer is %s, on a device that is signed out', async (_, reply, message) => {
+    store(sessionOf('live'));
+    answer = reply;
+    await expect(attempt()).rejects.toMatchObject({ message });
+    expect(stored()).toBeNull();
+  });
 });

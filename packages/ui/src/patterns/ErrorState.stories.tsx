@@ -1,4 +1,5 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from './ErrorState';
@@ -27,6 +28,16 @@ export const WithKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A notification tells the same. */
+export const NotAnnounced: Story = {
+  args: { announced: false },
+  parameters: { chromatic: noPicture },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to fetch blog posts.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

@@ -7,12 +7,15 @@ export interface ErrorStateProps {
   onRetry: () => void;
   /** Default: Try again. */
   retryLabel?: string;
+  /** Whether it is a live alert; default: true. False where a notification tells the same. */
+  announced?: boolean;
 }
 
 /** An alert in place of content that could not be read, with a button that retries. */
-export function ErrorState({ text, onRetry, retryLabel = 'Try again' }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { text, onRetry, retryLabel = 'Try again', announced = true } = props;
   return (
-    <StateLayout role="alert">
+    <StateLayout role={announced ? 'alert' : undefined}>
       <Text>{text}</Text>
       <Button tone="neutral" variant="outline" onClick={onRetry}>
         {retryLabel}

@@ -13,7 +13,7 @@ const meta = {
     mode: 'create',
     initial: toPostForm(),
     onChange: fn(),
-    onSave: fn<PostFormProps['onSave']>(async () => {}),
+    onSave: fn<PostFormProps['onSave']>(async () => undefined),
     onCancel: fn(),
     isSlugTaken: fn(async () => false),
   },
@@ -322,7 +322,7 @@ export const EditedWithoutExcerpt: Story = {
 export const Saving: Story = {
   args: {
     initial: toPostForm(posts.ordinary),
-    onSave: fn<PostFormProps['onSave']>(() => new Promise<void>(() => {})),
+    onSave: fn<PostFormProps['onSave']>(() => new Promise(() => {})),
   },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -332,6 +332,25 @@ export const Saving: Story = {
     await userEvent.click(busy);
     await write(context, 'Title', '{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The refused field has the message and the focus, until it is changed. */
+export const SlugRefused: Story = {
+  args: {
+    initial: toPostForm(posts.ordinary),
+    onSave: fn<PostFormProps['onSave']>(async () => ({ field: 'slug', message: WARNING })),
+  },
+  play: async (context) => {
+    const { args } = context;
+    await press(context);
+    await says(context, 'Slug (URL)', WARNING);
+    await expect(field(context, 'Slug (URL)')).toBeInvalid();
+    await expect(field(context, 'Slug (URL)')).toHaveFocus();
+    await write(context, 'Slug (URL)', '-2');
+    await waitFor(() => expect(field(context, 'Slug (URL)')).toBeValid());
+    await press(context);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -1,7 +1,14 @@
-import { type NewPost, type PostFormInput, postFormSchema, slugOf } from '@agency/model/post';
+import {
+  type NewPost,
+  type PostFormInput,
+  postFormSchema,
+  SLUG_TAKEN,
+  slugOf,
+} from '@agency/model/post';
+import type { RefusedField } from '@agency/model/remote';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Path, useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
@@ -16,8 +23,11 @@ export interface PostFormProps {
   initial: PostFormInput;
   /** Told of every change, so that nothing written is lost. */
   onChange?: (values: PostFormInput) => void;
-  /** Resolves when the attempt is over; the text stays until the form is taken away. */
-  onSave: (post: NewPost) => Promise<void>;
+  /**
+   * Resolves when the attempt is over, to the field that was refused, if any: it gets the focus and
+   * the message. The text stays until the form is unmounted.
+   */
+  onSave: (post: NewPost) => Promise<RefusedField | undefined>;
   onCancel: () => void;
   /** Whether another post has this slug. */
   isSlugTaken: (slug: string) => Promise<boolean>;
@@ -26,13 +36,16 @@ export interface PostFormProps {
 export function PostForm(props: PostFormProps) {
   const { mode, initial, onChange, onSave, onCancel, isSlugTaken } = props;
   const [slugWarning, setSlugWarning] = useState('');
-  const { register, handleSubmit, setValue, getValues, watch, formState } = useForm<
+  const { register, handleSubmit, setError, setValue, getValues, watch, formState } = useForm<
     PostFormInput,
     unknown,
     NewPost
   >({ defaultValues: initial, resolver: zodResolver(postFormSchema) });
   const { errors, isSubmitting, isSubmitted } = formState;
-  const send = useSingleFlight(onSave);
+  const send = useSingleFlight(async (post: NewPost) => {
+    const refused = await onSave(post);
+    if (refused) setError(refused.field as Path<PostFormInput>, refused, { shouldFocus: true });
+  });
   const [slugTouched, setSlugTouched] = useState(
     mode === 'edit' || initial.slug !== slugOf(initial.title),
   );
@@ -46,7 +59,7 @@ export function PostForm(props: PostFormProps) {
     const slug = getValues('slug').trim();
     const taken = slug !== '' && (await isSlugTaken(slug));
     if (getValues('slug').trim() !== slug) return;
-    setSlugWarning(taken ? 'Another post already uses this slug.' : '');
+    setSlugWarning(taken ? SLUG_TAKEN : '');
   };
 
   return (
@@ -71,7 +84,7 @@ export function PostForm(props: PostFormProps) {
         <TextField
           label="Slug (URL)"
           error={errors.slug?.message}
-          hint={slugWarning}
+          hint={errors.slug ? '' : slugWarning}
           {...register('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
         />
       </FieldPair>

@@ -15,7 +15,7 @@ export interface ProjectFormProps {
   /** Told of every change, so that nothing written is lost. */
   onChange?: (values: ProjectFormInput) => void;
   /** Resolves when the attempt is over; the text stays until the form is taken away. */
-  onSave: (project: NewProject) => Promise<void>;
+  onSave: (project: NewProject) => Promise<unknown>;
   onCancel: () => void;
 }
 

@@ -59,7 +59,9 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
         )}
       </div>
       {list.status === 'loading' && <LoadingState text={texts.loading} />}
-      {list.status === 'failed' && <ErrorState text={texts.failed} onRetry={retry} />}
+      {list.status === 'failed' && (
+        <ErrorState text={texts.failed} onRetry={retry} announced={false} />
+      )}
       {list.status === 'ready' && list.data.items.length === 0 && (
         <EmptyState title={texts.empty} />
       )}

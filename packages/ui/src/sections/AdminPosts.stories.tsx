@@ -35,7 +35,7 @@ const meta = {
     editor: undefined,
     form: {
       onChange: fn(),
-      onSave: fn(async () => {}),
+      onSave: fn(async () => undefined),
       onCancel: fn(),
       isSlugTaken: fn(async () => false),
     },

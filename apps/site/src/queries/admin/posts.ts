@@ -1,55 +1,28 @@
-import { type NewPost, type Post, parsePosts } from '@agency/model/post';
-import { backendError } from '../fetchRange';
-import { adminListQuery } from './adminList';
-import { assertTouched } from './assertTouched';
+import { type NewPost, type Post, parsePosts, SLUG_TAKEN } from '@agency/model/post';
+import type { RefusedField } from '@agency/model/remote';
+import { postsQuery } from '../posts';
+import { entryTable } from './entryTable';
 import { asAdmin } from './session';
 
-export const adminPostsQuery = adminListQuery(
-  'blog_posts',
-  parsePosts,
-  'Error fetching blog posts:',
-);
+export const postsTable = entryTable<Post, NewPost>({
+  table: 'blog_posts',
+  parse: parsePosts,
+  failure: 'Error fetching blog posts:',
+  publicKeys: [postsQuery.queryKey],
+  lookUp: ({ slug }) => ({ slug }),
+  isSame: (row, { title, content }) => row.title === title && row.content === content,
+  refusedField: refusedFieldOfPost,
+});
 
-/** @returns undefined when there is no such post */
-export async function fetchPost(id: string): Promise<Post | undefined> {
-  const { data, error, status } = await asAdmin((supabase) =>
-    supabase.from('blog_posts').select('*').eq('id', id),
-  );
-  if (error) throw backendError(error, status);
-  return parsePosts(data)[0];
+const UNIQUE_VIOLATION = '23505';
+
+/** The slug is the one unique column: its violation is told in the form's words. */
+function refusedFieldOfPost({ code, message }: { code?: string; message: string }) {
+  const taken = code === UNIQUE_VIOLATION || message === SLUG_TAKEN;
+  return taken ? ({ field: 'slug', message: SLUG_TAKEN } satisfies RefusedField) : undefined;
 }
 
-/**
- * @param answerLost an earlier attempt got no answer: it may have been stored all the same
- * @throws an Error with the backend's message
- */
-export async function createPost(post: NewPost, answerLost: boolean): Promise<void> {
-  if (answerLost) {
-    const { data, error, status } = await asAdmin((supabase) =>
-      supabase.from('blog_posts').select('*').eq('slug', post.slug),
-    );
-    if (error) throw backendError(error, status);
-    const stored = parsePosts(data ?? [])[0];
-    if (stored?.title === post.title && stored.content === post.content) return;
-  }
-  assertTouched(await asAdmin((supabase) => supabase.from('blog_posts').insert(post).select('id')));
-}
-
-/** @throws an Error with the backend's message, empty when there is no such row to change */
-export async function updatePost(id: string, post: NewPost): Promise<void> {
-  assertTouched(
-    await asAdmin((supabase) => supabase.from('blog_posts').update(post).eq('id', id).select('id')),
-  );
-}
-
-/** @throws an Error with the backend's message, empty when there is no such row to delete */
-export async function deletePost({ id }: Post): Promise<void> {
-  assertTouched(
-    await asAdmin((supabase) => supabase.from('blog_posts').delete().eq('id', id).select('id')),
-  );
-}
-
-/** Whether a post other than the given one has this slug; false where that can't be known. */
+/** Whether a post other than the given one has this slug; false when the read fails. */
 export async function isSlugTaken(slug: string, ownId: string): Promise<boolean> {
   try {
     const { data } = await asAdmin((supabase) =>

@@ -1,67 +1,91 @@
 import type { Credentials } from '@agency/model/credentials';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getSupabase, renewSessions } from '../../supabase';
+import { sessionStore } from '../../sessionStore';
+import { getSupabase } from '../../supabase';
 import type { asVisitor } from '../asVisitor';
 import { backendError } from '../fetchRange';
+import { gotNoAnswer } from './refusals';
 
-export type SessionState = 'checking' | 'signedOut' | 'signedIn';
+export type Session =
+  | { status: 'checking' | 'signedOut' }
+  | { status: 'signedIn' /** Of the account. */; userId: string };
 
-/** Whether someone is signed in, followed live: here, in other tabs, and when the session ends. */
-export function useSession(): SessionState {
-  const [state, setState] = useState<SessionState>('checking');
+/**
+ * The session of this browser, followed live: here, in other tabs, and when it ends by itself. It is
+ * renewed as long as the calling component is mounted. What one account has read is dropped from the
+ * cache before another account, or nobody, is shown.
+ */
+export function useSession(): Session {
+  /** Undefined while the session is checked, null without one. */
+  const [userId, setUserId] = useState<string | null>();
+  const queryClient = useQueryClient();
   useEffect(() => {
-    let left = false;
-    let stop = () => {};
-    renewSessions(true);
+    let mounted = true;
+    let unsubscribe = () => {};
+    let reader: string | null = null;
+    const releaseRenewal = sessionStore.holdRenewal();
     getSupabase()
       .then(({ auth }) => {
-        if (left) return;
-        const { data } = auth.onAuthStateChange((_event, session) =>
-          setState(session ? 'signedIn' : 'signedOut'),
-        );
-        stop = () => data.subscription.unsubscribe();
+        if (!mounted) return;
+        const { data } = auth.onAuthStateChange((_event, session) => {
+          const next = session?.user.id ?? null;
+          if (next !== reader) dropAdminReads(queryClient);
+          reader = next;
+          setUserId(next);
+        });
+        unsubscribe = () => data.subscription.unsubscribe();
       })
-      // Rendering the failure hands it to the error screen.
+      // Throwing while rendering shows the error screen.
       .catch((error: unknown) =>
-        setState(() => {
+        setUserId(() => {
           throw error;
         }),
       );
     return () => {
-      left = true;
-      stop();
+      mounted = false;
+      unsubscribe();
+      releaseRenewal();
+      dropAdminReads(queryClient);
     };
-  }, []);
-  return state;
+  }, [queryClient]);
+  if (userId === undefined) return { status: 'checking' };
+  return userId === null ? { status: 'signedOut' } : { status: 'signedIn', userId };
 }
 
-/** @throws an Error with the server's message, empty where it had none */
+function dropAdminReads(client: QueryClient): void {
+  client.removeQueries({ queryKey: ['admin'] });
+}
+
+/**
+ * Not a mutation: the mutation cache would keep the password.
+ * @throws an Error with the server's message, empty where it had none
+ */
 export async function signIn(credentials: Credentials): Promise<void> {
   const { auth } = await getSupabase();
   const { error } = await auth.signInWithPassword(credentials);
   if (error?.name === 'AuthApiError') throw error;
-  // What else can go wrong is told by the client, in words for its developers.
+  // Other errors carry developer-facing messages; drop them.
   if (error) throw backendError({ message: '' }, 0);
 }
 
 /**
- * Ends this device's session, with or without a network.
- * @throws an Error with the server's message
+ * Signs this device out in any case, and asks the server to revoke the session. No answer counts as
+ * success, and so do the answers by which the server doesn't know the session (401, 403, 404).
+ * @throws an Error with the server's message, empty where it had none, when the server refused
  */
 export async function signOut(): Promise<void> {
   const { auth } = await getSupabase();
-  // A session that is over can't be revoked without being renewed first: it is only forgotten.
-  renewSessions(false);
-  const { error } = await auth.signOut({ scope: 'local' });
-  renewSessions(true);
-  if (error && (await auth.getSession()).data.session) throw error;
+  // Revoking an expired session would renew it first.
+  const { error } = await sessionStore.withoutRenewal(() => auth.signOut({ scope: 'local' }));
+  if (!error || gotNoAnswer(error)) return;
+  throw backendError({ message: error.status ? error.message : '' }, error.status ?? 500);
 }
 
 /**
- * Asks with a live session. Without one, the backend would answer an admin's read as a visitor's:
- * with nothing, and no error. A session that the backend no longer takes is renewed, or ends here too.
- * @throws when the session has ended, or cannot be renewed at this moment (then with `status` 0)
+ * Sends a request with a live session. Without one, the backend would answer an admin's read like a
+ * visitor's: no rows, no error. A session that the backend refuses is renewed, or ends here too.
+ * @throws when the session has ended, or can't be renewed at the moment (then with `status` 0)
  */
 export const asAdmin: typeof asVisitor = async (ask) => {
   const supabase = await getSupabase();
@@ -70,14 +94,14 @@ export const asAdmin: typeof asVisitor = async (ask) => {
   if (!data.session) throw new Error('Your session has ended. Please sign in again.');
   const answer = await ask(supabase);
   if (answer.status !== 401) return answer;
-  // It may be the device's clock that is wrong: what is over by the backend's is alive by its own.
+  // A device whose clock is late takes an expired session for a live one.
   const { error: refusal } = await supabase.auth.refreshSession();
   if (!refusal) return ask(supabase);
   if (isRefusal(refusal)) await supabase.auth.signOut({ scope: 'local' });
   return answer;
 };
 
-/** Whether the server has said no, and did not just fail to answer. */
+/** Whether the server answered with a refusal, rather than failing to answer. */
 function isRefusal({ status = 0 }: { status?: number | undefined }): boolean {
   return status >= 400 && status < 500;
 }

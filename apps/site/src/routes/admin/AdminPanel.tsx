@@ -1,47 +1,58 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import { AdminShell } from '@agency/ui/sections/AdminShell';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import { isAdminQuery, signOut } from '../../queries/admin/session';
 import { useTheme } from '../../useTheme';
+import { type Drafts, draftsOf, removeExpiredDrafts } from './drafts';
 import { messageOf } from './messageOf';
 import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
 
-async function logOut() {
+async function logOut(drafts: Drafts): Promise<void> {
+  const { done, failed, discardOne, discardMany } = admin.logout;
+  const count = drafts.count();
+  const question = count === 1 ? discardOne : discardMany.replace('{count}', String(count));
+  if (count > 0 && !window.confirm(question)) return;
+  drafts.discardAll();
   try {
     await signOut();
-    notify.success(admin.logout.done.title, admin.logout.done.text);
+    notify.success(done.title, done.text);
   } catch (error) {
-    notify.error(admin.logout.failed, messageOf(error, ''));
+    notify.error(failed.title, messageOf(error, failed.text));
   }
 }
 
-/** The panel of whoever is signed in. */
-export function AdminPanel() {
-  const { pathname } = useLocation();
+export interface AdminPanelProps {
+  /** Of the account that is signed in. */
+  userId: string;
+  /** The path of the section that is open. */
+  section: string;
+}
+
+/** The panel of the account that is signed in. Its sections get the account's drafts as context. */
+export function AdminPanel({ userId, section }: AdminPanelProps) {
   const [open, setOpen] = useState(readSidebarOpen);
   const { data: isAdmin } = useQuery(isAdminQuery);
-  const queryClient = useQueryClient();
-  // What one account has read is not for the next one.
-  useEffect(() => () => queryClient.removeQueries({ queryKey: ['admin'] }), [queryClient]);
+  const drafts = useMemo(() => draftsOf(userId), [userId]);
+  useEffect(removeExpiredDrafts, []);
 
   return (
     <AdminShell
       theme={useTheme()}
       sections={admin.sections}
-      currentHref={pathname.replace(/\/$/, '')}
+      currentHref={section}
       open={open}
       onOpenChange={(next) => {
         setOpen(next);
         writeSidebarOpen(next);
       }}
-      onLogout={() => void logOut()}
+      onLogout={() => void logOut(drafts)}
       notice={isAdmin === false ? admin.notListed : undefined}
     >
       <Suspense>
-        <Outlet />
+        <Outlet context={drafts} />
       </Suspense>
     </AdminShell>
   );

@@ -3,13 +3,14 @@ import { LoadingState } from '@agency/ui/patterns/LoadingState';
 import { notify, Toaster } from '@agency/ui/primitives/Toaster';
 import { AdminLogin } from '@agency/ui/sections/AdminLogin';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import { signIn, useSession } from '../../queries/admin/session';
 import { Page } from '../Page';
 import { AdminPanel } from './AdminPanel';
 import { messageOf } from './messageOf';
 
-async function logIn(credentials: Credentials) {
+async function logIn(credentials: Credentials): Promise<void> {
   const { done, failed } = admin.login;
   try {
     await signIn(credentials);
@@ -19,29 +20,37 @@ async function logIn(credentials: Credentials) {
   }
 }
 
-/** The login form or the panel, as the session stands at this moment. */
+/** The login form or the panel, following the session live. */
 export default function AdminRoute() {
   const session = useSession();
-  const before = useRef(session);
+  const { status } = session;
+  const section = useLocation().pathname.replace(/\/$/, '');
+  const title = admin.sections.find(({ href }) => href === section)?.label;
+
+  const before = useRef(status);
   useEffect(() => {
-    const turned = before.current !== 'checking' && before.current !== session;
-    before.current = session;
-    // Form and panel take turns, and what had the focus is gone with the other one.
-    const main = turned && document.querySelector('main');
-    if (!main) return;
-    // The section itself may still be on its way.
-    (main.querySelector('input') ?? main).focus({ preventScroll: true });
-  }, [session]);
+    const changed = before.current !== 'checking' && before.current !== status;
+    before.current = status;
+    // The focused element went with the form or the panel that is gone.
+    const main = changed && document.querySelector('main');
+    // The section itself may still be loading.
+    if (main) (main.querySelector('input') ?? main).focus({ preventScroll: true });
+  }, [status]);
+
   return (
-    <Page seo={admin.seo} unlisted>
-      {session === 'checking' && (
+    <Page seo={status === 'signedIn' && title ? sectionSeo(title) : admin.seo} unlisted>
+      {status === 'checking' && (
         <main>
           <LoadingState text={admin.checking} />
         </main>
       )}
-      {session === 'signedOut' && <AdminLogin onSignIn={logIn} />}
-      {session === 'signedIn' && <AdminPanel />}
+      {status === 'signedOut' && <AdminLogin onSignIn={logIn} />}
+      {status === 'signedIn' && (
+        <AdminPanel key={session.userId} userId={session.userId} section={section} />
+      )}
       <Toaster />
     </Page>
   );
 }
+
+const sectionSeo = (title: string) => ({ ...admin.seo, title: `${title} – ${admin.seo.title}` });

@@ -1,33 +1,23 @@
 import { toProjectForm } from '@agency/model/project';
 import { AdminProjects } from '@agency/ui/sections/AdminProjects';
 import { admin } from '../../content/admin';
-import {
-  adminProjectsQuery,
-  createProject,
-  deleteProject,
-  fetchProject,
-  updateProject,
-} from '../../queries/admin/projects';
+import { projectsTable } from '../../queries/admin/projects';
 import { useAdminList } from './useAdminList';
 import { useEditor } from './useEditor';
 
 export default function ProjectsPanel() {
-  const { reload, ...listing } = useAdminList(adminProjectsQuery, deleteProject, admin.projects);
+  const listing = useAdminList(projectsTable, admin.projects);
   const { list } = listing;
-  const { editor, open, onDismiss, ...form } = useEditor({
-    noun: 'project',
-    rows: list.status === 'ready' ? list.data.items : [],
-    fetchRow: fetchProject,
-    toForm: toProjectForm,
-    create: createProject,
-    update: updateProject,
-    onSaved: reload,
+  const { editor, open, onDismiss, form } = useEditor({
+    table: projectsTable,
+    listed: list.status === 'ready' ? list.data.items : [],
+    toFields: toProjectForm,
     texts: admin.projects,
   });
   return (
     <AdminProjects
       {...listing}
-      onCreate={() => open(undefined)}
+      onCreate={() => open()}
       onEdit={open}
       editor={editor}
       onDismiss={onDismiss}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backendError } from '../../queries/fetchRange';
-import { gotNoAnswer, messageOf } from './messageOf';
+import { messageOf } from './messageOf';
 
 const OTHERWISE = 'Failed to save blog post.';
 
@@ -24,15 +24,4 @@ test.each([
   ['null', null],
 ])('%s is told in the given words', (_, error) => {
   expect(messageOf(error, OTHERWISE)).toBe(OTHERWISE);
-});
-
-test.each([
-  ['a request without an answer', backendError({ message: 'Failed to fetch' }, 0), true],
-  ['an answer that refuses', backendError({ message: 'No.' }, 403), false],
-  ['an answer that says nothing', backendError({ message: '' }, 200), false],
-  ['an error that never was a request', new Error('No session.'), false],
-  ['an object that looks like one', { status: 0 }, false],
-  ['nothing', undefined, false],
-])('whether what was asked for may have been done: %s', (_, error, maybe) => {
-  expect(gotNoAnswer(error)).toBe(maybe);
 });

@@ -1,108 +1,59 @@
+import type { RefusedField } from '@agency/model/remote';
 import { notify } from '@agency/ui/primitives/Toaster';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { admin } from '../../content/admin';
-import { localStore } from '../../storage';
-import { gotNoAnswer, messageOf } from './messageOf';
+import type { EntryTable } from '../../queries/admin/entryTable';
+import { gotNoAnswer, refusedFieldOf } from '../../queries/admin/refusals';
+import type { Cursor } from '../../queries/fetchRange';
+import { messageOf } from './messageOf';
+import { useDraft } from './useDraft';
+import { NEW, useEditedRow } from './useEditedRow';
 
-interface Editor<Input> {
-  id: string;
-  mode: 'create' | 'edit';
-  initial: Input;
-  /** It begins with words of an earlier visit that were never saved. */
-  restored: boolean;
-}
-
-interface EditorOptions<Row, Input, Output> {
-  /** Names the drafts in the browser's storage. */
-  noun: string;
-  /** The rows that are already read. */
-  rows: readonly Row[];
-  fetchRow: (id: string) => Promise<Row | undefined>;
-  toForm: (row?: Row) => Input;
-  create: (values: Output, answerLost: boolean) => Promise<void>;
-  update: (id: string, values: Output) => Promise<void>;
-  onSaved: () => Promise<void>;
+interface EditorOptions<Row extends Cursor, Fields, Written extends Record<string, unknown>> {
+  table: EntryTable<Row, Written>;
+  /** Rows that are read already. */
+  listed: readonly Row[];
+  toFields: (row?: Row) => Fields;
   texts: { saveFailed: string; created: string; updated: string };
 }
 
-const NEW = 'new';
-
-/**
- * Which row is being written, kept in the address, with a draft of what is written, kept in the
- * browser: a reload, an ended session or a closed tab loses nothing. Saving or cancelling ends it.
- */
-export function useEditor<Row extends { id: string }, Input, Output>(
-  options: EditorOptions<Row, Input, Output>,
-) {
-  const { noun, rows, fetchRow, toForm, create, update, onSaved, texts } = options;
-  const [params, setParams] = useSearchParams();
-  const [editor, setEditor] = useState<Editor<Input>>();
+/** The dialog in which a row is written: opened by the address, kept as a draft, closed by saving. */
+export function useEditor<
+  Row extends Cursor,
+  Fields extends Record<string, string>,
+  Written extends Record<string, unknown>,
+>({ table, listed, toFields, texts }: EditorOptions<Row, Fields, Written>) {
+  const { id, row, open, close } = useEditedRow(table, listed);
+  const fields = id === NEW || row ? toFields(row) : undefined;
+  const { editor, isWritten, write, discard } = useDraft({ table: table.name, id, fields });
+  const create = useMutation(table.create);
+  const update = useMutation(table.update);
   const answerLost = useRef(false);
 
-  const id = params.has(NEW) ? NEW : params.get('edit');
-  const known = rows.find((row) => row.id === id);
-  const missing = id !== null && id !== NEW && !known;
-  const { data: fetched } = useQuery({
-    queryKey: ['admin', noun, 'row', id],
-    queryFn: async () => (await fetchRow(id ?? '')) ?? null,
-    enabled: missing && editor?.id !== id,
-  });
-  const row = known ?? fetched ?? undefined;
-  const draftKey = (rowId: string) => `draft:${noun}:${rowId}`;
-
-  if (id === null && editor) setEditor(undefined);
-  if (id !== null && editor?.id !== id && (id === NEW || row)) {
-    const draft = readDraft<Input>(draftKey(id));
-    setEditor({
-      id,
-      mode: id === NEW ? 'create' : 'edit',
-      initial: { ...toForm(row), ...draft },
-      restored: draft !== undefined,
-    });
-  }
-
-  const close = () => {
-    if (editor) localStore.removeItem(draftKey(editor.id));
+  const leave = () => {
+    discard();
     answerLost.current = false;
-    setParams({}, { replace: true });
+    close();
   };
-
-  return {
-    editor,
-    open: (target: Row | undefined) => setParams(target ? { edit: target.id } : { [NEW]: '' }),
-    onChange: (values: Input) => {
-      if (editor) localStore.setItem(draftKey(editor.id), JSON.stringify(values));
-    },
-    onCancel: close,
-    /** Closes at once what was not touched, and asks before words are thrown away. */
-    onDismiss: () => {
-      const written = editor && localStore.getItem(draftKey(editor.id)) !== null;
-      if (!written || window.confirm(admin.discard)) close();
-    },
-    onSave: async (values: Output) => {
-      if (!editor) return;
-      const creating = editor.mode === 'create';
-      try {
-        if (creating) await create(values, answerLost.current);
-        else await update(editor.id, values);
-      } catch (error) {
-        answerLost.current ||= gotNoAnswer(error);
-        notify.error(admin.error, messageOf(error, texts.saveFailed));
-        return;
-      }
-      notify.success(admin.success, creating ? texts.created : texts.updated);
-      close();
-      await onSaved();
-    },
-  };
-}
-
-function readDraft<Input>(key: string): Partial<Input> | undefined {
-  try {
-    return JSON.parse(localStore.getItem(key) ?? 'null') ?? undefined;
-  } catch {
+  const onSave = async (values: Written): Promise<RefusedField | undefined> => {
+    if (!editor) return undefined;
+    const creating = editor.mode === 'create';
+    try {
+      if (creating) await create.mutateAsync({ values, answerLost: answerLost.current });
+      else await update.mutateAsync({ id: editor.id, values });
+    } catch (error) {
+      answerLost.current ||= gotNoAnswer(error);
+      notify.error(admin.error, messageOf(error, texts.saveFailed));
+      return refusedFieldOf(error);
+    }
+    notify.success(admin.success, creating ? texts.created : texts.updated);
+    leave();
     return undefined;
-  }
+  };
+  /** Closes an unchanged form at once, and asks before it discards a draft. */
+  const onDismiss = () => {
+    if (!isWritten() || window.confirm(admin.discard)) leave();
+  };
+  return { editor, open, onDismiss, form: { onChange: write, onCancel: leave, onSave } };
 }

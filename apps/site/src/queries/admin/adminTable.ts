@@ -1,0 +1,99 @@
+import type { Listing, Remote } from '@agency/model/remote';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
+import { type Cursor, fetchRange, type TableName } from '../fetchRange';
+import { assertTouched } from './assertTouched';
+import { gotNoAnswer } from './refusals';
+import { asAdmin } from './session';
+
+/** Rows per read while someone scrolls. */
+const PAGE = 100;
+
+interface Page<Row> {
+  rows: Row[];
+  /** How many rows there are in all; only with the first page. */
+  count: number | null;
+  next: Cursor | undefined;
+}
+
+export interface AdminTableOptions<Row> {
+  table: TableName;
+  /** @throws TypeError when the answer is not a list */
+  parse: (answer: unknown) => Row[];
+  /** Logged before the error of a failed read. */
+  failure: string;
+  /** Keys of the public reads that a write makes outdated; none by default. */
+  publicKeys?: readonly QueryKey[];
+}
+
+export type AdminTable<Row extends Cursor> = ReturnType<typeof adminTable<Row>>;
+
+/** The reads and writes that every table of the panel has. Writes throw what `assertTouched` throws. */
+export function adminTable<Row extends Cursor>(options: AdminTableOptions<Row>) {
+  const { table, parse, failure } = options;
+  return {
+    name: table,
+    /** Newest first, further pages on demand. */
+    list: infiniteQueryOptions({
+      queryKey: ['admin', table, 'list'],
+      queryFn: async ({ pageParam, signal }): Promise<Page<Row>> =>
+        fetchRange(asAdmin, {
+          table,
+          parse,
+          cursor: pageParam,
+          limit: PAGE,
+          counted: pageParam === undefined,
+          signal,
+        }),
+      initialPageParam: undefined as Cursor | undefined,
+      getNextPageParam: (page) => page.next,
+      // Another tab or device may have changed the table since the section was last open.
+      refetchOnMount: 'always',
+      meta: { failure },
+    }),
+    remove: mutationOptions({
+      mutationFn: async ({ id }: Row) =>
+        assertTouched(
+          await asAdmin((supabase: SupabaseClient) =>
+            supabase.from(table).delete().eq('id', id).select('id'),
+          ),
+        ),
+      onSuccess: (_data, _row, _result, { client }) => readAgain(client, options),
+      // Without an answer, the row may have been deleted all the same.
+      onError: (error, _row, _result, { client }) => {
+        if (gotNoAnswer(error)) readAgain(client, options);
+      },
+    }),
+  };
+}
+
+/** Reads the list again in the background, and drops the other reads that a write made outdated. */
+export function readAgain(
+  client: QueryClient,
+  { table, publicKeys = [] }: Pick<AdminTableOptions<unknown>, 'table' | 'publicKeys'>,
+): void {
+  for (const queryKey of publicKeys) client.removeQueries({ queryKey });
+  client.removeQueries({ queryKey: ['admin', table, 'row'] });
+  void client.invalidateQueries({ queryKey: ['admin', table, 'list'] });
+}
+
+/** The pages read so far as one list; what is there already stays when a later read fails. */
+export function toListing<Row>({
+  isError,
+  isFetching,
+  data,
+}: UseInfiniteQueryResult<InfiniteData<Page<Row>>>): Remote<Listing<Row>> {
+  if (data === undefined) return { status: isError && !isFetching ? 'failed' : 'loading' };
+  const items = data.pages.flatMap((page) => page.rows);
+  return {
+    status: 'ready',
+    data: { items, total: Math.max(data.pages[0]?.count ?? 0, items.length) },
+  };
+}

@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { type NewPost, type Post, SLUG_TAKEN } from '@agency/model/post';
+import { createClient } from '@supabase/supabase-js';
+import {
+  InfiniteQueryObserver,
+  MutationObserver,
+  type MutationObserverOptions,
+  onlineManager,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../database';
+import { getSupabase } from '../../supabase';
+import { postsQuery } from '../posts';
+import { projectsQuery } from '../projects';
+import { createQueryClient } from '../queryClient';
+import { postsTable } from './posts';
+import { projectsTable } from './projects';
+
+vi.mock('../../supabase', () => ({ getSupabase: vi.fn() }));
+
+const values: NewPost = {
+  title: 'Silk by a window',
+  slug: 'silk',
+  excerpt: 'No studio and no lamps.',
+  content: 'x'.repeat(50),
+  tags: ['Silk'],
+  image_url: null,
+};
+const row: Post = { id: 'p1', created_at: '2026-01-01', ...values };
+
+/** Each request so far: method, and path with its filters. */
+let sent: string[];
+let answer: (method: string) => Response | Promise<Response>;
+let client: ReturnType<typeof createQueryClient>;
+
+beforeEach(() => {
+  sent = [];
+  client = createQueryClient();
+  const supabase = createClient<Database>('http://localhost', 'key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    db: { retry: false },
+    global: {
+      fetch: async (input, init) => {
+        const { pathname, search } = new URL(String(input));
+        const method = init?.method ?? 'GET';
+        sent.push(`${method} ${pathname}${decodeURIComponent(search)}`);
+        return answer(method);
+      },
+    },
+  });
+  vi.spyOn(supabase.auth, 'getSession').mockResolvedValue({
+    data: { session: { access_token: 'token' } },
+    error: null,
+  } as never);
+  vi.mocked(getSupabase).mockResolvedValue(supabase);
+});
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.restoreAllMocks();
+});
+
+const refuse = (status: number, code: string, message: string) => () =>
+  Response.json({ code, message, details: null, hint: null }, { status });
+
+/** Runs a mutation like a component that unmounts after it. */
+async function run<Variables>(
+  options: MutationObserverOptions<void, Error, Variables>,
+  variables: Variables,
+): Promise<void> {
+  const observer = new MutationObserver(client, options);
+  const unmount = observer.subscribe(() => {});
+  await observer.mutate(variables).finally(unmount);
+}
+
+const create = (answerLost = false) => run(postsTable.create, { values, answerLost });
+const update = () => run(postsTable.update, { id: 'p1', values });
+const remove = () => run(postsTable.remove, row);
+
+const writes = [
+  ['a creation', 'POST', create],
+  ['a change', 'PATCH', update],
+  ['a deletion', 'DELETE', remove],
+] as const;
+
+describe.each(writes)('%s', (_, method, write) => {
+  /** An open section, and what the public pages and a dialog have read. */
+  async function openSection() {
+    answer = () => Response.json([row]);
+    const observer = new InfiniteQueryObserver(client, postsTable.list);
+    observer.subscribe(() => {});
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+    client.setQueryData(postsQuery.queryKey, [row]);
+    client.setQueryData(projectsQuery.queryKey, []);
+    await client.prefetchQuery(postsTable.row('p1'));
+    sent = [];
+  }
+
+  test('reads the list again, and drops the public list and single rows', async () => {
+    await openSection();
+    await write();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map((request) => request.split('?')[0])).toEqual([
+      `${method} /rest/v1/blog_posts`,
+      'GET /rest/v1/blog_posts',
+    ]);
+    expect(client.getQueryData(postsQuery.queryKey)).toBeUndefined();
+    expect(client.getQueryData(postsTable.row('p1').queryKey)).toBeUndefined();
+    expect(client.getQueryData(projectsQuery.queryKey)).toEqual([]);
+  });
+
+  test('that is refused has the backend’s message, and changes no read', async () => {
+    await openSection();
+    answer = refuse(403, '42501', 'Not you.');
+    await expect(write()).rejects.toMatchObject({ message: 'Not you.', status: 403 });
+    expect(sent).toHaveLength(1);
+    expect(client.getQueryData(postsQuery.queryKey)).toEqual([row]);
+  });
+
+  test('that touches no row fails without a message', async () => {
+    answer = () => Response.json([]);
+    await expect(write()).rejects.toMatchObject({ message: '', status: 200 });
+  });
+
+  test('is sent once, also when the browser reports itself offline', async () => {
+    onlineManager.setOnline(false);
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(write()).rejects.toMatchObject({ status: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('leaves nothing of the row in the mutation cache after its component', async () => {
+    answer = () => Response.json([row]);
+    await write();
+    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  });
+});
+
+test('a deletion without an answer reads the list again', async () => {
+  answer = () => Response.json([row]);
+  const observer = new InfiniteQueryObserver(client, postsTable.list);
+  observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  answer = (method) =>
+    method === 'GET' ? Response.json([]) : Promise.reject(new TypeError('Failed to fetch'));
+  await expect(remove()).rejects.toMatchObject({ status: 0 });
+  await vi.waitFor(() =>
+    expect(observer.getCurrentResult().data?.pages.map(({ rows }) => rows)).toEqual([[]]),
+  );
+});
+
+describe('a creation after one whose answer was lost', () => {
+  test('is not sent when its row is stored', async () => {
+    answer = () => Response.json([row]);
+    await create(true);
+    expect(sent).toEqual(['GET /rest/v1/blog_posts?select=*&slug=eq.silk']);
+  });
+
+  test.each([
+    ['no row', []],
+    ['another row with the same slug', [{ ...row, title: 'Another' }]],
+  ])('is sent when %s is stored', async (_, stored) => {
+    answer = (method) => Response.json(method === 'GET' ? stored : [{ id: 'p1' }]);
+    await create(true);
+    expect(sent.map((request) => request.split(' ')[0])).toEqual(['GET', 'POST']);
+  });
+
+  test('fails when the look-up fails', async () => {
+    answer = refuse(500, 'XX000', 'The database is asleep.');
+    await expect(create(true)).rejects.toMatchObject({ message: 'The database is asleep.' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('of a project looks for title, category and description', async () => {
+    const project = { title: 'Mill', category: 'AI', description: 'Rice', tags: [] };
+    const creation = { values: { ...project, thumbnail_url: null }, answerLost: true };
+    answer = () => Response.json([{ id: 'q1', ...project }]);
+    await run(projectsTable.create, creation);
+    expect(sent).toEqual(['GET /rest/v1/portfolio?select=*&title=eq.Mill&category=eq.AI']);
+  });
+});
+
+describe.each([
+  [
+    'the constraint',
+    '23505',
+    'duplicate key value violates unique constraint "blog_posts_slug_key"',
+  ],
+  ['a trigger in the form’s words', '22023', SLUG_TAKEN],
+])('a slug in use that %s refuses', (_, code, message) => {
+  test.each(writes.slice(0, 2))(
+    'in %s is told in the words of the form',
+    async (_name, _method, write) => {
+      answer = refuse(409, code, message);
+      await expect(write()).rejects.toMatchObject({ field: 'slug', message: SLUG_TAKEN });
+    },
+  );
+});
+
+test('another refusal is about no field', async () => {
+  answer = refuse(400, '22023', 'Title must be at least 5 characters');
+  const error = await create().catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ message: 'Title must be at least 5 characters' });
+  expect(error).not.toHaveProperty('field');
+});

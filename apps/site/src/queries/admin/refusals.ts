@@ -1,0 +1,14 @@
+import type { RefusedField } from '@agency/model/remote';
+
+/** The field that a failed write is about, if it is about one. */
+export function refusedFieldOf(error: unknown): RefusedField | undefined {
+  if (!(error instanceof Error) || !('field' in error)) return undefined;
+  return typeof error.field === 'string'
+    ? { field: error.field, message: error.message }
+    : undefined;
+}
+
+/** Whether a request left and no answer came: what it asked for may have been done. */
+export function gotNoAnswer(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 0;
+}

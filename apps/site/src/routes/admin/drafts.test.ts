@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftName, draftsOf, removeExpiredDrafts } from './drafts';
+
+const DAY = 24 * 60 * 60_000;
+const FIELDS = { title: '', text: 'Stored' };
+const NEW_POST = draftName('blog_posts', 'new');
+
+const own = draftsOf('account-1');
+const other = draftsOf('account-10');
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const write = (drafts = own, name = NEW_POST) => drafts.write(name, { title: 'Half a sen' });
+
+test('what was written is read back, over the stored values', () => {
+  expect(own.read(NEW_POST, FIELDS)).toBeUndefined();
+  expect(own.has(NEW_POST)).toBe(false);
+  write();
+  expect(own.has(NEW_POST)).toBe(true);
+  expect(own.read(NEW_POST, FIELDS)).toEqual({ title: 'Half a sen', text: 'Stored' });
+  expect(own.read(draftName('portfolio', 'new'), FIELDS)).toBeUndefined();
+});
+
+test('a discarded draft is gone, and the others stay', () => {
+  write();
+  write(own, draftName('portfolio', 'p1'));
+  own.discard(NEW_POST);
+  expect(own.has(NEW_POST)).toBe(false);
+  expect(own.count()).toBe(1);
+});
+
+test('another account neither sees nor counts nor discards a draft', () => {
+  write();
+  expect(other.count()).toBe(0);
+  expect(other.read(NEW_POST, FIELDS)).toBeUndefined();
+  other.discard(NEW_POST);
+  other.discardAll();
+  expect(own.count()).toBe(1);
+});
+
+test('all drafts of an account are discarded together, and nothing else', () => {
+  write();
+  write(own, draftName('portfolio', 'p1'));
+  write(other);
+  localStorage.setItem('theme', 'dark');
+  own.discardAll();
+  expect(own.count()).toBe(0);
+  expect(other.count()).toBe(1);
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+describe('a draft that nobody has changed for 30 days', () => {
+  test('is there until then', () => {
+    write();
+    later(30 * DAY);
+    expect(own.has(NEW_POST)).toBe(true);
+  });
+
+  test('is neither read nor counted after it', () => {
+    write();
+    later(30 * DAY + 1);
+    expect(own.has(NEW_POST)).toBe(false);
+    expect(own.read(NEW_POST, FIELDS)).toBeUndefined();
+    expect(own.count()).toBe(0);
+  });
+
+  test('is removed with every other account’s, and younger ones stay', () => {
+    write();
+    write(other);
+    later(20 * DAY);
+    write(own, draftName('portfolio', 'p1'));
+    later(10 * DAY + 1);
+    removeExpiredDrafts();
+    expect(Object.keys(localStorage)).toEqual(['draft:account-1:portfolio:p1']);
+  });
+});
+
+test.each(['', 'not { json', 'null', '{"title":"Of an older version"}'])(
+  'a draft that is %j counts as none, and is removed',
+  (text) => {
+    localStorage.setItem(`draft:account-1:${NEW_POST}`, text);
+    expect(own.read(NEW_POST, FIELDS)).toBeUndefined();
+    expect(own.count()).toBe(0);
+    removeExpiredDrafts();
+    expect(localStorage).toHaveLength(0);
+  },
+);

@@ -1,0 +1,57 @@
+import { type Draft, parseDraft, restoreFields } from '@agency/model/draft';
+import { localStore } from '../../storage';
+
+/** Milliseconds in 30 days. */
+const LIFETIME = 30 * 24 * 60 * 60_000;
+
+const PREFIX = 'draft:';
+
+/** The unsaved texts of one account on this device, by `draftName`. */
+export interface Drafts {
+  /** How many there are. */
+  count: () => number;
+  has: (name: string) => boolean;
+  /** @returns the form's fields with the draft's values; undefined without a draft */
+  read: <Fields extends Record<string, string>>(
+    name: string,
+    initial: Fields,
+  ) => Fields | undefined;
+  write: (name: string, values: Record<string, string>) => void;
+  discard: (name: string) => void;
+  discardAll: () => void;
+}
+
+/** @param id of the row; 'new' for a row that is being created */
+export const draftName = (table: string, id: string): string => `${table}:${id}`;
+
+/** @param userId of the account; another account's drafts are never read or counted */
+export function draftsOf(userId: string): Drafts {
+  const prefix = `${PREFIX}${userId}:`;
+  const own = () => localStore.keys().filter((key) => key.startsWith(prefix) && readAlive(key));
+  return {
+    count: () => own().length,
+    has: (name) => readAlive(prefix + name) !== undefined,
+    read: (name, initial) => {
+      const draft = readAlive(prefix + name);
+      return draft && restoreFields(initial, draft.values);
+    },
+    write: (name, values) => {
+      const draft: Draft = { savedAt: Date.now(), values };
+      localStore.setItem(prefix + name, JSON.stringify(draft));
+    },
+    discard: (name) => localStore.removeItem(prefix + name),
+    discardAll: () => own().forEach(localStore.removeItem),
+  };
+}
+
+/** Removes what is damaged or older than 30 days from every account's drafts. */
+export function removeExpiredDrafts(): void {
+  for (const key of localStore.keys()) {
+    if (key.startsWith(PREFIX) && !readAlive(key)) localStore.removeItem(key);
+  }
+}
+
+function readAlive(key: string): Draft | undefined {
+  const draft = parseDraft(localStore.getItem(key) ?? '');
+  return draft && Date.now() - draft.savedAt <= LIFETIME ? draft : undefined;
+}
