@@ -159,7 +159,8 @@ test.describe('the server', () => {
   });
 
   test('keeps files outside the built site to itself', async ({ request }) => {
-    for (const address of ['/package.json', '/..%2fpackage.json', '/supabase/config.toml']) {
+    const files = ['/package.json', '/..%2fpackage.json', '/supabase/embedded.toml'];
+    for (const address of files) {
       const answer = await request.get(address);
       expect(answer.status(), address).toBeGreaterThanOrEqual(400);
       expect(await answer.text()).not.toContain('publishable_key');

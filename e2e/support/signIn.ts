@@ -10,7 +10,7 @@ export const VISITOR = { email: 'visitor@example.com', password: 'visitor-passwo
 export const SESSION_KEY = 'sb-localhost-auth-token';
 
 const config = readFileSync(
-  join(import.meta.dirname, '../../apps/site/supabase/config.toml'),
+  join(import.meta.dirname, '../../apps/site/supabase/embedded.toml'),
   'utf8',
 );
 export const PUBLISHABLE_KEY = /^publishable_key = "(.+)"$/m.exec(config)?.[1] ?? '';

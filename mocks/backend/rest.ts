@@ -1,4 +1,5 @@
 import type { Account, Sessions } from './accounts';
+import { answerCall } from './calls';
 import type { Database } from './database';
 import { compare, parseFilter, split } from './filters';
 import { NotMocked, refuse } from './refusal';
@@ -22,6 +23,8 @@ interface Query {
   verb: Verb;
   role: Role;
   admin: boolean;
+  /** Who writes: an admin whose session has not been ended. */
+  writer: Account | undefined;
   params: URLSearchParams;
   /** `return=…` and `count=…`. */
   prefer: ReadonlyMap<string, string>;
@@ -36,9 +39,13 @@ export async function answerRest(
 ): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice(url.pathname.indexOf('/rest/v1/') + 9);
-  const account = callerOf(request, sessions);
-  const role: Role = account ? 'authenticated' : 'anon';
-  if (path.startsWith('rpc/')) return answerCall(path.slice(4), account);
+  const caller = callerOf(request, sessions);
+  const role: Role = caller ? 'authenticated' : 'anon';
+  const admin = caller?.account.admin ?? false;
+  const writer = admin && !caller?.ended ? caller?.account : undefined;
+  if (path.startsWith('rpc/')) {
+    return answerCall(request, path.slice(4), { role, admin, writer, database });
+  }
   if (!Object.hasOwn(schema, path)) {
     throw refuse(404, 'PGRST205', `Could not find the table 'public.${path}' in the schema cache`);
   }
@@ -48,27 +55,14 @@ export async function answerRest(
     table: path as TableName,
     verb,
     role,
-    admin: account?.admin ?? false,
+    admin,
+    writer,
     params: url.searchParams,
     prefer: preferencesOf(request),
     request,
   };
   if (!schema[query.table].grants[role].includes(verb)) throw forbidden(query, 'table');
   return verb === 'select' ? answerRead(query, database) : answerWrite(query, database);
-}
-
-function answerCall(name: string, account: Account | undefined): Response {
-  if (name !== 'is_admin') {
-    throw refuse(
-      404,
-      'PGRST202',
-      `Could not find the function public.${name} without parameters in the schema cache`,
-    );
-  }
-  if (!account) throw refuse(401, '42501', 'permission denied for function is_admin');
-  return Response.json(account.admin, {
-    headers: { 'content-type': 'application/json; charset=utf-8', 'content-range': '0-0/*' },
-  });
 }
 
 function answerRead(query: Query, database: Database): Response {
@@ -91,24 +85,24 @@ function answerRead(query: Query, database: Database): Response {
 }
 
 async function answerWrite(query: Query, database: Database): Promise<Response> {
-  const { table, verb, admin, prefer } = query;
+  const { table, verb, writer, prefer } = query;
   const representation = prefer.get('return') === 'representation';
   if (representation && !schema[table].grants[query.role].includes('select')) {
     throw forbidden(query, 'table');
   }
   if (verb === 'insert') {
     const rows = await writtenRows(query);
-    if (!admin && !schema[table].open.includes('insert')) throw forbidden(query, 'row');
-    const stored = database.insert(table, rows);
+    if (!writer && !schema[table].open.includes('insert')) throw forbidden(query, 'row');
+    const stored = database.insert(table, rows, writer);
     return answer(query, stored, { status: 201, range: '*/*', silent: !representation });
   }
   const filtered = [...query.params.keys()].some((key) => !RESERVED.includes(key));
   if (!filtered) throw refuse(400, '21000', `${verb.toUpperCase()} requires a WHERE clause`);
   // Row-level security filters silently: no error, and no row.
-  let rows = admin ? chosen(query, database) : [];
+  let rows = writer ? chosen(query, database) : [];
   if (representation && isSingle(query) && rows.length !== 1) throw notOne(rows.length);
-  if (verb === 'delete') database.delete(table, rows);
-  else rows = database.update(table, rows, (await writtenRows(query))[0] ?? {});
+  if (verb === 'delete') database.delete(table, rows, writer);
+  else rows = database.update(table, rows, (await writtenRows(query))[0] ?? {}, writer);
   const count = prefer.has('count') ? rows.length : '*';
   const range = verb === 'update' && rows.length > 0 ? `0-${rows.length - 1}` : '*';
   return answer(query, rows, {
@@ -235,12 +229,12 @@ function preferencesOf(request: Request): Map<string, string> {
   );
 }
 
-/** The account that a request names; undefined for a visitor. */
-function callerOf(request: Request, sessions: Sessions): Account | undefined {
+/** The account that a request names, and whether its session has ended; undefined for a visitor. */
+function callerOf(request: Request, sessions: Sessions) {
   const token = request.headers.get('authorization')?.replace(/^Bearer ?/i, '') ?? '';
   if (token === '' || token === request.headers.get('apikey')) return undefined;
   const owner = sessions.ownerOf(token);
   if (!owner) throw refuse(401, 'PGRST301', 'No suitable key or wrong key type');
   if (owner.expiresAt * 1000 <= Date.now()) throw refuse(401, 'PGRST303', 'JWT expired');
-  return owner.account;
+  return owner;
 }

@@ -1,6 +1,7 @@
 import { type Message, messageFormSchema } from '@agency/model/message';
 import { type Post, postFormSchema } from '@agency/model/post';
 import { type Project, projectFormSchema } from '@agency/model/project';
+import { tidyLine, visibleLengthOf } from '@agency/model/text';
 
 export interface Tables {
   contact_messages: readonly Message[];
@@ -16,6 +17,7 @@ export type Row = Readonly<Record<string, unknown>>;
 interface Rule {
   safeParse: (value: string) => {
     success: boolean;
+    data?: unknown;
     error?: { issues: readonly { message: string }[] } | undefined;
   };
 }
@@ -61,21 +63,20 @@ export const schema: Readonly<Record<TableName, Table>> = {
   },
 };
 
-/** Columns that hold nothing rather than an empty text. */
-const NEVER_EMPTY = ['mobile', 'image_url', 'thumbnail_url'];
-
 export const columnsOf = (table: TableName): string[] => [
   'id',
   ...Object.keys(schema[table].rules),
   'created_at',
 ];
 
-/** A value as the database's triggers leave it. */
-export function tidy(column: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((tag) => String(tag).trim()).filter(Boolean);
+/** A value as the database's triggers leave it; unchanged where a rule refuses it. */
+export function tidy(table: TableName, column: string, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((tag) => tidyLine(String(tag))).filter((tag) => visibleLengthOf(tag) > 0);
+  }
   if (typeof value !== 'string') return value;
-  const text = value.trim();
-  return text === '' && NEVER_EMPTY.includes(column) ? null : text;
+  const parsed = schema[table].rules[column]?.safeParse(value);
+  return parsed?.success ? parsed.data : value;
 }
 
 /** The words with which a row is refused: those of the form that has the same rule. */

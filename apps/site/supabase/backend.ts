@@ -80,7 +80,7 @@ async function openApp(): Promise<App> {
   process.chdir(join(FOLDER, '..'));
   try {
     const api = await createApi({ withSupabaseClient: false });
-    const app = await api.project.local.createApp('supabase/config.toml', {
+    const app = await api.project.local.createApp('supabase/embedded.toml', {
       admin: false,
     });
     await applyPendingMigrations(app);

@@ -33,7 +33,7 @@ export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
   return {
     name: 'embedded-supabase',
     async config() {
-      const key = await resolveConfiguredPublishableKey(join(import.meta.dirname, 'config.toml'));
+      const key = await resolveConfiguredPublishableKey(join(import.meta.dirname, 'embedded.toml'));
       return {
         define: {
           'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key),

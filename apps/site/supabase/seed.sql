@@ -1,4 +1,11 @@
--- Demo data for an empty database. Everyone and every business in it is fictional.
+-- Demo data for an empty database. Everyone and every business in it is fictional. One statement, so
+-- that a tool which goes on after an error stores none of it elsewhere.
+do $seed$
+begin
+
+if version() !~ 'compiled by emcc' then
+  raise exception 'The seed names an admin whose password is public: it runs on the embedded backend only.';
+end if;
 
 -- Demo accounts, for the embedded backend on your own machine only: their passwords are public.
 insert into auth.users (
@@ -27,7 +34,7 @@ insert into auth.identities (
     '2025-06-01 09:00+05:30', '2025-06-01 09:00+05:30');
 
 -- admin@example.com administers; visitor@example.com shows that an account alone may do nothing.
-select private.name_admin('admin@example.com');
+perform private.name_admin('admin@example.com');
 
 -- Blog posts, newest first.
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
@@ -509,3 +516,6 @@ values (
 -- Nothing has been changed since it was written.
 update public.blog_posts set updated_at = created_at;
 update public.portfolio set updated_at = created_at;
+
+end
+$seed$;

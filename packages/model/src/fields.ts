@@ -1,21 +1,26 @@
 import * as z from 'zod/mini';
-import { lengthOf, tidy } from './text';
+import { lengthOf, tidy, tidyLine, visibleLengthOf } from './text';
 
-/** Text that is tidied first and then measured in characters. */
-export function trimmedText(bounds: {
+/** Lengths in characters; the fewest are visible ones. */
+interface Bounds {
   min: number;
   minMessage: string;
   max: number;
   label: string;
-}) {
+}
+
+/** Text of several lines that is tidied first and then measured. */
+export const trimmedText = (bounds: Bounds) => measured(tidy, bounds);
+
+/** Text of one line that is tidied first and then measured. */
+export const trimmedLine = (bounds: Bounds) => measured(tidyLine, bounds);
+
+function measured(tidied: (text: string) => string, { min, minMessage, max, label }: Bounds) {
   return z.string().check(
-    z.overwrite(tidy),
-    z.refine((text) => lengthOf(text) >= bounds.min, {
-      error: bounds.minMessage,
-      abort: true,
-    }),
-    z.refine((text) => lengthOf(text) <= bounds.max, {
-      error: `${bounds.label} must be at most ${bounds.max.toLocaleString('en')} characters`,
+    z.overwrite(tidied),
+    z.refine((text) => visibleLengthOf(text) >= min, { error: minMessage, abort: true }),
+    z.refine((text) => lengthOf(text) <= max, {
+      error: `${label} must be at most ${max.toLocaleString('en')} characters`,
     }),
   );
 }
@@ -55,11 +60,12 @@ export const tagsField = z.pipe(
     .check(z.maxLength(50, { error: 'Use at most 50 tags' })),
 );
 
+/** The tags of a list that is separated by commas, without those that show nothing. */
 export function parseTags(text: string): string[] {
   return text
     .split(',')
-    .map(tidy)
-    .filter((tag) => tag !== '');
+    .map(tidyLine)
+    .filter((tag) => visibleLengthOf(tag) > 0);
 }
 
 /** Columns that an older or hand-written row may lack. */

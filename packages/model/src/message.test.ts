@@ -150,3 +150,31 @@ test('nothing but the four columns is sent', () => {
   const withTrap = { ...typed, website: 'https://example.com', id: '1' };
   expect(messageFormSchema.parse(withTrap)).toEqual(typed);
 });
+
+test.each([
+  ['zero-width spaces', '\u200b\u200c\u200d\u2060\ufeff'],
+  ['Hangul fillers', '\u3164\u3164'],
+  ['blank Braille patterns', '\u2800\u2800\u2800'],
+  ['variation selectors', '\ufe0f\ufe0f'],
+  ['one letter among invisible characters', '\u200bA\u200b'],
+])('a name of %s has too few characters', (_, name) => {
+  expect(complaints({ name })).toEqual(['name: Name must be at least 2 characters']);
+});
+
+test('a message of invisible characters has too few characters', () => {
+  expect(complaints({ message: '\u200b'.repeat(5000) })).toEqual([
+    'message: Message must be at least 10 characters',
+  ]);
+});
+
+test('a mobile of invisible characters is sent as null', () => {
+  expect(sent({ mobile: '\u200b\u2800' }).mobile).toBeNull();
+});
+
+test('a name is sent as one line, in the order in which it is read', () => {
+  expect(sent({ name: 'Anbu\u202e\nK.\u2028Raja' }).name).toBe('Anbu K. Raja');
+});
+
+test('joiners inside a name stay', () => {
+  expect(sent({ name: 'க்\u200dஷ 👨‍👩‍👧' }).name).toBe('க்\u200dஷ 👨‍👩‍👧');
+});

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { emailField, optionalText, requiredText, trimmedText } from './fields';
+import { emailField, optionalText, requiredText, trimmedLine, trimmedText } from './fields';
 import { parseRows } from './rows';
-import { lengthOf, tidy } from './text';
+import { lengthOf, tidyLine, visibleLengthOf } from './text';
 
 /** What the contact form collects. An empty mobile number becomes null. */
 export const messageFormSchema = z.object({
-  name: trimmedText({
+  name: trimmedLine({
     min: 2,
     minMessage: 'Name must be at least 2 characters',
     max: 200,
@@ -14,12 +14,12 @@ export const messageFormSchema = z.object({
   email: emailField,
   mobile: z.pipe(
     z.string().check(
-      z.overwrite(tidy),
+      z.overwrite(tidyLine),
       z.refine((text) => lengthOf(text) <= 40, {
         error: 'Mobile must be at most 40 characters',
       }),
     ),
-    z.transform((text: string) => (text === '' ? null : text)),
+    z.transform((text: string) => (visibleLengthOf(text) === 0 ? null : text)),
   ),
   message: trimmedText({
     min: 10,

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, tagsField, textList, trimmedText, urlField } from './fields';
+import {
+  optionalText,
+  requiredText,
+  tagsField,
+  textList,
+  trimmedLine,
+  trimmedText,
+  urlField,
+} from './fields';
 import { parseRows } from './rows';
 
 /** A row of `blog_posts`. `created_at` is the backend's own text: an opaque cursor, not a Date. */
@@ -21,21 +29,27 @@ export const parsePosts = (answer: unknown): Post[] => parseRows(postSchema, ans
 
 /** Told when a slug is refused, by the form and by the backend. */
 export const SLUG_TAKEN = 'Another post already uses this slug.';
+/** A post becomes the file `<slug>.html`: names of other pages, and of devices on Windows. */
+const RESERVED_SLUG = /^(index|archive|entry|404|con|prn|aux|nul|(com|lpt)[0-9¹²³])(\.|$)/i;
 
 /** What the admin's form collects: tags as one text, an absent picture as an empty one. */
 export const postFormSchema = z.object({
-  title: trimmedText({
+  title: trimmedLine({
     min: 5,
     minMessage: 'Title must be at least 5 characters',
     max: 300,
     label: 'Title',
   }),
-  slug: trimmedText({
+  slug: trimmedLine({
     min: 3,
     minMessage: 'Slug must be at least 3 characters',
     max: 200,
     label: 'Slug',
-  }),
+  }).check(
+    z.refine((slug) => !RESERVED_SLUG.test(slug), {
+      error: 'This slug is reserved. Please choose another one.',
+    }),
+  ),
   excerpt: trimmedText({
     min: 10,
     minMessage: 'Excerpt must be at least 10 characters',

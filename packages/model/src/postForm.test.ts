@@ -71,6 +71,49 @@ describe.each([
   });
 });
 
+test.each([
+  'index',
+  'Archive',
+  'entry',
+  '404',
+  'con',
+  'PRN',
+  'aux',
+  'nul',
+  'com1',
+  'COM9',
+  'lpt³',
+  'con.html',
+  'nul.tar.gz',
+  ' index\n',
+])('the slug %j is reserved', (slug) => {
+  expect(complaints({ slug })).toEqual(['slug: This slug is reserved. Please choose another one.']);
+});
+
+test.each(['indexes', 'con-cert', 'my-archive', '404-not-found', 'com10', 'lpt', 'entry-level'])(
+  'the slug %s is free',
+  (slug) => {
+    expect(saved({ slug }).slug).toBe(slug);
+  },
+);
+
+test('title and slug are saved as single lines, without direction marks that hide their order', () => {
+  expect(saved({ title: 'Invoice\u202e\nfdp', slug: 'two\r\nlines\u2067' })).toMatchObject({
+    title: 'Invoice fdp',
+    slug: 'two lines',
+  });
+});
+
+test('a title of invisible characters has too few characters', () => {
+  expect(complaints({ title: '\u3164\u2800\u200b\u00ad\u2060' })).toEqual([
+    'title: Title must be at least 5 characters',
+  ]);
+});
+
+test('tags that show nothing are left out', () => {
+  expect(saved({ tags: 'One, \u200b, \u3164, T\u202ewo' }).tags).toEqual(['One', 'Two']);
+});
+
 test('tags are saved as a list, an absent picture as null', () => {
   expect(saved({ tags: ' Festivals ,, Planning,', image_url: ' ' })).toStrictEqual({
     ...typed,

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, tagsField, textList, trimmedText, urlField } from './fields';
+import {
+  optionalText,
+  requiredText,
+  tagsField,
+  textList,
+  trimmedLine,
+  trimmedText,
+  urlField,
+} from './fields';
 import { parseRows } from './rows';
 
 /** A row of `portfolio`. `created_at` is the backend's own text: an opaque cursor, not a Date. */
@@ -25,13 +33,13 @@ export function categoriesOf(projects: readonly Project[]): string[] {
 
 /** What the admin's form collects: tags as one text, an absent picture as an empty one. */
 export const projectFormSchema = z.object({
-  title: trimmedText({
+  title: trimmedLine({
     min: 3,
     minMessage: 'Title must be at least 3 characters',
     max: 300,
     label: 'Title',
   }),
-  category: trimmedText({
+  category: trimmedLine({
     min: 2,
     minMessage: 'Category is required',
     max: 100,

@@ -89,6 +89,17 @@ describe.each([
   });
 });
 
+test('a title or category that shows nothing is refused, line breaks in them become spaces', () => {
+  expect(complaints({ title: '\u200b'.repeat(9), category: '\u3164\u2800' })).toEqual([
+    'title: Title must be at least 3 characters',
+    'category: Category is required',
+  ]);
+  expect(saved({ title: 'Rice\nMill', category: 'Web\u202e\tDevelopment' })).toMatchObject({
+    title: 'Rice Mill',
+    category: 'Web Development',
+  });
+});
+
 test('tags are saved as a list, an absent picture as null', () => {
   expect(saved({ tags: ' Website ,, Bilingual,', thumbnail_url: ' ' })).toStrictEqual({
     ...typed,

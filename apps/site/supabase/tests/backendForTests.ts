@@ -4,7 +4,7 @@ import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { type Backend, openBackend } from '../backend.ts';
 
-export const CONFIG = join(import.meta.dirname, '../config.toml');
+export const CONFIG = join(import.meta.dirname, '../embedded.toml');
 
 /** An account of the seed that is not on the list of admins. */
 export const UNLISTED = { email: 'visitor@example.com', password: 'visitor-password' };
@@ -31,7 +31,7 @@ interface Answer {
 export interface BackendForTests {
   /** PostgreSQL as its owner, whom no policy holds back. */
   readonly sql: PGlite;
-  /** The key that `config.toml` publishes. */
+  /** The key that `embedded.toml` publishes. */
   readonly publishableKey: string;
   servePicturesFrom: Backend['servePicturesFrom'];
   /** What a browser's `fetch` would be answered. */
