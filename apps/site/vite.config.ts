@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { developmentGuard } from './server/developmentGuard.ts';
 import { productionPreview } from './server/productionPreview.ts';
 import { parseServerEnv } from './server/serverEnv.ts';
 import { parseEnv } from './src/env.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode, isPreview }) => {
     // The preview has a page for each address; development makes them on the fly.
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
+      developmentGuard(),
       productionPreview(),
       react(),
       vanillaExtractPlugin(),

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { rawRequest } from '../support/rawRequest.ts';
 import { restApi } from '../support/restApi.ts';
+import { PUBLISHABLE_KEY } from '../support/signIn.ts';
 import { type Server, type Start, startServer } from '../support/startServer.ts';
 import { expect, test } from '../support/test.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site');
 const FIRST_PORT = 4190;
 
-// They share ports: one after another.
+// They share ports, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
 const running: Server[] = [];
@@ -48,7 +51,7 @@ test.describe('a start', () => {
 });
 
 test.describe('the server', () => {
-  test('lets what never changes be kept, and the pages be asked for again', async ({ request }) => {
+  test('caches hashed assets for ever, and revalidates pages', async ({ request }) => {
     const page = await request.get('/', { headers: { accept: 'text/html' } });
     expect(page.headers()['cache-control']).not.toMatch(/immutable|max-age=[1-9]/);
     const assets = (await page.text()).match(/\/assets\/[\w.-]+\.(?:js|woff2)/g) ?? [];
@@ -60,7 +63,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('never lets a missing asset be kept', async ({ request }) => {
+  test('never caches the answer to a missing asset', async ({ request }) => {
     for (const accept of ['*/*', 'text/html']) {
       const missing = await request.get('/assets/gone-12345678.js', { headers: { accept } });
       expect(missing.status()).toBe(404);
@@ -81,7 +84,7 @@ test.describe('the server', () => {
     expect(answer.headers()['content-encoding']).toMatch(/^(gzip|br)$/);
   });
 
-  test('answers 304 to whoever has a page already', async ({ request }) => {
+  test('answers 304 for an unchanged page', async ({ request }) => {
     const { etag = '' } = (await request.get('/about')).headers();
     expect(etag).toBeTruthy();
     const again = await request.get('/about', { headers: { 'if-none-match': etag } });
@@ -101,7 +104,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('tells browsers what the site has no need of, with every answer', async ({ request }) => {
+  test('sends the security headers with every answer', async ({ request }) => {
     for (const address of ['/', '/about', '/blog/any', '/nowhere', '/favicon.svg']) {
       const answer = await request.get(address, { headers: { accept: 'text/html' } });
       const headers = answer.headers();
@@ -120,7 +123,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('has a policy that stops a script which slips in', async ({ page, forbidden, problems }) => {
+  test('has a policy that stops an injected script', async ({ page, forbidden, problems }) => {
     problems.expect(/policy|Trusted/i);
     await page.goto('/about');
     await page.evaluate(() => {
@@ -133,13 +136,20 @@ test.describe('the server', () => {
     await expect(page).not.toHaveTitle('Attacked');
   });
 
-  test('keeps the rules of hosts to itself', async ({ request }) => {
+  test('does not serve the configuration files of hosts', async ({ baseURL }) => {
     for (const file of ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']) {
-      expect((await request.get(file)).status(), file).toBe(404);
+      for (const form of [file, file.replace('_', '%5f'), file.replace('.', '%2e')]) {
+        const answer = await rawRequest(baseURL ?? '', form);
+        expect(answer.status, form).toBe(404);
+        expect(answer.text, form).toContain('Oops! Page not found');
+      }
+    }
+    for (const form of ['/index.html.br', '/404', '/404.html', '/.vite/manifest.json']) {
+      expect((await rawRequest(baseURL ?? '', form)).status, form).toBe(404);
     }
   });
 
-  test('hides the inside of its backend', async ({ request }) => {
+  test('does not serve the backend’s internal interfaces', async ({ request }) => {
     for (const address of ['/_system', '/_system/', '/_system/schema', '/realtime/v1/websocket']) {
       expect((await request.get(address)).status(), address).toBe(404);
       expect((await request.post(address)).status(), address).toBe(404);
@@ -148,9 +158,7 @@ test.describe('the server', () => {
     expect((await request.get('/rest/v1/contact_messages')).status()).toBe(401);
   });
 
-  test('answers 404 to files that are not there, however they are asked for', async ({
-    request,
-  }) => {
+  test('answers 404 to missing files, whatever type is accepted', async ({ request }) => {
     for (const address of ['/gone.avif', '/demo/gone.avif', '/favicon.ico', '/a/b/c']) {
       for (const accept of ['*/*', 'image/*', 'text/html']) {
         expect((await request.get(address, { headers: { accept } })).status(), address).toBe(404);
@@ -158,7 +166,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('keeps files outside the built site to itself', async ({ request }) => {
+  test('does not serve files outside the built site', async ({ request }) => {
     const files = ['/package.json', '/..%2fpackage.json', '/supabase/embedded.toml'];
     for (const address of files) {
       const answer = await request.get(address);
@@ -168,10 +176,223 @@ test.describe('the server', () => {
   });
 });
 
+/** Targets whose path leaves `/rest/v1` or `/auth/v1` once a program has tidied it. */
+const INTERNAL = [
+  '/rest/v1/../../_system/config',
+  '/rest/v1/%2e%2e/%2e%2e/_system/introspect',
+  '/rest/v1/%2E./.%2e/_system/introspect',
+  '/auth/v1/%2e%2e/%2e%2e/_system/info',
+  '/rest/v1/%252e%252e/%252e%252e/_system/introspect',
+  '/rest/v1/..%2f..%2f_system/introspect',
+  '/rest/v1/..%5c..%5c_system/introspect',
+  '/rest/v1/..\\..\\_system/introspect',
+  '/rest/v1//../../../_system/introspect',
+  '//_system/introspect',
+  '/./_system/introspect',
+  '/_system/introspect',
+  '/%5fsystem/introspect',
+  'http://localhost/_system/introspect',
+  'http://localhost/rest/v1/../../_system/introspect',
+];
+
+/** @returns the targets that were answered with the internals, or with an unexpected status */
+async function reachableInternals(origin: string): Promise<string[]> {
+  const reached: string[] = [];
+  for (const target of INTERNAL) {
+    const { status, text } = await rawRequest(origin, target, { headers: { Accept: '*/*' } });
+    // The development server answers unknown addresses with the application's empty page.
+    const isExpected = [400, 404].includes(status) || text.includes('<div id="root"></div>');
+    if (!isExpected || /"tables"|jwt|stack/.test(text)) reached.push(`${status} ${target}`);
+  }
+  // The path is the target's, so another host's name must not change it.
+  const { status } = await rawRequest(origin, '/rest/v1/', {
+    headers: { Host: 'localhost/_system/introspect?' },
+  });
+  if (status < 400) reached.push(`${status} Host`);
+  return reached;
+}
+
+test.describe('paths that programs read differently', () => {
+  test('do not reach the backend’s internal interfaces', async ({ baseURL }) => {
+    expect(await reachableInternals(baseURL ?? '')).toEqual([]);
+  });
+
+  for (const target of [
+    '//',
+    '///',
+    '//x//evil.localhost/%2e%2e%2fblog.html',
+    '//evil.localhost/..',
+    '//evil.localhost/blog/',
+    '/\\evil.localhost/blog.html',
+    '/%5cevil.localhost/blog/',
+    '/%2fevil.localhost/blog.html',
+    '/blog%00.html',
+    '/blog%0d%0aX: y',
+    '/%',
+    '/%e0%a4',
+    '/blog#a',
+    'blog',
+  ]) {
+    test(`${target} is refused without a redirect or a stack trace`, async ({ baseURL }) => {
+      const { status, text } = await rawRequest(baseURL ?? '', target);
+      expect(status).toBe(400);
+      expect(text).not.toMatch(/^Location:|^\s+at |node_modules|TypeError/im);
+    });
+  }
+
+  test('a page has one address, and its query is kept', async ({ baseURL }) => {
+    for (const [target, location] of [
+      ['/about/', '/about'],
+      ['/about.html', '/about'],
+      ['/about/?a=//evil.localhost', '/about?a=//evil.localhost'],
+      ['/index.html', '/'],
+      ['/index', '/'],
+      ['/blog/index.html', '/blog'],
+    ]) {
+      const { status, text } = await rawRequest(baseURL ?? '', target ?? '');
+      expect(status, target).toBe(301);
+      expect(text, target).toContain(`\r\nLocation: ${location}\r\n`);
+    }
+    for (const target of ['/nowhere/', '/cards/', `/${'a'.repeat(5000)}`]) {
+      expect((await rawRequest(baseURL ?? '', target)).status, target.slice(0, 20)).toBe(404);
+    }
+  });
+});
+
+test.describe('a body', () => {
+  const MEGABYTE = 1_048_576;
+  const headers = { 'Content-Type': 'application/json', apikey: PUBLISHABLE_KEY };
+
+  test('that is too long is refused, and holds up no reader', async ({ baseURL }) => {
+    const origin = baseURL ?? '';
+    const target = '/rest/v1/contact_messages';
+    const body = JSON.stringify({ message: 'x'.repeat(10 * MEGABYTE) });
+    const begin = performance.now();
+    const [announced, chunked, read] = await Promise.all([
+      rawRequest(origin, target, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Length': String(body.length) },
+        body,
+      }),
+      rawRequest(origin, target, {
+        method: 'POST',
+        headers: { ...headers, 'Transfer-Encoding': 'chunked' },
+        body: `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+      }),
+      rawRequest(origin, '/rest/v1/blog_posts?select=id', { headers }),
+    ]);
+    expect([announced.status, chunked.status, read.status]).toEqual([413, 413, 200]);
+    // A body of this length took six seconds when it reached the database.
+    expect(performance.now() - begin).toBeLessThan(3000);
+  });
+
+  test('that never ends holds up no reader', async ({ baseURL }) => {
+    const origin = baseURL ?? '';
+    const { hostname, port, host } = new URL(origin);
+    const slow = Array.from({ length: 5 }, () => {
+      const socket = connect({ host: hostname, port: Number(port) });
+      socket.write(
+        `POST /rest/v1/contact_messages HTTP/1.1\r\nHost: ${host}\r\napikey: ${PUBLISHABLE_KEY}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+      );
+      return socket;
+    });
+    const read = await rawRequest(origin, '/rest/v1/blog_posts?select=id', { headers });
+    expect(read.status).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+});
+
+test('the pictures of the seed are seen under another address of the server', async ({
+  page,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  await page.goto(`http://127.0.0.1:${port}/blog`);
+  const pictures = page.getByRole('main').locator('img');
+  await expect(pictures.first()).toBeVisible();
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test.describe('the development server', () => {
+  // In the repository, because Vite serves packages only from the workspace that it runs in.
+  const FOLDER = join(SITE, '.temp', `secret-${randomUUID()}`);
+  const SECRET = 'the-content-of-a-secret-file';
+  const port = FIRST_PORT + 3;
+  const origin = `http://localhost:${port}`;
+  let server: Server;
+
+  test.beforeEach(async () => {
+    test.setTimeout(240_000);
+    mkdirSync(FOLDER, { recursive: true });
+    for (const file of ['jwt-secret', 'data.js', '.env', 'key.pem']) {
+      writeFileSync(join(FOLDER, file), `${SECRET} ${file}`);
+    }
+    const vite = join(SITE, 'node_modules/vite/bin/vite.js');
+    const env = { SUPABASE_DB: 'memory' };
+    server = start({ port, cwd: SITE, env, command: [process.execPath, vite] });
+    expect(await server.started, server.output()).toBe(true);
+  });
+
+  test.afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+  test('serves the site, and nothing that is hidden', async ({ page }) => {
+    const hidden = FOLDER.slice(SITE.length);
+    const encoded = hidden.replace('/.', '/%2e');
+    for (const path of [
+      ...['jwt-secret', 'data.js', '.env', 'key.pem'].map((file) => `${hidden}/${file}`),
+      `${encoded}/jwt-secret`,
+      `${hidden.replace('/.', '/%252e')}/jwt-secret`,
+      `${hidden.replace('.temp', '.TEMP')}/jwt-secret`,
+      `/src/..${hidden}/jwt-secret`,
+      `/src/%2e%2e${hidden}/jwt-secret`,
+      `/src\\..${hidden}/jwt-secret`,
+      `/${hidden}/jwt-secret`,
+      `/@fs${FOLDER}/jwt-secret`,
+      `/@fs/${FOLDER}/jwt-secret`,
+      `/@fs${FOLDER.replace('/.temp', '/%2etemp')}/jwt-secret`,
+      `/@fs${SITE}/src/..${hidden}/jwt-secret`,
+      `/@id${FOLDER}/jwt-secret`,
+      `/@id/${FOLDER}/jwt-secret`,
+    ]) {
+      for (const query of [
+        '',
+        '?raw',
+        '?url',
+        '?inline',
+        '?import&raw',
+        '?raw?',
+        '?.svg?raw',
+        '?worker',
+      ]) {
+        for (const accept of ['*/*', 'text/html']) {
+          const headers = { Accept: accept, 'Sec-Fetch-Dest': 'script' };
+          const { status, text } = await rawRequest(origin, path + query, { headers });
+          expect([400, 403, 404], `${status} ${path}${query}`).toContain(status);
+          expect(text, path + query).not.toContain(SECRET);
+        }
+      }
+    }
+    for (const path of [
+      '/../../.gitignore',
+      '/.gitignore',
+      `/@fs${join(SITE, '../..')}/.git/HEAD`,
+    ]) {
+      expect([400, 403, 404]).toContain((await rawRequest(origin, `${path}?raw`)).status);
+    }
+    expect(await reachableInternals(origin)).toEqual([]);
+
+    await page.goto(`${origin}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Uplift');
+    expect((await rawRequest(origin, '/src/main.tsx')).status).toBe(200);
+  });
+});
+
 test.describe('the data folder', () => {
   let copy = '';
 
-  // A copy of the site, so that the developer's own folder is never touched.
+  // A copy of the site, because the developer's own database must not be touched.
   test.beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'site-'));
     for (const part of ['package.json', 'vite.config.ts', 'server', 'src', 'supabase']) {
@@ -191,7 +412,7 @@ test.describe('the data folder', () => {
     });
 
   test('outlives a restart, and is used by one server at a time', async ({ request }) => {
-    // Three databases are opened, one after another.
+    // Opens three databases in turn.
     test.slow();
     const port = FIRST_PORT + 1;
     const origin = `http://localhost:${port}`;
@@ -219,7 +440,7 @@ test.describe('the data folder', () => {
     const again = await restApi(request, origin);
     const rows = await again.select('contact_messages', `email=eq.${email}`);
     expect(rows.map(({ message }) => message)).toEqual(['Will this be here tomorrow?']);
-    // The seed has not been sown twice.
+    // The seed ran only once.
     expect(await again.select('blog_posts', 'select=id')).toHaveLength(16);
   });
 });

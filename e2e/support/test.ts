@@ -103,6 +103,6 @@ export const test = base.extend<Fixtures>({
 });
 
 const leavesThisComputer = (url: URL) =>
-  /^https?:$/.test(url.protocol) && url.hostname !== 'localhost';
+  /^https?:$/.test(url.protocol) && !['localhost', '127.0.0.1'].includes(url.hostname);
 
 export { expect };

@@ -1,11 +1,11 @@
-/** How long an answer may be kept, by its path; the first that fits counts. `*` is any rest. */
+/** `Cache-Control` by path; the first that fits counts. `*` is any rest. */
 export const CACHE_HEADERS = [
-  // Their names change with their content.
+  // File names contain a hash of the content.
   { path: '/assets/*', value: 'public, max-age=31536000, immutable' },
   { path: '/demo/*', value: 'public, max-age=86400' },
   { path: '/cards/*', value: 'public, max-age=86400' },
   { path: '/favicon.svg', value: 'public, max-age=86400' },
-  // Pages and feeds are asked for again, and answered with 304 while they are the same.
+  // Pages and feeds are revalidated; unchanged ones are answered with 304.
   { path: '/*', value: 'no-cache' },
 ] as const;
 

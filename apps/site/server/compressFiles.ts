@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What gets smaller; pictures and fonts are compressed already. */
+/** Pictures and fonts are compressed already. */
 const TEXT = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` beside each text file of a folder, for hosts that send them as they are. */
+/** Writes a `.br` and a `.gz` beside each text file of a folder, for hosts that serve compressed files. */
 export function compressFiles(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!TEXT.test(file)) continue;

@@ -1,9 +1,9 @@
-/** Text for HTML and XML, between tags or in a quoted attribute. */
+/** Escapes text for HTML and XML, between tags or in a double-quoted attribute. */
 export function escapeMarkup(text: string): string {
   return (
     text
       .toWellFormed()
-      // XML knows no other control characters.
+      // XML allows no other control characters.
       .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
@@ -12,7 +12,7 @@ export function escapeMarkup(text: string): string {
   );
 }
 
-/** JSON that no text in it can end early, whatever element it stands in. */
+/** JSON for a `<script>` element: no text in it can end the element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

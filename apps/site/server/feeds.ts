@@ -1,29 +1,40 @@
 import type { Post } from '@agency/model/post';
 import { escapeMarkup } from './escape.ts';
-import type { SitePage } from './sitePages.ts';
-import { dateOf } from './structuredData.ts';
+import { dateOf, webAddress } from './structuredData.ts';
 
-type Prerender = typeof import('../src/prerender.tsx');
-
-/** Newest posts in a feed: readers keep what they have seen. */
+/** Number of newest posts in a feed; readers keep older ones. */
 const FEED_LENGTH = 50;
 
-export function sitemap(pages: readonly SitePage[], { absolute }: Prerender): string {
-  const entries = pages
+/** What files for feed readers and search engines take from the site's content. */
+export interface FeedContent {
+  /** An in-app address with the site's origin. */
+  absolute: (path: string) => string;
+  paths: { home: string; blog: string; post: (post: Pick<Post, 'slug'>) => string };
+  blog: { seo: { title: string; description: string } };
+  site: { brand: string; email: string };
+}
+
+/** The addresses that search engines may list. */
+export function sitemap(
+  pages: readonly { address: string; listed: boolean }[],
+  { absolute }: Pick<FeedContent, 'absolute'>,
+): string {
+  const urls = pages
     .filter(({ listed }) => listed)
     .map(({ address }) => `<url><loc>${escapeMarkup(absolute(address))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('\n')}
+${urls.join('\n')}
 </urlset>
 `;
 }
 
-export function robots({ absolute }: Prerender): string {
+export function robots({ absolute }: Pick<FeedContent, 'absolute'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 }
 
-export function rss(posts: readonly Post[], { absolute, paths, blog, site }: Prerender): string {
+/** RSS 2.0. Readers take descriptions for HTML, so these are escaped as HTML and then as XML. */
+export function rss(posts: readonly Post[], { absolute, paths, blog, site }: FeedContent): string {
   const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
   const items = posts.slice(0, FEED_LENGTH).map((post) => {
     const url = absolute(paths.post(post));
@@ -34,7 +45,7 @@ export function rss(posts: readonly Post[], { absolute, paths, blog, site }: Pre
       `<guid isPermaLink="true">${escapeMarkup(url)}</guid>`,
       ...optional(dateOf(post.created_at), (date) => element('pubDate', date.toUTCString())),
       ...post.tags.map((tag) => element('category', tag)),
-      element('description', post.excerpt || post.content),
+      element('description', paragraphs(post.excerpt || post.content)),
       element('content:encoded', paragraphs(post.content)),
       '</item>',
     ].join('');
@@ -54,9 +65,10 @@ ${items.join('\n')}
 `;
 }
 
+/** JSON Feed 1.1, whose texts are plain. */
 export function jsonFeed(
   posts: readonly Post[],
-  { absolute, paths, blog, site }: Prerender,
+  { absolute, paths, blog, site }: FeedContent,
 ): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -72,7 +84,7 @@ export function jsonFeed(
       title: post.title,
       content_text: post.content,
       ...(post.excerpt && { summary: post.excerpt }),
-      ...(post.image_url && { image: post.image_url }),
+      ...Object.fromEntries(webAddress(post.image_url).map((image) => ['image', image])),
       tags: post.tags,
       ...Object.fromEntries(
         optional(dateOf(post.created_at), (date) => ['date_published', date.toISOString()]),
@@ -81,7 +93,16 @@ export function jsonFeed(
   });
 }
 
-export function manifest({ site, home, light }: Prerender): string {
+/** The web app manifest. */
+export function manifest({
+  site,
+  home,
+  light,
+}: {
+  site: { brand: string };
+  home: { seo: { description: string } };
+  light: { surface: { page: string } };
+}): string {
   return JSON.stringify({
     name: site.brand,
     short_name: site.brand,
@@ -102,7 +123,7 @@ export function manifest({ site, home, light }: Prerender): string {
 const optional = <Value, Result>(value: Value | undefined, make: (value: Value) => Result) =>
   value === undefined ? [] : [make(value)];
 
-/** Plain text as markup: a blank line begins a paragraph, a single break stays one. */
+/** Plain text as HTML: a blank line begins a paragraph, a single line break stays one. */
 function paragraphs(text: string): string {
   return text
     .split(/\n{2,}/)

@@ -160,6 +160,32 @@ describe('whatever an admin writes', () => {
   });
 });
 
+test('a feed reader shows texts as they were written, never as markup', () => {
+  const text = 'Use <b>bold</b> & <script>alert(1)</script>';
+  for (const post of [postOf('excerpt', { excerpt: text }), postOf('content', { content: text })]) {
+    const xml = parse(rss([post], prerender));
+    for (const name of ['description', 'content:encoded']) {
+      const shown = document.createElement('div');
+      shown.innerHTML = xml.querySelector('item')?.getElementsByTagName(name)[0]?.textContent ?? '';
+      expect(shown.querySelector('b, script'), name).toBeNull();
+      if (name === 'description') expect(shown.textContent).toBe(text);
+    }
+  }
+});
+
+test.each([
+  ['https://example.com/a.avif', 'https://example.com/a.avif'],
+  ['http://example.com/தமிழ்.png', new URL('http://example.com/தமிழ்.png').href],
+  ['javascript:alert(1)', undefined],
+  ['data:image/png;base64,AA==', undefined],
+  ['/demo/a.avif', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the JSON feed names the picture %s as %s', (image_url, image) => {
+  const [item] = JSON.parse(jsonFeed([postOf('pictured', { image_url })], prerender)).items;
+  expect(item.image).toBe(image);
+});
+
 test('a date that cannot be read is left out', () => {
   const undated = postOf('undated', { created_at: 'soon' });
   expect(parse(rss([undated], prerender)).querySelector('pubDate')).toBeNull();

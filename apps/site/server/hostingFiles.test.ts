@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hostingFiles } from './hostingFiles';
 
-const RULES = [
-  { path: '/*', headers: { 'X-First': "default-src 'none'; a b", 'X-Second': 'two' } },
-  { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
-];
-const REWRITES = [
-  { from: '/blog/:slug', to: '/blog.html' },
-  { from: '/admin/messages', to: '/admin.html' },
-];
+const RULES = {
+  headers: { 'X-First': "default-src 'none'; a b", 'X-Second': 'two' },
+  cache: [
+    { path: '/assets/*', value: 'immutable' },
+    { path: '/*', value: 'no-cache' },
+  ],
+  rewrites: [
+    { from: '/blog/:slug', to: '/blog.html' },
+    { from: '/admin/messages', to: '/admin.html' },
+  ],
+};
 
-const files = hostingFiles(RULES, REWRITES);
+const files = hostingFiles(RULES);
 
 test('Netlify and Cloudflare Pages read a file of headers and one of redirects', () => {
   expect(files._headers).toBe(
@@ -47,33 +50,47 @@ test('Vercel reads its configuration', () => {
   });
 });
 
-test('nginx names every header wherever it names one', () => {
-  const nginx = files['nginx.conf'] ?? '';
-  const first = `add_header X-First "default-src 'none'; a b" always;`;
-  expect(nginx).toContain(`\n${first}\nadd_header X-Second "two" always;\n`);
-  const assets = /^location \^~ \/assets\/ \{$[^}]*^\}$/m.exec(nginx)?.[0];
-  expect(assets).toContain(first);
-  expect(assets).toContain('add_header X-Second "two" always;');
-  // What is missing must not be kept.
-  expect(assets).toContain('add_header Cache-Control "immutable";');
-  expect(nginx.match(/^location [\s\S]*?^\}$/gm)?.filter((it) => it.includes('X-First'))).toEqual([
-    assets,
-  ]);
+test('a header that a host would ignore is refused', () => {
+  const long = { ...RULES, headers: { 'X-Long': 'x'.repeat(2000) } };
+  expect(() => hostingFiles(long)).toThrow('longer than 2000 characters');
 });
 
-test('nginx finds pages without their ending, and the page above for what has none', () => {
+/** nginx itself reads the file in nginx.test.ts, where it is installed. */
+describe('nginx.conf', () => {
   const nginx = files['nginx.conf'] ?? '';
-  expect(nginx).toContain('error_page 404 /404.html;');
-  expect(nginx).toContain('location / {\n  try_files $uri.html $uri $uri/index.html =404;\n}');
-  expect(nginx).toContain(
-    'location ~ ^/blog/[^/]+/?$ {\n  try_files $uri.html $uri /blog.html;\n}',
-  );
-  expect(nginx).toContain(
-    'location ~ ^/admin/messages/?$ {\n  try_files $uri.html $uri /admin.html;\n}',
-  );
-});
+  const lines = nginx.split('\n');
 
-test('a header that a host would leave out is refused', () => {
-  const long = [{ path: '/*', headers: { 'X-Long': 'x'.repeat(2000) } }];
-  expect(() => hostingFiles(long, [])).toThrow('longer than 2000 characters');
+  test('names every header again in a location that has a header of its own', () => {
+    const first = `add_header X-First "default-src 'none'; a b" always;`;
+    expect(nginx).toContain(`\n${first}\nadd_header X-Second "two" always;\n`);
+    const assets = /^location \^~ \/assets\/ \{$[^}]*^\}$/m.exec(nginx)?.[0];
+    expect(assets).toContain(first);
+    expect(assets).toContain('add_header X-Second "two" always;');
+    const locations = nginx.match(/^location [\s\S]*?^\}$/gm);
+    expect(locations?.filter((each) => each.includes('add_header'))).toEqual([assets]);
+  });
+
+  test('revalidates pages, and keeps assets only when they exist', () => {
+    expect(lines).toContain('add_header Cache-Control "no-cache" always;');
+    expect(lines).toContain('  add_header Cache-Control "immutable";');
+  });
+
+  test('serves compressed files and names the charset', () => {
+    expect(lines).toEqual(expect.arrayContaining(['charset utf-8;', 'gzip_static on;']));
+    expect(lines).toContain('# brotli_static on;');
+  });
+
+  test('finds pages without their ending, redirects to that form, and rewrites newer rows', () => {
+    const withoutSlash = '  rewrite ^/(.+?)/+$ /$1 permanent;\n';
+    expect(nginx).toContain('error_page 404 /404.html;');
+    expect(nginx).toContain(
+      `location / {\n${withoutSlash}  try_files $uri.html $uri $uri/index.html =404;\n}`,
+    );
+    expect(nginx).toContain(
+      `location ~ ^/blog/[^/]+/?$ {\n${withoutSlash}  try_files $uri.html $uri /blog.html;\n}`,
+    );
+    expect(nginx).toContain(
+      `location ~ ^/admin/messages/?$ {\n${withoutSlash}  try_files $uri.html $uri /admin.html;\n}`,
+    );
+  });
 });

@@ -1,13 +1,16 @@
-/** Headers for a path; where several apply, all of them do. `*` is any rest. */
-export interface HeaderRule {
-  path: string;
-  headers: Readonly<Record<string, string>>;
-}
-
 /** The file for addresses without one of their own. `:name` is one part of a path. */
 export interface Rewrite {
   from: string;
   to: string;
+}
+
+/** What a static host has to do. */
+export interface HostingRules {
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+  /** `Cache-Control` by path, the first that fits; `*` is any rest, and `/*` comes last. */
+  cache: readonly { path: string; value: string }[];
+  rewrites: readonly Rewrite[];
 }
 
 export interface VercelConfig {
@@ -17,28 +20,40 @@ export interface VercelConfig {
   rewrites: { source: string; destination: string }[];
 }
 
-/** Cloudflare leaves out what is longer, without a word. */
+const EVERYWHERE = '/*';
+
+/** Characters; Cloudflare ignores longer lines without a warning. */
 const LONGEST_LINE = 2000;
 
 /**
- * The same rules in the words of each host, by file.
+ * The same rules in the language of each host, by file.
  * @throws Error when a line is longer than a host reads
  */
-export function hostingFiles(
-  rules: readonly HeaderRule[],
-  rewrites: readonly Rewrite[],
-): Record<string, string> {
+export function hostingFiles(rules: HostingRules): Record<string, string> {
   return {
     _headers: headersFile(rules),
-    _redirects: rewrites.map(({ from, to }) => `${from} ${pageOf(to)} 200\n`).join(''),
-    'nginx.conf': nginx(rules, rewrites),
-    'vercel.json': `${JSON.stringify(vercel(rules, rewrites), null, 2)}\n`,
+    _redirects: rules.rewrites.map(({ from, to }) => `${from} ${pageOf(to)} 200\n`).join(''),
+    'nginx.conf': nginx(rules),
+    'vercel.json': `${JSON.stringify(vercel(rules), null, 2)}\n`,
   };
 }
 
+/**
+ * Rules by path for hosts that apply all that fit. They revalidate pages by default, so `/*` has no
+ * cache rule: its value would be combined with the assets' own.
+ */
+function headerRules({ headers, cache }: HostingRules) {
+  return [
+    { path: EVERYWHERE, headers },
+    ...cache
+      .filter(({ path }) => path !== EVERYWHERE)
+      .map(({ path, value }) => ({ path, headers: { 'Cache-Control': value } })),
+  ];
+}
+
 /** Netlify and Cloudflare Pages. */
-function headersFile(rules: readonly HeaderRule[]): string {
-  const lines = rules.flatMap(({ path, headers }) => [
+function headersFile(rules: HostingRules): string {
+  const lines = headerRules(rules).flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
@@ -48,50 +63,86 @@ function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /** For Vercel, and for our own preview. */
-function vercel(rules: readonly HeaderRule[], rewrites: readonly Rewrite[]): VercelConfig {
+function vercel(rules: HostingRules): VercelConfig {
   return {
     cleanUrls: true,
     trailingSlash: false,
-    headers: rules.map(({ path, headers }) => ({
+    headers: headerRules(rules).map(({ path, headers }) => ({
       source: path.replace('*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
-    rewrites: rewrites.map(({ from, to }) => ({ source: from, destination: pageOf(to) })),
+    rewrites: rules.rewrites.map(({ from, to }) => ({ source: from, destination: pageOf(to) })),
   };
 }
 
-function nginx(rules: readonly HeaderRule[], rewrites: readonly Rewrite[]): string {
-  // A location inherits no header once it adds one: it has to name them all.
-  const headersOf = (path: string) =>
-    rules
-      .filter((rule) => rule.path === path || rule.path === '/*')
-      .flatMap(({ headers }) => Object.entries(headers))
-      .map(([name, value]) => {
-        // That a file is missing is nothing to be remembered for a year.
-        const whenMissing = name === 'Cache-Control' ? '' : ' always';
-        return `add_header ${name} "${value}"${whenMissing};`;
-      });
+/** Text types whose charset nginx doesn't send by itself; HTML needs no mention. */
+const CHARSET_TYPES = [
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
+];
+
+/** Redirects to an address without a slash at its end; nginx escapes what it inserts. */
+const WITHOUT_SLASH = 'rewrite ^/(.+?)/+$ /$1 permanent;';
+/** A safe path with the ending of a page, as it was asked for: internal redirects don't count. */
+const WITH_ENDING = String.raw`^/((?:[\w%~.-]+/)*[\w%~.-]+)\.html(?:\?|$)`;
+
+function nginx({ headers, cache, rewrites }: HostingRules): string {
+  // A location that adds a header inherits none, so it repeats all of them.
+  const headersOf = (cacheControl: string, whenMissing: string) => [
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `add_header Cache-Control "${cacheControl}"${whenMissing};`,
+  ];
   const location = (match: string, ...lines: string[]) => [
     `location ${match} {`,
     ...lines.map((line) => `  ${line}`),
     '}',
   ];
-  const special = rules.map(({ path }) => path).filter((path) => path !== '/*');
   return [
-    '# To be included in a server block whose root is this folder.',
-    ...headersOf('/*'),
+    '# Include this file in a server block whose root is this folder.',
+    'charset utf-8;',
+    `charset_types ${CHARSET_TYPES.join(' ')};`,
+    'absolute_redirect off;',
+    '# Every text file has a compressed form beside it.',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    '# With the module ngx_brotli:',
+    '# brotli_static on;',
+    ...headersOf(cache.find(({ path }) => path === EVERYWHERE)?.value ?? 'no-cache', ' always'),
     'error_page 404 /404.html;',
-    'location ~ ^/(_headers|_redirects|nginx\\.conf|vercel\\.json)$ { return 404; }',
-    ...location('/', 'try_files $uri.html $uri $uri/index.html =404;'),
-    ...special.flatMap((path) =>
-      location(
-        path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
-        'try_files $uri =404;',
-        ...headersOf(path),
-      ),
+    ...location('= /404.html', 'internal;'),
+    ...location('~ ^/(_headers|_redirects|nginx\\.conf|vercel\\.json|404)$', 'return 404;'),
+    ...location('= /index.html', 'return 301 /$is_args$args;'),
+    ...location(
+      '~ \\.html$',
+      `if ($request_uri ~ "${WITH_ENDING}") { return 301 /$1$is_args$args; }`,
+      'try_files $uri =404;',
     ),
+    ...location('= /site.webmanifest', 'types { }', 'default_type application/manifest+json;'),
+    ...location('/', WITHOUT_SLASH, 'try_files $uri.html $uri $uri/index.html =404;'),
+    ...cache
+      .filter(({ path }) => path !== EVERYWHERE)
+      .flatMap(({ path, value }) =>
+        location(
+          path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
+          'try_files $uri =404;',
+          // Only files that exist may be kept.
+          ...headersOf(value, ''),
+        ),
+      ),
     ...rewrites.flatMap(({ from, to }) =>
-      location(`~ ^${from.replace(/:\w+/g, '[^/]+')}/?$`, `try_files $uri.html $uri ${to};`),
+      location(
+        `~ ^${from.replace(/:\w+/g, '[^/]+')}/?$`,
+        WITHOUT_SLASH,
+        `try_files $uri.html $uri ${to};`,
+      ),
     ),
     '',
   ].join('\n');

@@ -1,89 +1,54 @@
-import { createReadStream } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
-import { builtFile } from './builtFile.ts';
-import { cacheControlOf } from './cacheHeaders.ts';
-import { serveHeaders } from './hosting.ts';
-import { rewriteOf } from './rewrites.ts';
+import { builtSite } from './builtSite.ts';
+import { readHeaders } from './hosting.ts';
+import { pathOf } from './requestPath.ts';
 
-/** As well as hosts compress an answer that they have not seen before. */
+/** A usual quality for answers that are compressed while they are sent. */
 const BROTLI = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } };
 
-/** Makes `vite preview` answer as a production host does: compressed, cached, 404 for no page. */
-export function productionPreview(): Plugin {
-  return {
-    name: 'production-preview',
-    configurePreviewServer(server) {
-      const dist = join(server.config.root, server.config.build.outDir);
-      server.middlewares.use(serveHeaders(dist));
-      server.middlewares.use((request, response, next) => {
-        if (!answer(dist, request, response)) next();
-      });
-      // The backend's answers have no files that were compressed before.
-      server.middlewares.use(compression(BROTLI) as unknown as Connect.HandleFunction);
-      // Reached by whatever is neither a page nor a file nor the backend's.
-      return () =>
-        server.middlewares.use((request, response, next) => {
-          if (!request.headers.accept?.includes('text/html')) return next();
-          send(dist, '/404.html', 404, request, response);
-        });
+/**
+ * Makes `vite preview` answer as a production host does: security headers, compression, cache rules,
+ * 404 for what doesn't exist. Vite's own file server is never reached.
+ */
+export function productionPreview(): Plugin[] {
+  return [
+    {
+      name: 'production-preview',
+      configurePreviewServer: {
+        order: 'pre',
+        handler({ config, middlewares }) {
+          const dist = join(config.root, config.build.outDir);
+          const headers = readHeaders(dist);
+          middlewares.use((request, response, next) => {
+            for (const { key, value } of headers) response.setHeader(key, value);
+            if (pathOf(request.url ?? '') === undefined) response.writeHead(400).end('Bad request');
+            else next();
+          });
+          middlewares.use(builtSite(dist));
+          // For the backend's answers and the 404 page; built files lie there compressed.
+          middlewares.use(compression(BROTLI) as unknown as Connect.HandleFunction);
+        },
+      },
     },
-  };
-}
-
-/** @returns whether the address is one of the site's own */
-function answer(dist: string, request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const name = decode(pathname);
-  if (name === undefined) return false;
-  // A page has one address.
-  const tidy = tidyOf(pathname);
-  if (tidy !== pathname && (tidy === '/' || builtFile(dist, `${decode(tidy)}.html`))) {
-    response.writeHead(301, { Location: tidy + search }).end();
-    return true;
-  }
-  const page = name === '/' ? '/index.html' : `${name}.html`;
-  const forPeople = request.headers.accept?.includes('text/html');
-  return (
-    send(dist, page, 200, request, response) ||
-    send(dist, name, 200, request, response) ||
-    (forPeople === true && send(dist, rewriteOf(pathname) ?? '', 200, request, response))
-  );
-}
-
-function send(
-  dist: string,
-  name: string,
-  status: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  const file = builtFile(dist, name, String(request.headers['accept-encoding'] ?? ''));
-  if (!file) return false;
-  response.setHeader('Cache-Control', cacheControlOf(name));
-  if (status === 200 && request.headers['if-none-match'] === file.headers.ETag) {
-    response.writeHead(304, { ETag: file.headers.ETag, Vary: 'Accept-Encoding' }).end();
-    return true;
-  }
-  response.writeHead(status, file.headers);
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file.path).pipe(response);
-  return true;
-}
-
-/** @returns undefined for an address that nobody could have meant */
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-}
-
-function tidyOf(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/';
+    {
+      name: 'production-preview-not-found',
+      configurePreviewServer: {
+        order: 'post',
+        handler({ config, middlewares }) {
+          const page = join(config.root, config.build.outDir, '404.html');
+          middlewares.use((_, response) => {
+            const headers = {
+              'Content-Type': 'text/html; charset=utf-8',
+              'Cache-Control': 'no-cache',
+            };
+            response.writeHead(404, headers).end(readFileSync(page));
+          });
+        },
+      },
+    },
+  ];
 }

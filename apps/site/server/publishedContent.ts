@@ -1,9 +1,10 @@
 import type { PublishedContent } from '../src/Published.ts';
 import { openBackend } from '../supabase/backend.ts';
+import { withSeedPictures } from '../supabase/seedPictures.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
-/** Milliseconds for one answer: a build can wait longer than a visitor. */
+/** Milliseconds for one answer; a build can wait longer than a visitor. */
 const TIMEOUT = 30_000;
 
 /**
@@ -17,15 +18,15 @@ export async function publishedContent({
 }: Pick<Prerender, 'env' | 'readPublished'>): Promise<PublishedContent> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '', VITE_SITE_URL } = env;
   if (url !== undefined) {
-    const patient: typeof fetch = (input, init) =>
+    const withTimeout: typeof fetch = (input, init) =>
       fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
-    return readPublished({ url, key, fetch: patient });
+    return readPublished({ url, key, fetch: withTimeout });
   }
   const backend = await openBackend({ memory: true });
   try {
-    await backend.servePicturesFrom(VITE_SITE_URL);
-    const inside: typeof fetch = async (input, init) => backend.app.fetch(new Request(input, init));
-    return await readPublished({ url: 'http://localhost', key, fetch: inside });
+    const answer = withSeedPictures(async (request) => backend.app.fetch(request));
+    const inside: typeof fetch = (input, init) => answer(new Request(input, init));
+    return await readPublished({ url: VITE_SITE_URL, key, fetch: inside });
   } finally {
     await backend.close();
   }

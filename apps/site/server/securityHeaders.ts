@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
+import { contentsOf } from './pageContents.ts';
 
-/** An element with its attributes and its text, or an attribute; `>` may stand inside quotes. */
-const ATTRIBUTES = `((?:\\s+[^\\s=>]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'>]+))?)*)\\s*`;
-const BLOCK = new RegExp(`<(script|style)${ATTRIBUTES}>([^]*?)</\\1>`, 'g');
-const TAG = new RegExp(`<([a-z][\\w-]*)${ATTRIBUTES}/?>`, 'g');
-/** Types of scripts that are data, and never run. */
-const DATA = /\btype="application\/(?:ld\+)?json"/;
-
-/** Powers of the browser that the site has no use for. */
-const UNUSED_POWERS = [
+/** Browser features that the site doesn't use. */
+const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -26,9 +19,13 @@ const UNUSED_POWERS = [
   'xr-spatial-tracking',
 ];
 
-/** The headers that every answer of the site carries, whoever serves it. */
+/**
+ * The headers that every answer of the site carries, on every host.
+ * @param pages the HTML of every page
+ * @param backend address of the backend; absent: the page's own origin
+ */
 export function securityHeaders(
-  pages: readonly string[],
+  pages: Iterable<string>,
   backend: string | undefined,
 ): Record<string, string> {
   return {
@@ -36,20 +33,20 @@ export function securityHeaders(
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': UNUSED_POWERS.map((power) => `${power}=()`).join(', '),
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 
 /**
- * Allows what the built pages hold, and nothing else. One policy for all of them: a host answers
- * with some page at any address, and a visitor goes on to the next page inside the first one's.
+ * Allows what the built pages hold, and nothing else. All pages share one policy, because in-app
+ * navigation shows the next page under the policy of the first one.
  * @param pages the HTML of every page
  * @param backend address of the backend; absent: the page's own origin
  */
 export function contentSecurityPolicy(
-  pages: readonly string[],
+  pages: Iterable<string>,
   backend: string | undefined,
 ): string {
   const { scripts, styles, styleAttributes, frames } = contentsOf(pages);
@@ -57,12 +54,12 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : [],
-    // The admin may name any picture.
+    'style-src-attr': styleAttributes.size > 0 ? ["'unsafe-hashes'", ...styleAttributes] : [],
+    // An entry may name a picture on any host.
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(backend === undefined ? [] : [new URL(backend).origin])],
-    'frame-src': frames,
+    'frame-src': [...frames],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -75,46 +72,4 @@ export function contentSecurityPolicy(
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-}
-
-/** What a policy has to allow, each once. */
-function contentsOf(pages: readonly string[]) {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const styleAttributes = new Set<string>();
-  const frames = new Set<string>();
-  for (const page of pages) {
-    const markup = page.replace(BLOCK, (_, element: string, attributes: string, text: string) => {
-      if (element === 'style') styles.add(hashOf(text));
-      else if (!attributeOf(attributes, 'src') && !DATA.test(attributes)) scripts.add(hashOf(text));
-      return '';
-    });
-    for (const [, element, attributes = ''] of markup.matchAll(TAG)) {
-      const style = attributeOf(attributes, 'style');
-      if (style) styleAttributes.add(hashOf(style));
-      const src = element === 'iframe' && attributeOf(attributes, 'src');
-      if (src) frames.add(new URL(src).origin);
-    }
-  }
-  return {
-    scripts: [...scripts],
-    styles: [...styles],
-    styleAttributes: [...styleAttributes],
-    frames: [...frames],
-  };
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const;
-
-/** The value of an attribute as the browser reads it. */
-function attributeOf(attributes: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
-  return (value?.[1] ?? value?.[2])?.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (all, code, word) => {
-    if (code) return String.fromCodePoint(Number.parseInt(code, 16));
-    return NAMED[word as keyof typeof NAMED] ?? all;
-  });
 }

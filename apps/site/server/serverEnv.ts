@@ -1,8 +1,8 @@
-/** What the development and preview servers can be told by environment variables. */
+/** Settings of the development and preview servers, from environment variables. */
 export interface ServerEnv {
-  /** `PORT`; absent: each server's own. */
+  /** `PORT`; default: each server's own. */
   port: number | undefined;
-  /** `SUPABASE_DB=memory`: a seeded database that ends with the server. */
+  /** `SUPABASE_DB=memory`: a seeded database that ends with the server. Default: false. */
   memory: boolean;
 }
 

@@ -7,13 +7,13 @@ import subsetFont from 'subset-font';
 import { kolamLine } from '../../../packages/ui/src/primitives/kolamLine.ts';
 import { escapeMarkup } from './escape.ts';
 
-/** Pixels; what every network crops least. */
+/** Pixels: the size that all networks show uncropped. */
 export const CARD = { width: 1200, height: 630 };
 
 const MARGIN = 80;
 const TITLE = { size: 68, leading: 84, lines: 4, width: 640 };
 const SMALL = 32;
-/** A letter's width as a share of its size, on average and with something to spare. */
+/** Average width of a letter as a share of the font size, rounded up. */
 const ADVANCE = { latin: 0.54, tamil: 0.95 };
 
 const TAMIL = /[\u0b80-\u0bff]|\u200c|\u200d/;
@@ -21,14 +21,17 @@ const DRAWABLE = /[\u0020-\u024f\u0b80-\u0bff\u2010-\u2026\u20b9\u200c\u200d]/u;
 
 export interface CardWords {
   title: string;
-  /** Above the title: the section that it belongs to. */
+  /** Name of the section, above the title. */
   label?: string;
   brand: string;
-  /** The kolam's. */
+  /** Seed of the kolam. */
   seed: string;
 }
 
-/** Draws the pictures that stand for pages where their addresses are shared: PNG, flat colours. */
+/**
+ * Loads the fonts and returns a function that draws a page's social card as PNG.
+ * @param colors as CSS colours
+ */
 export async function cardPainter(colors: { page: string; text: string; line: string }) {
   const fontFiles = await fonts();
   return ({ title, label, brand, seed }: CardWords): Buffer => {
@@ -49,7 +52,10 @@ ${text(drawable(brand), CARD.height - MARGIN, SMALL, colors.text)}
   };
 }
 
-/** A square picture of the site's sign, for home screens. */
+/**
+ * A square PNG of the site's icon, for home screens.
+ * @param size in pixels
+ */
 export function icon(svg: string, size: number): Buffer {
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: size } });
   return drawing.render().asPng();
@@ -71,7 +77,7 @@ function kolam(
     .join('')}${paths.map((path) => `<path d="${path}"/>`).join('')}</g>`;
 }
 
-/** Without emoji and foreign scripts, for which there is no font. */
+/** Without emoji and scripts that the fonts lack. */
 function drawable(text: string): string {
   return [...text]
     .map((letter) => (DRAWABLE.test(letter) ? letter : ' '))
@@ -80,7 +86,7 @@ function drawable(text: string): string {
     .trim();
 }
 
-/** One element for each script: a font must not be looked for in the middle of a word. */
+/** One element per script, because the rasteriser doesn't switch fonts within an element. */
 function runs(text: string): string {
   return text
     .split(/((?:[\u0b80-\u0bff]|\u200c|\u200d)(?:[\u0b80-\u0bff ]|\u200c|\u200d)*)/)
@@ -116,7 +122,7 @@ function widthOf(text: string): number {
   );
 }
 
-/** The site's own typeface in the one weight and format that the painter reads. */
+/** Files of the site's typeface in the one weight and format that the rasteriser reads. */
 async function fonts(): Promise<string[]> {
   const { resolve } = createRequire(join(import.meta.dirname, '../../../packages/ui/package.json'));
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));

@@ -10,7 +10,10 @@ import type { SitePage } from './sitePages.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
-/** What a page says of itself to search engines, as schema.org names it. */
+/**
+ * A page's structured data, in schema.org's terms.
+ * @param card absolute address of the page's social card
+ */
 export function structuredData(
   page: SitePage,
   card: string,
@@ -123,8 +126,8 @@ export function dateOf(moment: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The address of a picture, as a list of one or none. */
-function webAddress(text: string | null): string[] {
+/** An `http` or `https` address, as a list of one or none. */
+export function webAddress(text: string | null): string[] {
   const url = text === null ? null : URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? [url.href] : [];
 }

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { App } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+import { bodyTooLarge, withWholeBody } from './bodyLimit.ts';
 import { claimFolder } from './folderLock.ts';
 
 const FOLDER = import.meta.dirname;
 const TEMP = join(FOLDER, '.temp');
-
-/** Rows of the seed name pictures on this origin; the running server's own takes its place. */
-const SEED_ORIGIN = String.raw`^http://localhost:\d+(?=/demo/)`;
 
 export const DEMO_ADMIN = {
   email: 'admin@example.com',
@@ -22,14 +20,12 @@ export interface Backend {
   /** PostgreSQL itself, as its owner: row-level security does not apply. */
   sql: PGlite;
   close: () => Promise<void>;
-  /** Points the seed's pictures at the server that carries them, e.g. `http://localhost:5173`. */
-  servePicturesFrom: (origin: string) => Promise<void>;
 }
 
 interface Opening {
   /** True for a database that ends with the process, false for one in a folder. */
   memory: boolean;
-  /** The folder, when it is not the usual one. */
+  /** Default: `.temp` beside this file. */
   folder?: string | undefined;
 }
 
@@ -52,21 +48,6 @@ export async function openBackend({ memory, folder = TEMP }: Opening): Promise<B
   return {
     app,
     sql,
-    servePicturesFrom: async (origin) => {
-      await sql.transaction(async (tx) => {
-        // Without triggers: a row whose picture has moved was not edited.
-        await tx.exec('set local session_replication_role = replica');
-        for (const [table, column] of [
-          ['blog_posts', 'image_url'],
-          ['portfolio', 'thumbnail_url'],
-        ]) {
-          await tx.query(
-            `update public.${table} set ${column} = regexp_replace(${column}, $1, $2) where ${column} ~ $1`,
-            [SEED_ORIGIN, origin],
-          );
-        }
-      });
-    },
     close: async () => {
       await app.connection.close();
       release();
@@ -90,7 +71,7 @@ async function openApp(): Promise<App> {
   }
 }
 
-/** Recorded where the Supabase CLI records it, in the same transaction as the rows themselves. */
+/** Recorded in the Supabase CLI's own table, in the same transaction as the rows. */
 async function seedOnce(sql: PGlite): Promise<void> {
   await sql.transaction(async (tx) => {
     const { rows } = await tx.query('select 1 from supabase_migrations.seed_files');
@@ -105,9 +86,8 @@ async function seedOnce(sql: PGlite): Promise<void> {
 }
 
 /**
- * A value that is no array, sent for a column that is one, would reach PostgreSQL as half a message:
- * the transaction would never end, and every later request of anybody would fail. As text it is
- * refused like any other malformed value.
+ * PGlite sends half a message for a value that is no array where the column is one: the transaction
+ * never ends and every later request fails. As text, PostgreSQL refuses it like any malformed value.
  */
 function sendOnlyText({ serializers }: PGlite): void {
   for (const [type, serialize] of Object.entries(serializers)) {
@@ -116,17 +96,16 @@ function sendOnlyText({ serializers }: PGlite): void {
 }
 
 /**
- * The embedded backend has one connection, and would put requests that arrive together into one
- * transaction: when one is refused, all of them are lost, after the others were told otherwise.
+ * Runs requests one after another. The embedded backend has one connection and would put requests
+ * that arrive together into one transaction, where one refusal loses what the others were promised.
+ * Bodies are read before a request queues, and refused with 413 when they are too long.
  */
 function answerOneAtATime(app: App): void {
   const answer = app.fetch.bind(app);
   let last: Promise<unknown> = Promise.resolve();
   app.fetch = async (request, context) => {
-    // It waits in line when it has arrived whole: who sends slowly holds up nobody.
-    const whole = request.body
-      ? new Request(request, { body: await request.arrayBuffer() })
-      : request;
+    const whole = await withWholeBody(request);
+    if (!whole) return bodyTooLarge();
     const answered = last.then(() => answer(whole, context));
     last = answered.catch(() => {});
     return answered;
@@ -137,7 +116,7 @@ function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Kept beside the data, so that sessions outlive a restart. */
+/** Stored beside the data, so that sessions survive a restart. */
 function storedSecret(folder: string): string {
   const file = join(folder, 'jwt-secret');
   if (!existsSync(file)) {

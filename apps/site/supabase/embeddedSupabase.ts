@@ -3,24 +3,20 @@ import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type Backend, DEMO_ADMIN, openBackend } from './backend.ts';
+import { withSeedPictures } from './seedPictures.ts';
 
-/** Vite restarts its server inside the process, and the database can be opened only once. */
+/** Survives Vite's restarts inside the process: the database can be opened only once. */
 const opened = globalThis as { embeddedSupabase?: Promise<Backend> };
 
-/** The data and auth APIs of Supabase on the page's own origin, in `vite` and `vite preview`. */
+/** The interfaces that browsers may reach; the backend's others know no key. */
+const PUBLIC = ['/auth/v1', '/rest/v1'];
+
+/** Mounts Supabase's data and auth APIs on the page's own origin, in `vite` and `vite preview`. */
 export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
   const mount = async (server: ViteDevServer | PreviewServer) => {
     opened.embeddedSupabase ??= openBackend({ memory });
     const backend = await opened.embeddedSupabase;
-    // The package declares its App twice, once for each entry.
-    const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
-    server.middlewares.use(honoMiddleware(app, ['/auth/v1', '/rest/v1']));
-    server.httpServer?.once('listening', () => {
-      const address = server.httpServer?.address();
-      if (address && typeof address === 'object') {
-        void backend.servePicturesFrom(`http://localhost:${address.port}`);
-      }
-    });
+    server.middlewares.use(honoMiddleware(publicApp(backend), PUBLIC));
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
@@ -43,4 +39,19 @@ export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
     configureServer: mount,
     configurePreviewServer: mount,
   };
+}
+
+/**
+ * Answers below the public paths only. The middleware compares the path as it was sent, the backend
+ * the one that `URL` makes of it, without dot segments: what differs is refused here too.
+ */
+function publicApp({ app }: Backend): Parameters<typeof honoMiddleware>[0] {
+  const fetch: Backend['app']['fetch'] = async (request, context) => {
+    const { pathname } = new URL(request.url);
+    const isPublic = PUBLIC.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+    if (!isPublic) return new Response('Not found', { status: 404 });
+    return withSeedPictures(async (each) => app.fetch(each, context))(request);
+  };
+  // The middleware uses nothing else of the app, and the package declares that type twice.
+  return { fetch } as unknown as Parameters<typeof honoMiddleware>[0];
 }

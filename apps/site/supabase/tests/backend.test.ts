@@ -13,63 +13,6 @@ vi.mock('../../src/supabase', () => ({ getSupabase: vi.fn() }));
 
 const backend = backendForTests();
 
-describe('pictures of the seed', () => {
-  const pictures = async (): Promise<Record<string, string | null>> => {
-    const { rows } = await backend.sql.query<{ id: string; picture: string | null }>(`
-      select id, image_url as picture from public.blog_posts
-      union all
-      select id, thumbnail_url from public.portfolio
-    `);
-    return Object.fromEntries(rows.map(({ id, picture }) => [id, picture]));
-  };
-
-  const servedFrom = async (origin: string) => {
-    await backend.servePicturesFrom(origin);
-    return pictures();
-  };
-
-  test('move without their rows counting as edited', async () => {
-    await backend.servePicturesFrom('http://localhost:4173');
-    for (const table of ['blog_posts', 'portfolio']) {
-      expect(await backend.count(`public.${table} where updated_at <> created_at`)).toBe(0);
-    }
-    await backend.servePicturesFrom('http://localhost:5173');
-  });
-
-  test('come from the server that carries them, and no other picture does', async () => {
-    const others = [
-      'https://example.com/demo/shop-front.avif',
-      'http://localhost.example.com:5173/demo/shop-front.avif',
-      'http://localhost:5173/uploads/demo/shop-front.avif',
-      'https://example.com/?from=http://localhost:5173/demo/shop-front.avif',
-    ];
-    for (const [index, picture] of others.entries()) {
-      await backend.sql.query(
-        `insert into public.portfolio (title, category, description, thumbnail_url)
-         values ($1, 'Websites', 'Somebody else’s picture.', $2)`,
-        [`Project ${index}`, picture],
-      );
-    }
-    const before = await pictures();
-    const seeded = Object.values(before).filter((picture) =>
-      picture?.startsWith('http://localhost:5173/demo/'),
-    );
-    expect(seeded.length).toBeGreaterThan(10);
-
-    for (const origin of ['http://localhost:4173', 'http://localhost:50123']) {
-      const moved = Object.entries(before).map(([id, picture]) => [
-        id,
-        picture?.replace(/^http:\/\/localhost:5173(?=\/demo\/)/, origin) ?? null,
-      ]);
-      expect(await servedFrom(origin)).toEqual(Object.fromEntries(moved));
-    }
-    expect(Object.values(await servedFrom('http://localhost:5173'))).toEqual(
-      expect.arrayContaining(others),
-    );
-    await backend.sql.query(`delete from public.portfolio where title like 'Project _'`);
-  });
-});
-
 describe('a whole table', () => {
   const requests = vi.fn(backend.fetch);
 

@@ -33,7 +33,6 @@ export interface BackendForTests {
   readonly sql: PGlite;
   /** The key that `embedded.toml` publishes. */
   readonly publishableKey: string;
-  servePicturesFrom: Backend['servePicturesFrom'];
   /** What a browser's `fetch` would be answered. */
   fetch: typeof fetch;
   call: (path: string, call?: Call) => Promise<Answer>;
@@ -73,7 +72,6 @@ export function backendForTests(): BackendForTests {
     get publishableKey() {
       return current().publishableKey;
     },
-    servePicturesFrom: (origin) => current().backend.servePicturesFrom(origin),
     fetch: async (input, init) => current().backend.app.fetch(new Request(input, init)),
     call: async (path, { method = 'GET', body, headers, apiKey, token } = {}) => {
       const key = apiKey === undefined ? self.publishableKey : apiKey;

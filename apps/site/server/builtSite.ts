@@ -1,0 +1,51 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Connect } from 'vite';
+import { cacheControlOf } from './cacheHeaders.ts';
+import { pathOf } from './requestPath.ts';
+import { rewriteOf } from './rewrites.ts';
+
+/** Files for hosts, compressed forms, and the page that is only sent with status 404. */
+const HIDDEN = /^\/(?:_headers|_redirects|nginx\.conf|vercel\.json|404(?:\.html)?)$|\.(?:br|gz)$/i;
+
+/**
+ * Serves the built site at the addresses that hosts give it: pages without their ending, everything
+ * in the smallest encoding that is accepted, newer rows by the page above them.
+ * @param dist folder of the built site
+ */
+export function builtSite(dist: string): Connect.NextHandleFunction {
+  // `dev` reads the folder at each request, so a new build is served without a restart.
+  const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, extensions: [] });
+  const has = (name: string) => existsSync(join(dist, name)) && statSync(join(dist, name)).isFile();
+
+  return (request, response, next) => {
+    const path = pathOf(request.url ?? '');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (path === undefined || !reads || HIDDEN.test(path)) return next();
+    const address = addressOf(path);
+    if (address !== path && has(pageAt(address))) {
+      const search = /\?.*/.exec(request.url ?? '')?.[0] ?? '';
+      const location = address.split('/').map(encodeURIComponent).join('/');
+      response.writeHead(301, { Location: location + search }).end();
+      return;
+    }
+    const file = [pageAt(path), path, rewriteOf(path)].find((name) => name && has(name));
+    if (file === undefined) return next();
+    response.setHeader('Cache-Control', cacheControlOf(file));
+    // Servers may ignore ranges, and sirv reads some of them wrongly.
+    delete request.headers.range;
+    // sirv decodes what holds a percent sign.
+    request.url = file.replaceAll('%', '%25');
+    serve(request, response, next);
+  };
+}
+
+/** The one address of a page: without ending, without a slash at the end. */
+function addressOf(path: string): string {
+  return path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+}
+
+function pageAt(address: string): string {
+  return address === '/' ? '/index.html' : `${address}.html`;
+}

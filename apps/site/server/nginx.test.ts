@@ -1,0 +1,213 @@
+// @vitest-environment node
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CACHE_HEADERS } from './cacheHeaders';
+import { compressFiles } from './compressFiles';
+import { hostingFiles } from './hostingFiles';
+import { REWRITES } from './rewrites';
+
+const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr ?? '';
+const MODULES = dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf');
+const serves = built.includes('http_gzip_static_module');
+
+const TEXT = '<!doctype html><title>அ</title>'.repeat(40);
+const TAMIL = `/blog/${encodeURIComponent('தமிழ்')}`;
+const POLICY = "default-src 'none'; script-src 'self'";
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** The file is read by nginx itself, over a site of a few pages. */
+if (serves) {
+  describe('nginx', () => {
+    let server: ChildProcess;
+    let folder = '';
+    let log = '';
+
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      new Promise<Answer>((resolve, reject) => {
+        const socketPath = join(folder, 'socket');
+        request({ socketPath, path, headers: { host: 'site.example', ...headers } }, (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: Buffer.concat(parts),
+            }),
+          );
+        })
+          .on('error', reject)
+          .end();
+      });
+
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+      const dist = join(folder, 'dist');
+      for (const [file, text] of Object.entries({
+        'index.html': `${TEXT}home`,
+        'about.html': `${TEXT}about`,
+        'blog.html': `${TEXT}blog`,
+        'blog/old.html': `${TEXT}old`,
+        'blog/தமிழ்.html': `${TEXT}tamil`,
+        'portfolio.html': `${TEXT}portfolio`,
+        'admin.html': `${TEXT}admin`,
+        '404.html': `${TEXT}missing`,
+        'assets/index-1.js': `/* ${TEXT} */`,
+        'feed.json': JSON.stringify({ TEXT }),
+        'site.webmanifest': '{}',
+        'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      })) {
+        mkdirSync(dirname(join(dist, file)), { recursive: true });
+        writeFileSync(join(dist, file), text);
+      }
+      compressFiles(dist);
+      const headers = { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' };
+      const files = hostingFiles({ headers, cache: CACHE_HEADERS, rewrites: REWRITES });
+      for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
+      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+      );
+      writeFileSync(
+        join(folder, 'test.conf'),
+        `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log stderr;
+events {}
+http {
+  ${paths.join(' ')}
+  access_log off;
+  include ${join(MODULES, 'mime.types')};
+  server {
+    listen unix:${join(folder, 'socket')};
+    root ${dist};
+    include ${join(dist, 'nginx.conf')};
+  }
+}
+`,
+      );
+      server = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'test.conf')]);
+      server.stderr?.on('data', (part) => {
+        log += part;
+      });
+      await vi.waitFor(async () => expect((await get('/')).status, log).toBe(200), 10_000);
+    });
+
+    afterAll(async () => {
+      const ended = new Promise((resolve) => server.once('close', resolve));
+      server.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test.each([
+      ['/', 200, 'home'],
+      ['/about', 200, 'about'],
+      ['/about?utm=1', 200, 'about'],
+      ['/blog', 200, 'blog'],
+      ['/blog/old', 200, 'old'],
+      [TAMIL, 200, 'tamil'],
+      ['/blog/newer-than-the-build', 200, 'blog'],
+      ['/portfolio/1', 200, 'portfolio'],
+      ['/admin/messages', 200, 'admin'],
+      ['/nowhere', 404, 'missing'],
+      ['/blog/a/b', 404, 'missing'],
+      ['/404', 404, 'missing'],
+      ['/404.html', 404, 'missing'],
+      ['/assets/gone.js', 404, 'missing'],
+      ['/assets', 404, 'missing'],
+      ['/_headers', 404, 'missing'],
+      ['/%5fredirects', 404, 'missing'],
+      ['/nginx.conf', 404, 'missing'],
+      ['/vercel.json', 404, 'missing'],
+    ])('%s answers %i with the right page', async (path, status, end) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(status);
+      expect(answer.body.toString()).toMatch(new RegExp(`${end}$`));
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    });
+
+    test.each([
+      ['/about/', '/about'],
+      ['/about//', '/about'],
+      ['/about/?a=1&b=2', '/about?a=1&b=2'],
+      ['/about.html', '/about'],
+      ['/about.html?a=1', '/about?a=1'],
+      ['/index.html', '/'],
+      ['/blog/', '/blog'],
+      ['/blog/old/', '/blog/old'],
+      ['/blog/old.html', '/blog/old'],
+      [`${TAMIL}/`, TAMIL],
+      ['/admin/messages/', '/admin/messages'],
+      ['//evil.example/', '/evil.example'],
+      ['//evil.example/%2e%2e%2fblog.html', undefined],
+      ['/\\evil.example/a.html', undefined],
+      ['/a%0d%0aSet-Cookie:b/', undefined],
+    ])('%s redirects to %s, on the same host', async (path, location) => {
+      const answer = await get(path);
+      expect(answer.headers.location).toBe(location);
+      expect(answer.status === 301).toBe(location !== undefined);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    });
+
+    test.each(['/', '/about', '/assets/index-1.js', '/feed.json', '/blog/newer'])(
+      '%s is sent compressed to those who accept it',
+      async (path) => {
+        const plain = await get(path);
+        const zipped = await get(path, { 'accept-encoding': 'gzip', via: '1.1 cdn' });
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        expect(zipped.headers['content-encoding']).toBe('gzip');
+        expect(zipped.headers.vary).toBe('Accept-Encoding');
+        expect(zipped.headers['content-type']).toBe(plain.headers['content-type']);
+        expect(plain.headers['content-type']).toContain('charset=utf-8');
+        expect(gunzipSync(zipped.body)).toEqual(plain.body);
+        expect(zipped.body.length).toBeLessThan(plain.body.length / 2);
+      },
+    );
+
+    test.each([
+      ['/assets/index-1.js', 'public, max-age=31536000, immutable'],
+      ['/favicon.svg', 'public, max-age=86400'],
+      ['/feed.json', 'no-cache'],
+    ])('%s may be kept: %s', async (path, value) => {
+      expect((await get(path)).headers['cache-control']).toBe(value);
+    });
+
+    test('a page that is unchanged is answered with 304', async () => {
+      const { etag = '' } = (await get('/about')).headers;
+      expect((await get('/about', { 'if-none-match': etag })).status).toBe(304);
+    });
+
+    test('the manifest has its own type', async () => {
+      const { headers } = await get('/site.webmanifest');
+      expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    });
+
+    test.each(['/', '/about/', '/about.html', '/nowhere', '/assets/index-1.js', '/assets/gone.js'])(
+      '%s carries the security headers once',
+      async (path) => {
+        const { headers } = await get(path);
+        expect(headers['content-security-policy']).toBe(POLICY);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      },
+    );
+  });
+} else {
+  test('the text of nginx.conf stands for nginx, which is not installed here', () => {
+    const { 'nginx.conf': text } = hostingFiles({
+      headers: { 'Content-Security-Policy': POLICY },
+      cache: CACHE_HEADERS,
+      rewrites: REWRITES,
+    });
+    expect(text?.match(/\{/g)?.length).toBe(text?.match(/\}/g)?.length);
+    for (const { to } of REWRITES) expect(text).toContain(`try_files $uri.html $uri ${to};`);
+  });
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterTypes, html, parse, parseFragment } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What the built pages hold and a content security policy has to allow, each source once. */
+export interface PageContents {
+  /** Hashes of inline scripts that a browser runs. */
+  scripts: ReadonlySet<string>;
+  /** Hashes of `<style>` elements. */
+  styles: ReadonlySet<string>;
+  /** Hashes of `style` attributes. */
+  styleAttributes: ReadonlySet<string>;
+  /** Origins of frames. */
+  frames: ReadonlySet<string>;
+}
+
+/**
+ * The types of scripts that the HTML standard runs or obeys (JavaScript MIME types and keywords). A
+ * script of another type is data, which needs no permission.
+ */
+const EXECUTABLE =
+  /^(?:|module|importmap|speculationrules|(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
+
+/**
+ * Reads pages as a browser does: contents of comments and templates are no elements, and
+ * `<noscript>` counts for its styles and frames only, since no script runs where it is shown.
+ * @param pages the HTML of every page
+ */
+export function contentsOf(pages: Iterable<string>): PageContents {
+  const contents = {
+    scripts: new Set<string>(),
+    styles: new Set<string>(),
+    styleAttributes: new Set<string>(),
+    frames: new Set<string>(),
+  };
+
+  const add = (element: Element, scripting: boolean) => {
+    const style = attributeOf(element, 'style');
+    if (style) contents.styleAttributes.add(hashOf(style));
+    if (element.tagName === 'style') contents.styles.add(hashOf(textOf(element)));
+    if (element.tagName === 'script' && scripting && isInlineScript(element)) {
+      contents.scripts.add(hashOf(textOf(element)));
+    }
+    const frame = element.tagName === 'iframe' && frameSourceOf(attributeOf(element, 'src') ?? '');
+    if (frame) contents.frames.add(frame);
+    if (element.tagName === 'noscript') {
+      const shown = parseFragment(textOf(element), { scriptingEnabled: false });
+      for (const each of elementsOf(shown)) add(each, false);
+    }
+  };
+
+  for (const page of pages) {
+    for (const element of elementsOf(parse(page))) add(element, true);
+  }
+  return contents;
+}
+
+/**
+ * All elements below a node, in document order. A template's content hangs elsewhere in the tree, so
+ * it isn't among them.
+ */
+function* elementsOf(root: Node): Generator<Element> {
+  // A stack instead of recursion: pages may be nested deeper than calls can be.
+  const waiting = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if ('tagName' in node) yield node;
+    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
+  }
+}
+
+function isInlineScript(element: Element): boolean {
+  const isHtml = element.namespaceURI === html.NS.HTML;
+  const source = isHtml ? attributeOf(element, 'src') : attributeOf(element, 'href');
+  const type = attributeOf(element, 'type') ?? '';
+  return source === undefined && EXECUTABLE.test(type.trim().toLowerCase());
+}
+
+/** @returns undefined for a frame that no policy allows, such as `javascript:` */
+function frameSourceOf(src: string): string | undefined {
+  const url = URL.parse(src);
+  // A relative address is on the site itself.
+  if (url === null) return src === '' ? undefined : "'self'";
+  return /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+/** The value as the browser reads it, with its character references resolved. */
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function textOf({ childNodes }: Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

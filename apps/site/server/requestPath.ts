@@ -1,0 +1,58 @@
+/** Layers of percent-encoding that are looked through; ordinary paths have one. */
+const MOST_DECODINGS = 4;
+
+/**
+ * The decoded path of a request's target (`/path?query`).
+ * @returns undefined for a target that programs read differently: with dot segments, empty segments,
+ * backslashes or control characters, also behind several percent-encodings, or without a path.
+ * Browsers never send one; servers answer it with 400 instead of guessing.
+ */
+export function pathOf(target: string): string | undefined {
+  const [encoded = ''] = target.split('?', 1);
+  const path = decoded(encoded);
+  if (path === undefined || encoded.includes('#') || !encoded.startsWith('/')) return undefined;
+  // An encoded separator would divide a segment in two, and an encoded dot may stand in a name only
+  // once: behind a second encoding both have something to hide.
+  if (/%(?:2f|5c)/i.test(encoded)) return undefined;
+  let layer = path;
+  for (let depth = 0; ; depth += 1) {
+    if (depth === MOST_DECODINGS || isAmbiguous(layer) || /%(?:2e|2f|5c)/i.test(layer)) {
+      return undefined;
+    }
+    const next = decoded(layer);
+    // A percent sign that encodes nothing is part of the name.
+    if (next === undefined || next === layer) return path;
+    layer = next;
+  }
+}
+
+function isAmbiguous(path: string): boolean {
+  return /\/\/|\\|\/\.{1,2}(?:\/|$)|\p{Cc}/u.test(path);
+}
+
+/** @returns undefined where the encoding is malformed */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tool folders below `node_modules` from which the development server has to serve modules. */
+const TOOL_FOLDERS = ['.pnpm', '.vite'];
+
+/**
+ * Whether a path of the development server names a dot file or anything below a dot folder.
+ * @param path decoded, as `pathOf` returns it
+ * @param root the workspace's folder, with slashes; dots above it don't count
+ */
+export function isHidden(path: string, root: string): boolean {
+  const start = /^\/@(?:fs|id)\//.test(path) ? path.indexOf(root) : -1;
+  const segments = (start < 0 ? path : path.slice(start + root.length)).split('/');
+  return segments.some(
+    (segment, index) =>
+      segment.startsWith('.') &&
+      !(segments[index - 1] === 'node_modules' && TOOL_FOLDERS.includes(segment)),
+  );
+}

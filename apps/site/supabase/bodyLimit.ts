@@ -1,0 +1,28 @@
+/** Bytes. The longest post (200,000 characters) needs up to 800,000 as UTF-8. */
+export const LARGEST_BODY = 1_048_576;
+
+/**
+ * The request with its whole body in memory, so that a slow sender doesn't block the queue.
+ * @returns undefined as soon as the body is longer than allowed; the rest is not read
+ */
+export async function withWholeBody(request: Request): Promise<Request | undefined> {
+  if (!request.body) return request;
+  if (Number(request.headers.get('content-length')) > LARGEST_BODY) return undefined;
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop early cancels the stream.
+  for await (const part of request.body) {
+    length += part.byteLength;
+    if (length > LARGEST_BODY) return undefined;
+    parts.push(part);
+  }
+  return new Request(request, { body: Buffer.concat(parts) });
+}
+
+/** The answer to a body that is too long. */
+export function bodyTooLarge(): Response {
+  return Response.json(
+    { code: '413', message: `The body is longer than ${LARGEST_BODY} bytes.` },
+    { status: 413, headers: { Connection: 'close' } },
+  );
+}

@@ -1,0 +1,39 @@
+import { bodyTooLarge, withWholeBody } from './bodyLimit.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** Under which the seed names its pictures, which every server of the site carries. */
+const SEED_ORIGIN = 'http://localhost:5173';
+
+/** The stored address of such a picture; older data folders hold other ports. */
+const STORED = /(?<="(?:image_url|thumbnail_url)"\s*:\s*")http:\/\/localhost:\d+(?=\/demo\/)/g;
+
+/**
+ * Lets the seed's pictures work under any address of the server: answers name them on the origin
+ * that was asked, and what is written is stored under the seed's again. Without this, a page on
+ * `127.0.0.1` or on a phone in the same network would look for them on `localhost`.
+ */
+export function withSeedPictures(answer: Answer): Answer {
+  return async (request) => {
+    const whole = await withWholeBody(request);
+    if (!whole) return bodyTooLarge();
+    const { origin } = new URL(request.url);
+    const response = await answer(await underSeedOrigin(whole, origin));
+    if (!response.body || !response.headers.get('content-type')?.includes('json')) return response;
+    const headers = new Headers(response.headers);
+    // The text may get longer or shorter.
+    headers.delete('content-length');
+    return new Response((await response.text()).replace(STORED, origin), {
+      status: response.status,
+      headers,
+    });
+  };
+}
+
+async function underSeedOrigin(request: Request, origin: string): Promise<Request> {
+  if (!request.body) return request;
+  const text = await request.clone().text();
+  const named = `"${origin}/demo/`;
+  if (!text.includes(named)) return request;
+  return new Request(request, { body: text.replaceAll(named, `"${SEED_ORIGIN}/demo/`) });
+}
