@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { picture, pretend, recordStory, stillness } from './.storybook/visual/commands.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
+/** Milliseconds: some properties are tried on thousands of drawings, also on a busy machine. */
+const UNIT_TIMEOUT = 30_000;
 /** The embedded database starts in seconds, not milliseconds, and each file has its own. */
 const DATABASE_TIMEOUT = 60_000;
 
@@ -24,6 +26,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: UNIT_TIMEOUT,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/site/{src,server}/**/*.test.{ts,tsx}',
