@@ -1,3 +1,4 @@
+import { forcedColors } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
 
 /** Two dots of an endless chain: two strands that cross between them. */
@@ -19,6 +20,6 @@ export const border = primitiveStyle({
   maskRepeat: 'round no-repeat',
   '@media': {
     print: { display: 'none' },
-    '(forced-colors: active)': { background: 'CanvasText' },
+    [forcedColors]: { background: 'CanvasText' },
   },
 });

@@ -9,7 +9,11 @@ export const from = {
 
 export const belowTablet = `screen and (max-width: ${breakpoints.tablet - 0.02}px)`;
 export const betweenTabletAndDesktop = `${from.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`;
-/** Paper does not move. */
+/** Screens only: print has no motion. */
 export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)';
-/** A browser that runs no script: nothing can be opened there, so everything is. */
+/** The system replaces the page's colours, as Windows' contrast themes do. */
+export const forcedColors = '(forced-colors: active)';
+/** The visitor asks for more contrast than usual. */
+export const moreContrast = '(prefers-contrast: more)';
+/** A phone without JavaScript: the menu cannot be opened, so it is always shown. */
 export const withoutScript = `${belowTablet} and (scripting: none)`;
