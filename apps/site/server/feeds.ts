@@ -1,17 +1,20 @@
 import type { Post } from '@agency/model/post';
+import { light } from '@agency/ui/tokens/roles';
+import { blog } from '../src/content/blog.ts';
+import { home } from '../src/content/home.ts';
+import { site } from '../src/content/site.ts';
+import { absolute, paths } from '../src/paths.ts';
 import { escapeMarkup } from './escape.ts';
-import type { SitePage } from './sitePages.ts';
+import type { BuiltPage } from './sitePages.ts';
 import { dateOf } from './structuredData.ts';
-
-type Prerender = typeof import('../src/prerender.tsx');
 
 /** Newest posts in a feed: readers keep what they have seen. */
 const FEED_LENGTH = 50;
 
-export function sitemap(pages: readonly SitePage[], { absolute }: Prerender): string {
-  const entries = pages
-    .filter(({ listed }) => listed)
-    .map(({ address }) => `<url><loc>${escapeMarkup(absolute(address))}</loc></url>`);
+export function sitemap(pages: readonly BuiltPage[]): string {
+  const entries = pages.map(
+    ({ address }) => `<url><loc>${escapeMarkup(absolute(address))}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -19,11 +22,11 @@ ${entries.join('\n')}
 `;
 }
 
-export function robots({ absolute }: Prerender): string {
+export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 }
 
-export function rss(posts: readonly Post[], { absolute, paths, blog, site }: Prerender): string {
+export function rss(posts: readonly Post[]): string {
   const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
   const items = posts.slice(0, FEED_LENGTH).map((post) => {
     const url = absolute(paths.post(post));
@@ -54,10 +57,7 @@ ${items.join('\n')}
 `;
 }
 
-export function jsonFeed(
-  posts: readonly Post[],
-  { absolute, paths, blog, site }: Prerender,
-): string {
+export function jsonFeed(posts: readonly Post[]): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: blog.seo.title,
@@ -81,7 +81,7 @@ export function jsonFeed(
   });
 }
 
-export function manifest({ site, home, light }: Prerender): string {
+export function manifest(): string {
   return JSON.stringify({
     name: site.brand,
     short_name: site.brand,

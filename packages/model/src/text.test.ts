@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cut, lengthOf } from './text';
+import { cut } from './cut';
+import { lengthOf } from './text';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const FLAG = '🇮🇳';

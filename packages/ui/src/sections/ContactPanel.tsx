@@ -1,4 +1,4 @@
-import { ContactForm, type ContactFormProps } from '../patterns/ContactForm';
+import type { ReactNode } from 'react';
 import { MapFrame, type MapFrameProps } from '../patterns/MapFrame';
 import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
@@ -21,7 +21,7 @@ export interface ContactPanelProps {
   formTitle: string;
   /** What stands in the form's place where no script runs. */
   withoutScript: string;
-  form: ContactFormProps;
+  form: ReactNode;
 }
 
 /** Every way to reach the agency, and the form. */
@@ -43,7 +43,7 @@ export function ContactPanel({
           <noscript>
             <Text>{withoutScript}</Text>
           </noscript>
-          <ContactForm {...form} />
+          {form}
         </section>
         <div className={css.aside}>
           <ul className={css.details}>
