@@ -22,40 +22,36 @@ const CHUNKS: Record<
   reading: {
     packages: ['@tanstack/react-query/build/modern/useQuery.js'],
     modules: [
-      'apps/site/src/startup/QueryProvider',
-      'apps/site/src/queries/posts',
-      'apps/site/src/queries/projects',
-      'apps/site/src/seo',
-      'packages/ui/src/patterns/EntryArticle',
-      'packages/ui/src/patterns/PostDate',
-      'apps/site/src/content/blog',
-      'apps/site/src/content/portfolio',
+      'src/startup/QueryProvider',
+      'src/queries/posts',
+      'src/queries/projects',
+      'src/seo',
+      '../../packages/ui/src/patterns/EntryArticle',
+      '../../packages/ui/src/patterns/PostDate',
+      'src/content/blog',
+      'src/content/portfolio',
     ],
   },
   /** Needed once rows have arrived, or a form is filled in. */
   schema: {
     packages: ['zod/'],
     modules: ['credentials', 'fields', 'message', 'post', 'project', 'rows'].map(
-      (name) => `packages/model/src/${name}`,
+      (name) => `../../packages/model/src/${name}`,
     ),
   },
   /** Needed before the backend's client is downloaded. */
-  backend: { modules: ['apps/site/src/queries/asVisitor'] },
-  articles: { modules: ['apps/site/src/routes/PostRoute', 'apps/site/src/routes/ProjectRoute'] },
-  lists: { modules: ['apps/site/src/routes/BlogRoute', 'apps/site/src/routes/PortfolioRoute'] },
+  backend: { modules: ['src/queries/asVisitor'] },
+  articles: { modules: ['src/routes/PostRoute', 'src/routes/ProjectRoute'] },
+  lists: { modules: ['src/routes/BlogRoute', 'src/routes/PortfolioRoute'] },
   texts: {
-    modules: ['Home', 'About', 'Services', 'Contact'].map(
-      (name) => `apps/site/src/routes/${name}Route`,
-    ),
+    modules: ['Home', 'About', 'Services', 'Contact'].map((name) => `src/routes/${name}Route`),
   },
-  dialog: { modules: ['packages/ui/src/primitives/Dialog'] },
+  dialog: { modules: ['../../packages/ui/src/primitives/Dialog'] },
   forms: {
     packages: ['react-hook-form/', '@hookform/resolvers/'],
-    modules: ['apps/site/src/routes/EnquiryForm', 'packages/ui/src/primitives/Toaster'],
+    modules: ['src/routes/EnquiryForm', '../../packages/ui/src/primitives/Toaster'],
   },
 };
-
-const REPOSITORY = join(import.meta.dirname, '../..');
 
 const groups = Object.entries(CHUNKS).map(([name, { modules, packages = [] }], index) => ({
   name,
@@ -64,7 +60,7 @@ const groups = Object.entries(CHUNKS).map(([name, { modules, packages = [] }], i
     const file = id.replaceAll('\\', '/');
     return (
       modules.some((module) => {
-        const path = `${REPOSITORY}/${module}`.replaceAll('\\', '/');
+        const path = join(import.meta.dirname, module).replaceAll('\\', '/');
         return file === `${path}.tsx` || file === `${path}.ts`;
       }) || packages.some((each) => file.includes(`/node_modules/${each}`))
     );
