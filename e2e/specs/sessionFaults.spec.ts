@@ -118,7 +118,7 @@ test('Visitors read the blog, whatever the browser keeps of a session', async ({
     const page = await open(context, trouble);
     // A page that is opened first has its list without the client; one that follows asks it.
     await page.goto('/about');
-    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -27,7 +27,7 @@ export type Project = z.output<typeof projectSchema>;
 export const parseProjects = (answer: unknown): Project[] => parseRows(projectSchema, answer);
 
 /** Each distinct category in the order of its first project; compared exactly. */
-export function categoriesOf(projects: readonly Project[]): string[] {
+export function categoriesOf(projects: readonly Pick<Project, 'category'>[]): string[] {
   return [...new Set(projects.map((project) => project.category))];
 }
 

@@ -16,7 +16,7 @@ export interface Cursor {
 
 export interface RangeRequest<Row> {
   table: TableName;
-  parse: (answer: unknown) => Row[];
+  parse: (answer: unknown) => Row[] | Promise<Row[]>;
   /** Absent for the newest rows. */
   cursor?: Cursor | undefined;
   /** Most rows, at most 1,000. */
@@ -46,7 +46,7 @@ export async function fetchRange<Row extends Cursor>(
     return signal ? query.abortSignal(signal) : query;
   });
   if (error) throw backendError(error, status);
-  const rows = parse(data);
+  const rows = await parse(data);
   return { rows, count, next: data.length < limit ? undefined : rows.at(-1) };
 }
 

@@ -32,7 +32,12 @@ afterEach(() => {
   logged.mockReset();
 });
 
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+/** Lets time pass, and what is imported late arrive. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
 const failing = (status: number) => async () =>
   Response.json({ message: `Status ${status}` }, { status });
 const row = { id: 'p1', title: 'A title' };

@@ -15,10 +15,6 @@ export const picture = primitiveStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  selectors: {
-    // A built page draws its first screen before it asks for what lies below.
-    'html[data-drawing] &[loading="lazy"]': { display: 'none' },
-  },
 });
 
 export const placeholder = primitiveStyle({

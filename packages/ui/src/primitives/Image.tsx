@@ -5,7 +5,7 @@ import { box, drawing, grounds, picture, placeholder, sign } from './Image.css';
 import { Kolam } from './Kolam';
 
 export interface ImageProps {
-  /** Anything but an http or https address shows the placeholder. */
+  /** Anything but an http or https address, or a path of this site, shows the placeholder. */
   src: string | null;
   /** Empty when the words beside it already say what it shows. */
   alt: string;
@@ -60,6 +60,7 @@ function groundOf(seed: string): string | undefined {
 
 function webAddress(src: string | null): string | undefined {
   if (src === null) return undefined;
+  if (/^\/(?!\/)/.test(src)) return src;
   const url = URL.parse(src);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

@@ -7,7 +7,7 @@ const enter = keyframes({
   from: { opacity: 0, transform: 'translateY(1.25rem)' },
 });
 
-/** Nothing hides until a script has marked the element as waiting. */
+/** Visible by default: only a script sets `data-waiting`, which hides. */
 export const reveal = primitiveStyle({
   '@media': {
     [motionAllowed]: {

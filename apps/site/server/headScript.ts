@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The script of every page's head, small enough to stand in it. The same text for all pages. */
-export async function startScript(): Promise<string> {
+/**
+ * Builds the script of every page's head, which is inlined.
+ * @param site folder of the site
+ * @throws Error when it holds what would end its own element
+ */
+export async function headScript(site: string): Promise<string> {
   const result = await build({
     configFile: false,
     envDir: false,
@@ -13,17 +17,17 @@ export async function startScript(): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       lib: {
-        entry: join(import.meta.dirname, '../src/start.ts'),
+        entry: join(site, 'src/startup/headScript.ts'),
         formats: ['iife'],
-        name: 'start',
-        fileName: 'start',
+        name: 'startup',
+        fileName: 'headScript',
       },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
   const files = outputs.flatMap((each) => ('output' in each ? each.output : []));
   const code = files.find((file) => file.type === 'chunk')?.code.trim();
-  if (!code) throw new Error('The start script could not be built.');
-  if (/<\/script|<!--/i.test(code)) throw new Error('The start script would end its own element.');
+  if (!code) throw new Error('The head script could not be built.');
+  if (/<\/script|<!--/i.test(code)) throw new Error('The head script would end its own element.');
   return code;
 }

@@ -1,19 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
+import { App } from '../App';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
+// The history's state survives a reload, but a document always shows an entry's own page.
+if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');
+
+const prerendered = root.firstElementChild !== null;
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App prerendered={prerendered} />
     </BrowserRouter>
   </StrictMode>
 );
 
-// A built page carries its markup; development begins with an empty one.
-if (root.firstElementChild) hydrateRoot(root, app);
+if (prerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
