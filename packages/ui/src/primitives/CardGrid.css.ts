@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { grid } from '../tokens/grid';
 import { globalLayered } from '../tokens/layered';
 
 /**
@@ -10,5 +11,5 @@ export const deferred = style({});
 // The card itself, not what holds it: its shadow falls outside of it.
 globalLayered('primitives', `${deferred} > *`, {
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 28rem',
+  containIntrinsicBlockSize: `auto ${grid(112)}`,
 });
