@@ -69,7 +69,7 @@ test('The slug of a stored post stays when its title changes', async ({ page, ba
   expect(stored).toMatchObject({ title: `Another title ${mark}`, slug: `post-${mark}` });
 });
 
-test('A slug in use is warned about, and the refusal of the server is told in its own words', async ({
+test('A slug in use is warned about, and its refusal is told in the field and in a notification', async ({
   page,
   backend,
   mark,
@@ -88,15 +88,18 @@ test('A slug in use is warned about, and the refusal of the server is told in it
   await expect(warning).toBeHidden();
   await slugOf(page).fill(`post-${mark}`);
 
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await dialog.getByRole('button', { name: 'Create Post' }).click();
-  const response = await answered;
-  expect(response.status()).toBe(409);
-  const { message } = await response.json();
-  expect(message).toContain('blog_posts_slug_key');
-  await expect(toast(page, 'Error', message)).toBeVisible();
+  await expect(toast(page, 'Error', 'Another post already uses this slug.')).toBeVisible();
+  await expect(slugOf(page)).toHaveAccessibleDescription('Another post already uses this slug.');
+  await expect(slugOf(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(slugOf(page)).toBeFocused();
   await expect(titleOf(page)).toHaveValue(`Silk by a window ${mark}`);
   expect(await backend.select('blog_posts', `title=like.*${mark}*`)).toHaveLength(1);
+
+  await slugOf(page).fill(`free-${mark}`);
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await backend.select('blog_posts', `slug=eq.free-${mark}`)).toHaveLength(1);
 });
 
 test('Its own slug is no reason to warn about', async ({ page, backend, mark }) => {

@@ -37,6 +37,19 @@ async function logIn(page: Page, account = ADMIN): Promise<void> {
   await expect(panelOf(page)).toBeVisible();
 }
 
+/** Answers a page like a server that has ended its session. */
+async function endSession(page: Page): Promise<void> {
+  await page.route('**/rest/v1/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } }),
+  );
+  await page.route(isToken, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Not Found' },
+    }),
+  );
+}
+
 const isToken = ({ pathname }: URL) => pathname === '/auth/v1/token';
 const storedSession = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
@@ -242,16 +255,46 @@ test.describe('Staying and leaving', () => {
     await expect(panelOf(page)).toBeHidden();
   });
 
-  test('A server that refuses to revoke the session keeps nobody signed in', async ({ page }) => {
+  test('A server that fails to revoke the session is told, and this device is signed out', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.route('**/auth/v1/logout*', (route) =>
       route.fulfill({ status: 500, json: { msg: 'The server is asleep' } }),
     );
     await logoutOf(page).click();
+    await expect(toast(page, 'Logout failed', 'The server is asleep')).toBeVisible();
     await expect(loginOf(page).heading).toBeVisible();
     expect(await storedSession(page)).toBeNull();
     await page.reload();
     await expect(loginOf(page).heading).toBeVisible();
+  });
+
+  test('After a logout the HTTP cache has nothing that was read with the session', async ({
+    browser,
+    backend,
+    mark,
+  }) => {
+    await backend.insert('contact_messages', messagesSection.row(mark));
+    // Routes, which every other test has, switch the HTTP cache off.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const isRead = ({ pathname }: URL) => pathname === '/rest/v1/contact_messages';
+    const read = page.waitForRequest((request) => isRead(new URL(request.url())));
+    await signIn(page, messagesSection.path);
+    await expect(page.getByText(`A message about ${mark}`)).toBeVisible();
+    await logoutOf(page).click();
+    await expect(loginOf(page).heading).toBeVisible();
+    const cached = await page.evaluate(
+      (address) =>
+        fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+          (answer) => `${answer.status} ${answer.url}`,
+          () => 'nothing',
+        ),
+      (await read).url(),
+    );
+    expect(cached).toMatch(/^(nothing|504 )/);
+    await context.close();
   });
 
   test('What one account has read is not shown to the next one', async ({
@@ -277,7 +320,7 @@ test.describe('Staying and leaving', () => {
 });
 
 test.describe('A session that ends while something is written', () => {
-  test('After another tab logged out, a login brings back section, dialog and words', async ({
+  test('After it ended in another tab, a login brings back section, dialog and draft', async ({
     page,
     context,
     mark,
@@ -285,11 +328,16 @@ test.describe('A session that ends while something is written', () => {
     await signIn(page, projectsSection.path);
     const other = await context.newPage();
     await other.goto('/admin');
+    await expect(panelOf(other)).toBeVisible();
     await page.getByRole('button', { name: 'New Project' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New Portfolio Project' });
     await dialog.getByLabel('Title', { exact: true }).fill(`Words ${mark}`);
     await dialog.getByLabel('Description').fill('Half a sen');
-    await logoutOf(other).click();
+    await endSession(other);
+    await other.getByRole('link', { name: 'Contact Messages' }).click();
+    await expect(loginOf(other).heading).toBeVisible();
+    // It would follow the login, and end that session too.
+    await other.close();
     await expect(loginOf(page).heading).toBeVisible();
     await expect(dialog).toBeHidden();
     await logIn(page);
@@ -354,6 +402,164 @@ test.describe('A session that ends while something is written', () => {
       { ...row, excerpt: `A better excerpt ${mark}`, updated_at: expect.any(String) },
     ]);
   });
+});
+
+test.describe('Drafts on a shared computer', () => {
+  const DAY = 24 * 60 * 60_000;
+  const newProject = (page: Page) =>
+    page.getByRole('dialog', { name: 'Create New Portfolio Project' });
+  const titleOf = (page: Page) => newProject(page).getByLabel('Title', { exact: true });
+
+  /** Leaves a draft of a new project, and closes its dialog as Back does. */
+  async function leaveDraft(page: Page, title: string): Promise<void> {
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await titleOf(page).fill(title);
+    await page.goBack();
+    await expect(newProject(page)).toBeHidden();
+  }
+
+  /** Answers the browser's questions. @returns those asked so far */
+  function answerQuestions(page: Page, answer: () => boolean): string[] {
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(`${dialog.type()}: ${dialog.message()}`);
+      await (answer() ? dialog.accept() : dialog.dismiss());
+    });
+    return asked;
+  }
+
+  const draftKeys = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+
+  test('Logout asks before it discards them, and keeps session and drafts on a no', async ({
+    page,
+    backend,
+    mark,
+  }) => {
+    const row = await backend.insert('portfolio', projectsSection.row(mark));
+    let answer = false;
+    const asked = answerQuestions(page, () => answer);
+    await signIn(page, projectsSection.path);
+    await leaveDraft(page, `Words ${mark}`);
+    await logoutOf(page).click();
+    await expect.poll(() => asked).toEqual(['confirm: Log out and discard 1 draft?']);
+    await expect(panelOf(page)).toBeVisible();
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await expect(titleOf(page)).toHaveValue(`Words ${mark}`);
+    await page.goBack();
+
+    await page.getByRole('button', { name: `Edit ${row.title}` }).click();
+    await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Another title');
+    await page.goBack();
+    answer = true;
+    await logoutOf(page).click();
+    await expect(loginOf(page).heading).toBeVisible();
+    expect(asked.slice(1)).toEqual(['confirm: Log out and discard 2 drafts?']);
+    expect(await draftKeys(page)).toEqual([]);
+    await logIn(page);
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await expect(titleOf(page)).toHaveValue('');
+  });
+
+  test('Logout in one tab discards what is written in another, after the same question', async ({
+    page,
+    context,
+    mark,
+  }) => {
+    await signIn(page, projectsSection.path);
+    const other = await context.newPage();
+    const asked = answerQuestions(other, () => true);
+    await other.goto('/admin');
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await titleOf(page).fill(`Words ${mark}`);
+    await logoutOf(other).click();
+    await expect(loginOf(page).heading).toBeVisible();
+    expect(asked).toEqual(['confirm: Log out and discard 1 draft?']);
+    expect(await draftKeys(page)).toEqual([]);
+    await logIn(page);
+    await expect(titleOf(page)).toHaveValue('');
+  });
+
+  test('Logout asks nothing after the last draft was saved, cancelled or its row deleted', async ({
+    page,
+    backend,
+    mark,
+  }) => {
+    const row = await backend.insert('portfolio', projectsSection.row(mark));
+    const asked = answerQuestions(page, () => true);
+    await signIn(page, projectsSection.path);
+    await leaveDraft(page, `Words ${mark}`);
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await newProject(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: `Edit ${row.title}` }).click();
+    await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Another title');
+    await page.goBack();
+    await page.getByRole('button', { name: `Delete ${row.title}` }).click();
+    await expect(toast(page, 'Success', projectsSection.deleted)).toBeVisible();
+    await logoutOf(page).click();
+    await expect(loginOf(page).heading).toBeVisible();
+    expect(asked).toEqual([`confirm: ${projectsSection.confirm}`]);
+  });
+
+  test('After a session ended, another account gets none of them, and the first one all', async ({
+    page,
+    mark,
+  }) => {
+    await signIn(page, projectsSection.path);
+    await leaveDraft(page, `Words ${mark}`);
+    await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
+    await page.reload();
+    await logIn(page, VISITOR);
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await expect(titleOf(page)).toHaveValue('');
+    await page.goBack();
+    // Not asked: the other account has none.
+    await logoutOf(page).click();
+    await logIn(page);
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await expect(titleOf(page)).toHaveValue(`Words ${mark}`);
+  });
+
+  test('After 30 days without a change they are gone', async ({ page, mark }) => {
+    await signIn(page, projectsSection.path);
+    await leaveDraft(page, `Words ${mark}`);
+    const age = (milliseconds: number) =>
+      page.evaluate((by) => {
+        for (const [key, text] of Object.entries(localStorage)) {
+          if (!key.startsWith('draft:')) continue;
+          const draft = JSON.parse(text);
+          localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: draft.savedAt - by }));
+        }
+      }, milliseconds);
+    await age(29 * DAY);
+    await page.reload();
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await expect(titleOf(page)).toHaveValue(`Words ${mark}`);
+    await age(DAY);
+    await page.reload();
+    await expect(titleOf(page)).toHaveValue('');
+    expect(await draftKeys(page)).toEqual([]);
+  });
+
+  for (const [kind, text] of [
+    ['no JSON', 'not { json'],
+    ['of an older version', '{"title":"Old words"}'],
+    ['with fields of other types', '{"savedAt":4102444800000,"values":{"title":12,"tags":null}}'],
+  ] as const) {
+    test(`One that is ${kind} doesn't break the dialog`, async ({ page }) => {
+      await signIn(page, projectsSection.path);
+      await leaveDraft(page, 'Words');
+      await page.evaluate((damaged) => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith('draft:')) ?? '';
+        localStorage.setItem(key, damaged);
+      }, text);
+      await page.getByRole('button', { name: 'New Project' }).click();
+      await expect(titleOf(page)).toHaveValue('');
+      await titleOf(page).fill('Written all the same');
+      await page.reload();
+      await expect(titleOf(page)).toHaveValue('Written all the same');
+    });
+  }
 });
 
 test.describe('An account that is not on the list of admins', () => {

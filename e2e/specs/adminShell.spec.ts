@@ -28,7 +28,7 @@ const expectOpen = (page: Page) => expect(sidebarOf(page)).toHaveCSS('width', '2
 const expectIcons = (page: Page) => expect(sidebarOf(page)).toHaveCSS('width', '48px');
 
 test.describe('Sections', () => {
-  test('Each has its own address, and the one that is open is marked', async ({ page }) => {
+  test('Each has its own address and document title, and its link is marked', async ({ page }) => {
     await signIn(page);
     await expect(page.getByRole('banner')).toContainText('Admin Panel');
     const links = sidebarOf(page).getByRole('link');
@@ -36,6 +36,7 @@ test.describe('Sections', () => {
     for (const [index, { path, title }] of ADMIN_SECTIONS.entries()) {
       await links.nth(index).click();
       await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(`${LABELS[index]} – Admin – Uplift`);
       await expect(headingOf(page, title)).toBeVisible();
       const current = sidebarOf(page).locator('[aria-current="page"]');
       await expect(current).toHaveText([LABELS[index] ?? '']);
@@ -75,6 +76,7 @@ test.describe('Sections', () => {
     }
     await logoutOf(page).click();
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(page).toHaveTitle('Admin – Uplift');
   });
 });
 

@@ -1,5 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/post';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { PostForm, type PostFormProps } from './PostForm';
@@ -337,6 +338,7 @@ export const Saving: Story = {
 
 /** The refused field has the message and the focus, until it is changed. */
 export const SlugRefused: Story = {
+  parameters: { chromatic: noPicture },
   args: {
     initial: toPostForm(posts.ordinary),
     onSave: fn<PostFormProps['onSave']>(async () => ({ field: 'slug', message: WARNING })),
