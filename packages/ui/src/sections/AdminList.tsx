@@ -1,5 +1,5 @@
 import type { Listing, Remote } from '@agency/model/remote';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';
 import { ErrorState } from '../patterns/ErrorState';
 import { LoadingState } from '../patterns/LoadingState';
@@ -23,6 +23,8 @@ export interface AdminListing<Item extends { id: string }> {
 
 export interface AdminListProps<Item extends { id: string }> extends AdminListing<Item> {
   title: string;
+  /** Of the title's heading, which can take the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   /** A count beside the title. */
   badge?: string | undefined;
   create?: { label: string; onClick: () => void };
@@ -35,7 +37,8 @@ export interface AdminListProps<Item extends { id: string }> extends AdminListin
 /** A section's title, its list in each of its states, and the place the focus goes after a delete. */
 export function AdminList<Item extends { id: string }>(props: AdminListProps<Item>) {
   const { title, badge, create, texts, list, onRetry, onMore, onDelete } = props;
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const ownTitleRef = useRef<HTMLHeadingElement>(null);
+  const titleRef = props.titleRef ?? ownTitleRef;
   const remove = async (item: Item) => {
     if (await onDelete(item)) titleRef.current?.focus();
   };
