@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { Dialog } from '../primitives/Dialog';
 import { Text } from '../primitives/Text';
@@ -46,10 +46,12 @@ export function AdminEntries<Row extends { id: string }, Input>(
 ) {
   const { onCreate, editor, onDismiss, createLabel, dialogTitles, form, ...list } = props;
   const shown = useLastDefined(editor);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <AdminList
         {...list}
+        titleRef={titleRef}
         create={{ label: createLabel, onClick: onCreate }}
         estimatedHeight={CARD_HEIGHT}
       />
@@ -59,6 +61,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
           onClose={onDismiss}
           title={dialogTitles[shown.mode]}
           width="large"
+          fallbackFocus={titleRef}
         >
           {shown.restored && (
             <Text size="small" tone="note">
