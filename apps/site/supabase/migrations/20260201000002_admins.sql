@@ -25,8 +25,9 @@ begin
       exists (
         select from auth.sessions s
         where s.user_id = (select auth.uid())
-          and s.id = (nullif(current_setting('request.jwt.claims', true), '')::jsonb
-            ->> 'session_id')::uuid
+          and s.id = nullif(
+            nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id', ''
+          )::uuid
           and (s.not_after is null or s.not_after > now())
       ) $$;
   end if;
