@@ -62,6 +62,7 @@ export const STRUCTURE = {
     'private.check_limits invoker: ',
     'private.check_size invoker: ',
     'private.check_slug invoker: ',
+    'private.check_slug_is_free definer: ',
     'private.check_tags invoker: ',
     'private.check_tags_size invoker: ',
     'private.check_url invoker: ',
