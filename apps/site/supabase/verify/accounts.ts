@@ -103,7 +103,9 @@ export async function adminIsNamed(project: Project): Promise<Finding> {
     promise,
     outcome: 'broken',
     seen: told(answer),
-    remedy: isMissing ? 'Apply the migrations: supabase --workdir apps/site db push.' : howToName,
+    remedy: isMissing
+      ? 'Apply the migrations: supabase --workdir apps/site db push --remote.'
+      : howToName,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Answer, ask, codeOf, type Finding, isRefused, type Project } from './project.ts';
 
-const MIGRATE = 'Apply the migrations again: supabase --workdir apps/site db push.';
+const MIGRATE = 'Apply the migrations again: supabase --workdir apps/site db push --remote.';
 /** No row has this id. */
 const NO_ROW = 'id=eq.00000000-0000-4000-8000-000000000000';
 /** A cast that fails when the row is returned, so that the whole statement is rolled back. */
@@ -28,7 +28,7 @@ export async function listIsPublic(project: Project, table: Listed): Promise<Fin
   if (answer.status === 200 && Array.isArray(answer.body)) return { promise, outcome: 'holds' };
   const remedy =
     codeOf(answer) === 'PGRST205'
-      ? 'Apply the migrations: supabase --workdir apps/site db push. Expose the schema public.'
+      ? 'Apply the migrations: supabase --workdir apps/site db push --remote. Expose the schema public.'
       : `${MIGRATE} Compare VITE_SUPABASE_ANON_KEY with the project's publishable key.`;
   return { promise, outcome: 'broken', seen: told(answer), remedy };
 }
