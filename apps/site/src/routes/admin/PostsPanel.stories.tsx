@@ -91,7 +91,7 @@ export const SlugInUse: Story = {
     const dialog = await dialogOf('Edit Blog Post');
     await fill(userEvent, dialog, { 'Slug (URL)': withoutImage.slug });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await notified('Error', 'duplicate key value violates unique constraint "blog_posts_slug_key"');
+    await notified('Error', 'Another post already uses this slug.');
   },
 };
 
