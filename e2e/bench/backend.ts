@@ -34,6 +34,8 @@ await backend.sql.query(
    from generate_series(1, $1::int) n`,
   [MESSAGES],
 );
+// The last resort would stop the visitor who sends message after message.
+await backend.sql.query('update private.settings set most_messages = 1000000');
 await backend.sql.exec('analyze');
 const filled = performance.now() - start - opened;
 

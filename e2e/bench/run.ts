@@ -8,6 +8,7 @@ import { adminPart } from './admin.ts';
 import { backendPart } from './backendPart.ts';
 import type { Part } from './bench.ts';
 import { type Figure, holds, print } from './figures.ts';
+import { floodPart } from './flood.ts';
 import { growthPart } from './growth.ts';
 import { interactionPart } from './interaction.ts';
 import { lighthousePart } from './lighthouse.ts';
@@ -22,6 +23,7 @@ const parts: Part[] = [
   growthPart,
   adminPart,
   backendPart,
+  floodPart,
 ];
 
 const wanted = process.argv.slice(2);

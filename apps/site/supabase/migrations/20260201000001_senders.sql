@@ -12,7 +12,7 @@ alter table private.settings
   add column if not exists most_messages integer not null default 500;
 
 -- A line for each accepted message. Salted hashes alone: enough to count, too little to tell who it was.
-drop table if exists private.senders;
+drop table if exists private.senders cascade;
 create table private.senders (
   id uuid primary key default gen_random_uuid(),
   -- An IPv4 address or an IPv6 /64, which one customer has to itself.

@@ -48,7 +48,14 @@ export interface PlainPostgres {
   stop: () => Promise<void>;
 }
 
+/** Where a database is to be found by another process. */
+export interface Place {
+  port: number;
+  database: string;
+}
+
 export interface PlainDatabase {
+  place: Place;
   /** As its owner. */
   owner: pg.Client;
   /** Another connection, which is the caller's own. */
@@ -98,13 +105,12 @@ export async function startPostgres(): Promise<PlainPostgres> {
     server.once('exit', () => reject(new Error(said)));
   });
 
-  const connectTo = async (database: string) => {
-    const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database });
-    await client.connect();
+  const connect = async (database: string) => {
+    const client = await connectTo({ port, database });
     clients.push(client);
     return client;
   };
-  const root = await connectTo('postgres');
+  const root = await connect('postgres');
   await root.query('create role anon; create role authenticated; create role service_role');
 
   let databases = 0;
@@ -113,10 +119,10 @@ export async function startPostgres(): Promise<PlainPostgres> {
       databases += 1;
       const name = `site_${databases}`;
       await root.query(`create database ${name}`);
-      const owner = await connectTo(name);
+      const owner = await connect(name);
       await owner.query(PROJECT);
       if (authService) await owner.query(AUTH_SERVICE);
-      return { owner, connect: () => connectTo(name) };
+      return { place: { port, database: name }, owner, connect: () => connect(name) };
     },
     stop: async () => {
       await Promise.all(clients.map((client) => client.end()));
@@ -126,6 +132,13 @@ export async function startPostgres(): Promise<PlainPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A connection of the owner; whoever opens it ends it. */
+export async function connectTo(place: Place): Promise<pg.Client> {
+  const client = new pg.Client({ host: '127.0.0.1', user: 'postgres', ...place });
+  await client.connect();
+  return client;
 }
 
 /** Does something as the data API would do it: in a transaction, in the caller's role. */
