@@ -15,7 +15,7 @@ const standards: Record<string, { on: (theme: Theme) => string; least: number }>
   'text.muted': { on: ({ surface }) => surface.page, least: TEXT },
   'text.accent': { on: ({ surface }) => surface.page, least: TEXT },
   'text.note': { on: ({ fill }) => fill.note, least: TEXT },
-  'text.positive': { on: ({ fill }) => fill.positive, least: TEXT },
+  'text.positive': { on: ({ surface }) => surface.page, least: TEXT },
   'text.onAccent': { on: ({ fill }) => fill.accent, least: TEXT },
   'text.onBold': { on: ({ surface }) => surface.bold, least: TEXT },
   'text.onBoldMuted': { on: ({ surface }) => surface.bold, least: TEXT },
@@ -143,6 +143,18 @@ export const Radii = () => (
     )}
   />
 );
+
+export const Borders = () => <Scale of={vars.border} />;
+
+export const Controls = () => (
+  <Scale of={vars.control} show={(height) => <div style={{ ...bar, width: '2.5rem', height }} />} />
+);
+
+export const Icons = () => (
+  <Scale of={vars.icon} show={(size) => <div style={{ ...bar, width: size, height: size }} />} />
+);
+
+export const Widths = () => <Scale of={vars.width} />;
 
 export const Motion = () => <Scale of={{ ...vars.duration, ...vars.easing }} />;
 export const Layers = () => <Scale of={vars.layer} />;

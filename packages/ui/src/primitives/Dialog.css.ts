@@ -26,7 +26,7 @@ export const dialog = primitiveStyle({
   color: vars.color.text.main,
   outline: 'none',
   opacity: 0,
-  transform: 'translateY(1rem) scale(0.985)',
+  transform: `translateY(${vars.space.medium}) scale(0.985)`,
   '@media': {
     [motionAllowed]: {
       transition: `opacity ${vars.duration.quick}, transform ${vars.duration.normal} ${vars.easing.standard}`,
@@ -78,7 +78,7 @@ export const bar = primitiveStyle({
   display: 'flex',
   justifyContent: 'flex-end',
   padding: vars.space.small,
-  borderTop: `1px solid ${vars.color.line.quiet}`,
+  borderTop: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   '@media': {
     print: { display: 'none' },
     [from.tablet]: { order: 0, padding: vars.space.small, paddingBlockEnd: 0, borderTop: 0 },

@@ -1,3 +1,4 @@
+import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -42,8 +43,8 @@ export const sign = primitiveStyle({
   gridArea: '1 / 1',
   display: 'grid',
   placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
+  width: grid(12),
+  height: grid(12),
   borderRadius: vars.radius.round,
   background: 'inherit',
   color: 'inherit',

@@ -7,9 +7,9 @@ export const looks = primitiveVariants({
   inline: {
     color: vars.color.text.accent,
     textDecoration: 'underline',
-    textDecorationThickness: '1px',
+    textDecorationThickness: vars.border.hairline,
     textUnderlineOffset: '0.2em',
-    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+    selectors: { '&:hover': { textDecorationThickness: vars.border.strong } },
   },
   quiet: {
     textDecoration: 'underline',
