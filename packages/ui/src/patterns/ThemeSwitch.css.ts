@@ -46,7 +46,7 @@ export const worded = patternStyle({
       borderColor: vars.color.line.control,
       paddingInlineStart: vars.control.touch,
     },
-    [`${forcedColors} and (max-width: 767.98px)`]: { color: 'ButtonText' },
+    [`${belowTablet} and ${forcedColors}`]: { color: 'ButtonText' },
   },
 });
 

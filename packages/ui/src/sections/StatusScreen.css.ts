@@ -1,18 +1,17 @@
 import { shortScreen } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** Room for the header above the content. */
-const HEADER = '4.5rem';
 /** What the title, the button and the gaps take up below the drawing. */
-const TEXT = '23rem';
-const DRAWING = '24rem';
+const TEXT = grid(92);
+const DRAWING = grid(96);
 
 export const screen = sectionStyle({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 'min(100svh, 56rem)',
-  paddingBlock: `calc(${HEADER} + ${vars.space.large}) ${vars.space.xxlarge}`,
+  minHeight: `min(100svh, ${grid(224)})`,
+  paddingBlock: `calc(${vars.height.header} + ${vars.space.large}) ${vars.space.xxlarge}`,
   textAlign: 'center',
   '@media': { [shortScreen]: { paddingBlockEnd: vars.space.large } },
 });
@@ -23,7 +22,7 @@ export const layout = sectionStyle({
   alignItems: 'center',
   gap: vars.space.large,
   '@media': {
-    [`${shortScreen} and (orientation: landscape) and (min-width: 30rem)`]: {
+    [`${shortScreen} and (orientation: landscape) and (min-width: ${grid(120)})`]: {
       gridTemplateColumns: 'auto auto',
       justifyContent: 'center',
       textAlign: 'start',
@@ -33,7 +32,7 @@ export const layout = sectionStyle({
 
 /** As large as the first screen allows, so that the button stays above the fold. */
 export const drawing = sectionStyle({
-  width: `clamp(6rem, 100svh - ${TEXT}, min(${DRAWING}, 70vw))`,
+  width: `clamp(${grid(24)}, 100svh - ${TEXT}, min(${DRAWING}, 70vw))`,
   color: vars.color.line.kolam,
 });
 

@@ -32,6 +32,7 @@ const rest = createGlobalThemeContract(
     border: { hairline: '', control: '', strong: '', focus: '', edge: '' },
     control: { touch: '', small: '', medium: '', field: '', large: '' },
     icon: { small: '', medium: '', large: '' },
+    height: { header: '' },
     width: { text: '', page: '', panel: '', drawer: '', dialogSmall: '', dialogLarge: '' },
     shadow: { floating: '', lifted: '' },
     layer: { header: '', overlay: '', skipLink: '' },
@@ -79,6 +80,8 @@ createGlobalTheme(':root', rest, {
     large: grid(13.5),
   },
   icon: { small: grid(4.5), medium: grid(5.5), large: grid(8) },
+  /** The site's header; page heroes leave as much room above their text. */
+  height: { header: grid(18) },
   width: {
     text: grid(168),
     page: grid(320),
