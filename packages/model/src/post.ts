@@ -11,7 +11,7 @@ import {
 import { parseRows } from './rows';
 
 /** A row of `blog_posts`. `created_at` is the backend's own text: an opaque cursor, not a Date. */
-export const postSchema = z.object({
+const postSchema = z.object({
   id: z.string(),
   title: requiredText,
   slug: requiredText,

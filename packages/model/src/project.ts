@@ -11,7 +11,7 @@ import {
 import { parseRows } from './rows';
 
 /** A row of `portfolio`. `created_at` is the backend's own text: an opaque cursor, not a Date. */
-export const projectSchema = z.object({
+const projectSchema = z.object({
   id: z.string(),
   title: requiredText,
   category: requiredText,

@@ -1,18 +1,19 @@
-import type { IconName } from '@agency/ui/primitives/Icon';
+import { adminIcons } from '@agency/ui/primitives/adminIcons';
+import type { IconSource } from '@agency/ui/primitives/Icon';
 import { paths } from '../paths';
 import { site } from './site';
 
 interface Section {
   href: string;
   label: string;
-  icon: IconName;
+  icon: IconSource;
 }
 
 export const admin = {
   seo: { title: `Admin – ${site.brand}`, description: 'For the people of the agency.' },
   checking: 'Loading...',
   sections: [
-    { href: paths.admin, label: 'Blog Posts', icon: 'article' },
+    { href: paths.admin, label: 'Blog Posts', icon: adminIcons.article },
     { href: paths.adminPortfolio, label: 'Portfolio', icon: 'briefcase' },
     { href: paths.adminMessages, label: 'Contact Messages', icon: 'mail' },
   ] satisfies Section[],

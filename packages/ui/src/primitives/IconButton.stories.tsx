@@ -1,6 +1,7 @@
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { adminIcons } from './adminIcons';
 import { IconButton } from './IconButton';
 import { Stack } from './Stack';
 
@@ -10,7 +11,7 @@ const PATIENCE = { timeout: 5000 };
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { icon: 'trash', label: 'Delete this post', onClick: fn() },
+  args: { icon: adminIcons.trash, label: 'Delete this post', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -29,9 +30,9 @@ export const Default: Story = {
 export const Icons: Story = {
   render: (args) => (
     <Stack direction="row">
-      <IconButton {...args} icon="pencil" label="Edit" />
-      <IconButton {...args} icon="trash" label="Delete" />
-      <IconButton {...args} icon="panel" label="Toggle sidebar" />
+      <IconButton {...args} icon={adminIcons.pencil} label="Edit" />
+      <IconButton {...args} icon={adminIcons.trash} label="Delete" />
+      <IconButton {...args} icon={adminIcons.panel} label="Toggle sidebar" />
     </Stack>
   ),
 };

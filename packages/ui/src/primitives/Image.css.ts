@@ -39,7 +39,7 @@ export const drawing = primitiveStyle({
   gridArea: '1 / 1',
 });
 
-export const sign = primitiveStyle({
+export const iconBadge = primitiveStyle({
   gridArea: '1 / 1',
   display: 'grid',
   placeItems: 'center',

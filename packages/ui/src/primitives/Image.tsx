@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from './cx';
 import { Icon, type IconName } from './Icon';
-import { box, drawing, grounds, picture, placeholder, sign } from './Image.css';
+import { box, drawing, grounds, iconBadge, picture, placeholder } from './Image.css';
 import { Kolam } from './Kolam';
 
 export interface ImageProps {
@@ -42,7 +42,7 @@ export function Image({ src, alt, seed, placeholderIcon, eager, className }: Ima
       ) : (
         <div className={cx(placeholder, groundOf(seed))} data-placeholder="">
           <Kolam seed={seed} columns={11} className={drawing} />
-          <span className={sign}>
+          <span className={iconBadge}>
             <Icon name={placeholderIcon} />
           </span>
         </div>

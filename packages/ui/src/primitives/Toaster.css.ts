@@ -21,7 +21,7 @@ export const tones = primitiveVariants({
   error: { borderInlineStartColor: vars.color.line.accent },
 });
 
-export const words = primitiveStyle({ gridColumn: 1, gridRow: 1, minWidth: 0 });
+export const text = primitiveStyle({ gridColumn: 1, gridRow: 1, minWidth: 0 });
 
 export const title = primitiveStyle({
   fontWeight: vars.weight.bold,

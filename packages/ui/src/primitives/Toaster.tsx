@@ -1,13 +1,25 @@
 import { Toaster as Sonner, toast } from 'sonner';
 import { NOTIFICATION_REGION } from './notificationRegions';
-import { close, description, title, toast as toastClass, tones, words } from './Toaster.css';
+import {
+  close,
+  description,
+  text as textClass,
+  title,
+  toast as toastClass,
+  tones,
+} from './Toaster.css';
 
-/** Milliseconds on the screen. An error stays longer: there is more to read in it. */
+/** Milliseconds on the screen; an error's text is longer. */
 const SUCCESS_DURATION = 4000;
 const ERROR_DURATION = 5000;
 
-/** The one place where notifications appear: 3 at most, 356 px wide, 14 px apart. */
-export function Toaster() {
+export interface ToasterProps {
+  /** Text of each notification's close button; default: Close. */
+  closeLabel?: string;
+}
+
+/** Where notifications appear, once in an application: 3 at most, 356 px wide, 14 px apart. */
+export function Toaster({ closeLabel = 'Close' }: ToasterProps) {
   return (
     <div {...NOTIFICATION_REGION}>
       <Sonner
@@ -16,14 +28,14 @@ export function Toaster() {
         gap={14}
         duration={SUCCESS_DURATION}
         closeButton
-        icons={{ close: 'Close', success: null, error: null }}
+        icons={{ close: closeLabel, success: null, error: null }}
         toastOptions={{
           unstyled: true,
           classNames: {
             toast: toastClass,
             success: tones.success,
             error: tones.error,
-            content: words,
+            content: textClass,
             title,
             description,
             closeButton: close,
@@ -34,6 +46,7 @@ export function Toaster() {
   );
 }
 
+/** Shows a notification: a heading and one sentence. */
 export const notify = {
   success: (heading: string, text: string) => toast.success(heading, { description: text }),
   error: (heading: string, text: string) =>

@@ -2,6 +2,7 @@ import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
+import { adminIcons } from './adminIcons';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { Stack } from './Stack';
@@ -19,7 +20,7 @@ const meta = {
     text: 'Delete this post',
     children: (
       <Button aria-label="Delete this post">
-        <Icon name="trash" size="small" />
+        <Icon name={adminIcons.trash} size="small" />
       </Button>
     ),
   },
@@ -110,7 +111,7 @@ export const Neighbours: Story = {
       {['Edit', 'Delete'].map((name) => (
         <Tooltip key={name} text={name}>
           <Button aria-label={name}>
-            <Icon name={name === 'Edit' ? 'pencil' : 'trash'} size="small" />
+            <Icon name={name === 'Edit' ? adminIcons.pencil : adminIcons.trash} size="small" />
           </Button>
         </Tooltip>
       ))}

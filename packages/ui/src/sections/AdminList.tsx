@@ -3,12 +3,13 @@ import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';
 import { ErrorState } from '../patterns/ErrorState';
 import { LoadingState } from '../patterns/LoadingState';
+import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
 import { VirtualList } from '../primitives/VirtualList';
-import { action, head, title as titleClass } from './AdminList.css';
+import { action, header, title as titleClass } from './AdminList.css';
 
 /** What the lists of the three sections have in common. */
 export interface AdminListing<Item extends { id: string }> {
@@ -46,14 +47,14 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
   };
   return (
     <section aria-label={title}>
-      <div className={head}>
+      <div className={header}>
         <Heading ref={titleRef} level={2} size="title" tabIndex={-1} className={titleClass}>
           {title}
         </Heading>
         {badge !== undefined && <Badge variant="secondary">{badge}</Badge>}
         {create && (
           <Button className={action} onClick={create.onClick}>
-            <Icon name="plus" size="small" />
+            <Icon name={adminIcons.plus} size="small" />
             {create.label}
           </Button>
         )}

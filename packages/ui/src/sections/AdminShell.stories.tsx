@@ -3,6 +3,7 @@ import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useState } from 'react';
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { adminIcons } from '../primitives/adminIcons';
 import { Dialog } from '../primitives/Dialog';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { Text } from '../primitives/Text';
@@ -13,7 +14,7 @@ import { AdminShell, type AdminShellProps } from './AdminShell';
 const PATIENCE = { timeout: 5000 };
 
 const sections = [
-  { href: '/panel', label: 'Blog Posts', icon: 'article' },
+  { href: '/panel', label: 'Blog Posts', icon: adminIcons.article },
   { href: '/panel/portfolio', label: 'Portfolio', icon: 'briefcase' },
   { href: '/panel/messages', label: 'Contact Messages', icon: 'mail' },
 ] as const;
@@ -361,7 +362,7 @@ export const FirstWideWidth: Story = {
 export const Tamil: Story = {
   args: {
     sections: [
-      { href: '/panel', label: 'வலைப்பதிவுகள்', icon: 'article' },
+      { href: '/panel', label: 'வலைப்பதிவுகள்', icon: adminIcons.article },
       { href: '/panel/portfolio', label: 'செய்த வேலைகள்', icon: 'briefcase' },
       { href: '/panel/messages', label: 'வந்த செய்திகள்', icon: 'mail' },
     ],
