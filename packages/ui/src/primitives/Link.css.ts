@@ -1,8 +1,9 @@
+import { moreContrast } from '../tokens/breakpoints';
 import { primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const looks = primitiveVariants({
-  /** No look of its own: the parent gives it one. */
+  /** Unstyled: the parent's class styles it. */
   bare: {},
   inline: {
     color: vars.color.text.accent,
@@ -16,6 +17,7 @@ export const looks = primitiveVariants({
     textDecorationColor: 'transparent',
     textUnderlineOffset: '0.3em',
     transition: `text-decoration-color ${vars.duration.quick}`,
+    '@media': { [moreContrast]: { textDecorationColor: 'currentColor' } },
     selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   },
 });
