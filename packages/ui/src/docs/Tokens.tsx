@@ -9,7 +9,7 @@ type Theme = typeof light;
 const TEXT = 4.5;
 const LINE = 3;
 
-/** What a role stands on and how far it has to stand out; roles that nothing reads have no entry. */
+/** Background and least contrast of each role that is text or marks a control. */
 const standards: Record<string, { on: (theme: Theme) => string; least: number }> = {
   'text.main': { on: ({ surface }) => surface.page, least: TEXT },
   'text.muted': { on: ({ surface }) => surface.page, least: TEXT },
@@ -86,7 +86,7 @@ export function Colours() {
   );
 }
 
-/** What the page computes for a variable of the theme. */
+/** The computed value of a custom property. */
 const computed = (variable: string) =>
   getComputedStyle(document.documentElement)
     .getPropertyValue(variable.replace(/^var\((.*)\)$/, '$1'))

@@ -3,6 +3,7 @@ import { base, variants } from './Badge.css';
 import { cx } from './cx';
 
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** Default: `default`. */
   variant?: keyof typeof variants;
 }
 

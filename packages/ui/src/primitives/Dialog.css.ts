@@ -15,7 +15,7 @@ export const backdrop = primitiveStyle({
   selectors: { '&[data-enter]': { opacity: 1 } },
 });
 
-/** Fills a phone; floats on anything larger. */
+/** Fullscreen on a phone, centred from the tablet's width on. */
 export const dialog = primitiveStyle({
   position: 'fixed',
   inset: 0,
@@ -47,7 +47,7 @@ export const dialog = primitiveStyle({
   },
 });
 
-// What is open is what is printed, as an article: without the page behind it, and in full.
+// An open dialog is printed instead of the page, in full.
 globalLayered('primitives', `body:has(.${dialog}) > :not(:has(.${dialog}))`, {
   '@media': { print: { display: 'none' } },
 });
@@ -72,7 +72,7 @@ export const scroller = primitiveStyle({
   },
 });
 
-/** Under the thumb on a phone, in the corner elsewhere. */
+/** At the bottom edge on a phone, at the top otherwise. */
 export const bar = primitiveStyle({
   order: 2,
   display: 'flex',

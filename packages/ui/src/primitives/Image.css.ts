@@ -2,7 +2,7 @@ import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** A box of a fixed shape, so that nothing moves when the picture arrives. */
+/** A fixed aspect ratio, so that a loading image causes no layout shift. */
 export const box = primitiveStyle({
   position: 'relative',
   aspectRatio: '16 / 9',

@@ -11,29 +11,30 @@ import { Icon } from '../primitives/Icon';
 import { VirtualList } from '../primitives/VirtualList';
 import { action, header, title as titleClass } from './AdminList.css';
 
-/** What the lists of the three sections have in common. */
+/** Data and actions of each of the admin's three lists. */
 export interface AdminListing<Item extends { id: string }> {
   /** Newest first. */
   list: Remote<Listing<Item>>;
   onRetry: () => void;
-  /** Asked for when the end of what was read comes near. */
+  /** Called when the end of the loaded rows comes near the viewport. */
   onMore: () => void;
-  /** Resolves to whether the row is gone. */
+  /** Resolves to whether the row was deleted. */
   onDelete: (item: Item) => Promise<boolean>;
 }
 
 export interface AdminListProps<Item extends { id: string }> extends AdminListing<Item> {
   title: string;
-  /** A count beside the title. */
+  /** Text beside the title, such as a count; default: none. */
   badge?: string | undefined;
   create?: { label: string; onClick: () => void };
   texts: { loading: string; empty: string; failed: string };
-  /** Pixels that an item takes before it is measured. */
+  /** Height of an item in CSS px until it is measured. */
   estimatedHeight: number;
   children: (item: Item, remove: () => void) => ReactNode;
 }
 
-/** A section's title, its list in each of its states, and the place the focus goes after a delete. */
+/** A section of the admin: title, create button, and the list in each state. The title takes the focus
+ * after a delete or a retry. */
 export function AdminList<Item extends { id: string }>(props: AdminListProps<Item>) {
   const { title, badge, create, texts, list, onRetry, onMore, onDelete } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -41,7 +42,7 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
     if (await onDelete(item)) titleRef.current?.focus();
   };
   const retry = () => {
-    // The button goes away: the focus must not go with it.
+    // The button is unmounted and would drop the focus to the body.
     titleRef.current?.focus();
     onRetry();
   };

@@ -17,17 +17,17 @@ export interface AdminShellProps {
   sections: readonly { href: string; label: string; icon: IconSource }[];
   /** The `href` of the section that is open. */
   currentHref: string;
-  /** Whether the sidebar shows words beside its icons. On a phone it is a drawer, closed at first. */
+  /** Whether the sidebar shows labels beside its icons. A phone has a drawer instead, closed at first. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onLogout: () => void;
   theme: ThemeSwitchProps;
-  /** Something the account should know, above every section. */
+  /** A status above every section; default: none. */
   notice?: string | undefined;
   children: ReactNode;
 }
 
-/** What surrounds every section of the admin panel. Ctrl or ⌘ and B toggles the sidebar. */
+/** Header, sidebar and main area of the admin. Ctrl or ⌘ plus B toggles the sidebar. */
 export function AdminShell(props: AdminShellProps) {
   const { sections, currentHref, open, onOpenChange, onLogout, theme, notice, children } = props;
   const narrow = useMediaQuery(belowTablet, false);
@@ -37,7 +37,7 @@ export function AdminShell(props: AdminShellProps) {
     else onOpenChange(!open);
   }, [narrow, onOpenChange, open]);
   useShortcut('b', toggle, drawer);
-  // A drawer that made room for the sidebar does not come back on its own.
+  // Otherwise the drawer would open again when the window becomes narrow.
   if (drawer && !narrow) setDrawer(false);
 
   const links = (named: boolean) => (

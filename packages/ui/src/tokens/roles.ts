@@ -1,6 +1,6 @@
 import { hue, veil } from './scale';
 
-/** What each colour is for. Dark mode overrides this branch and nothing else. */
+/** Colours by purpose. Dark mode overrides these and nothing else. */
 export const light = {
   surface: {
     page: hue.rice[100],

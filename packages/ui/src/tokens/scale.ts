@@ -48,7 +48,7 @@ export const hue = {
   },
 } as const;
 
-/** Between the page and what floats over it. */
+/** Backdrop between the page and a dialog. */
 export const veil = { light: 'rgb(35 24 17 / 0.55)', dark: 'rgb(5 5 16 / 0.7)' } as const;
 
 export const space = {
