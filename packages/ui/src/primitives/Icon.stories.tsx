@@ -62,7 +62,7 @@ export const All: Story = {
   ),
 };
 
-/** Only the admin downloads these. */
+/** Icons that only the admin downloads. */
 export const AdminIcons: Story = {
   render: (args) => (
     <Stack as="ul" direction="row" gap="large">

@@ -5,7 +5,7 @@ import { adminIcons } from './adminIcons';
 import { IconButton } from './IconButton';
 import { Stack } from './Stack';
 
-/** Milliseconds: beyond the 700 of hovering that a tooltip takes. */
+/** Milliseconds; a tooltip opens after 700. */
 const PATIENCE = { timeout: 5000 };
 
 const meta = {
@@ -37,7 +37,7 @@ export const Icons: Story = {
   ),
 };
 
-/** Who sees only the drawing is told its name. */
+/** The tooltip shows the name on hover and on focus. */
 export const NamedOnFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
