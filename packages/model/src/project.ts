@@ -26,7 +26,7 @@ export type Project = z.output<typeof projectSchema>;
 /** @throws TypeError when the answer is not a list */
 export const parseProjects = (answer: unknown): Project[] => parseRows(projectSchema, answer);
 
-/** Each distinct category in the order of its first project; compared exactly. */
+/** The distinct categories in the order of its first project; compared exactly. */
 export function categoriesOf(projects: readonly Pick<Project, 'category'>[]): string[] {
   return [...new Set(projects.map((project) => project.category))];
 }

@@ -5,7 +5,7 @@ import { box, drawing, grounds, iconBadge, picture, placeholder } from './Image.
 import { Kolam } from './Kolam';
 
 export interface ImageProps {
-  /** Anything but an http or https address, or a path of this site, shows the placeholder. */
+  /** Anything but an http or https URL, or a path of this site, shows the placeholder. */
   src: string | null;
   /** Empty where the text beside the image already says what it shows. */
   alt: string;
