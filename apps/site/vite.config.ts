@@ -44,9 +44,6 @@ const CHUNKS: Record<
   backend: { modules: ['src/queries/asVisitor'] },
   articles: { modules: ['src/routes/PostRoute', 'src/routes/ProjectRoute'] },
   lists: { modules: ['src/routes/BlogRoute', 'src/routes/PortfolioRoute'] },
-  texts: {
-    modules: ['Home', 'About', 'Services', 'Contact'].map((name) => `src/routes/${name}Route`),
-  },
   dialog: { modules: ['../../packages/ui/src/primitives/Dialog'] },
   forms: {
     packages: ['react-hook-form/', '@hookform/resolvers/'],

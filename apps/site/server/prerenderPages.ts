@@ -53,7 +53,7 @@ for (const page of pages) {
   await writePage(page, sharingTags(page, link) + feedLinks());
 }
 const unlisted = Object.values<SitePage>(siteTable).filter(({ listed }) => !listed);
-for (const { path, file, chunk } of unlisted) await writePage({ address: path, file, chunk });
+for (const { path, ...page } of unlisted) await writePage({ address: path, ...page });
 
 write('sitemap.xml', sitemap(pages));
 write('robots.txt', robots());
@@ -140,6 +140,7 @@ function readManifest(): (chunk: SitePage['chunk']) => string[] {
   return (name) => {
     const found = new Set<string>();
     reach('index.html', found);
+    if (name === undefined) return [...found];
     const key = Object.keys(chunks).find((each) => chunks[each]?.name === name);
     if (!key) throw new Error(`The build has no chunk called ${name}.`);
     reach(key, found);

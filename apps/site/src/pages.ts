@@ -3,8 +3,8 @@ export interface SitePage {
   path: string;
   /** Its file in the built site. */
   file: string;
-  /** The chunk that its route is downloaded in. */
-  chunk: 'texts' | 'lists' | 'articles' | 'AdminRoute';
+  /** The chunk of its route. Absent: the application's own, in which every text page is. */
+  chunk?: 'lists' | 'articles' | 'AdminRoute';
   /** Search engines may list it. */
   listed: boolean;
   /** The table of its list. */
@@ -15,9 +15,9 @@ export interface SitePage {
 
 /** Every page with an address of its own. Posts and projects have pages below their lists. */
 export const pages = {
-  home: { path: '/', file: 'index.html', chunk: 'texts', listed: true },
-  about: { path: '/about', file: 'about.html', chunk: 'texts', listed: true },
-  services: { path: '/services', file: 'services.html', chunk: 'texts', listed: true },
+  home: { path: '/', file: 'index.html', listed: true },
+  about: { path: '/about', file: 'about.html', listed: true },
+  services: { path: '/services', file: 'services.html', listed: true },
   portfolio: {
     path: '/portfolio',
     file: 'portfolio.html',
@@ -26,7 +26,7 @@ export const pages = {
     table: 'portfolio',
   },
   blog: { path: '/blog', file: 'blog.html', chunk: 'lists', listed: true, table: 'blog_posts' },
-  contact: { path: '/contact', file: 'contact.html', chunk: 'texts', listed: true },
+  contact: { path: '/contact', file: 'contact.html', listed: true },
   /** The shell of a project that the build did not know. */
   project: {
     path: '/portfolio/_entry',
@@ -50,5 +50,5 @@ export const pages = {
     listed: false,
     alsoAt: ['/admin/portfolio', '/admin/messages'],
   },
-  notFound: { path: '/404', file: '404.html', chunk: 'texts', listed: false },
+  notFound: { path: '/404', file: '404.html', listed: false },
 } as const satisfies Record<string, SitePage>;

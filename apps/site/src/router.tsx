@@ -1,16 +1,14 @@
-// Shared by chunks of routes: imported here, it becomes a part of the base chunk.
-import '@agency/ui/primitives/Grid';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from './paths';
+import AboutRoute from './routes/AboutRoute';
+import ContactRoute from './routes/ContactRoute';
+import HomeRoute from './routes/HomeRoute';
 import { ListOrEntry } from './routes/ListOrEntry';
 import NotFoundRoute from './routes/NotFoundRoute';
+import ServicesRoute from './routes/ServicesRoute';
 import { SiteLayout } from './SiteLayout';
 
-const HomeRoute = lazy(() => import('./routes/HomeRoute'));
-const AboutRoute = lazy(() => import('./routes/AboutRoute'));
-const ServicesRoute = lazy(() => import('./routes/ServicesRoute'));
-const ContactRoute = lazy(() => import('./routes/ContactRoute'));
 const QueryProvider = lazy(() => import('./startup/QueryProvider'));
 const PortfolioRoute = lazy(() => import('./routes/PortfolioRoute'));
 const ProjectRoute = lazy(() => import('./routes/ProjectRoute'));

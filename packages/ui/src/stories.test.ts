@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOMS = ['primitives', 'patterns', 'sections'];
-/** They show nothing by themselves: what they give to links and card grids is in their stories. */
-const INVISIBLE = ['primitives/LinkProvider.tsx', 'primitives/WindowedCards.tsx'];
+/** They show nothing by themselves; stories of what uses them cover them. */
+const INVISIBLE = [
+  'primitives/LinkProvider.tsx',
+  'primitives/TimeZoneProvider.tsx',
+  'primitives/WindowedCards.tsx',
+];
 /** Props that hold data from elsewhere. */
 const TAKES_REMOTE = /\b(Remote|AdminListing|AdminEditing)</;
 /** What such data can be. */

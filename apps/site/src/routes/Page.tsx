@@ -1,3 +1,4 @@
+import { tidy } from '@agency/model/text';
 import { PageHero, type PageHeroProps } from '@agency/ui/sections/PageHero';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,8 +23,8 @@ export function Page(props: PageProps) {
   useHydrated(hydratesLater ? 'shell' : 'page');
   return (
     <>
-      <title>{seo.title}</title>
-      <meta name="description" content={seo.description} />
+      <title>{tidy(seo.title)}</title>
+      <meta name="description" content={tidy(seo.description)} />
       {unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (

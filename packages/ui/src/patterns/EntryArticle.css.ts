@@ -4,7 +4,7 @@ import { vars } from '../tokens/theme.css';
 export const widths = patternVariants({
   /** As wide as what holds it. */
   container: {},
-  /** Lines of about 65 characters, with the picture somewhat wider than the text. */
+  /** The picture is wider than the centred text. */
   page: { maxInlineSize: vars.width.dialogLarge, marginInline: 'auto' },
 });
 
@@ -21,8 +21,5 @@ export const pagePicture = patternStyle({ maxHeight: '60vh', marginBlockStart: 0
 
 export const text = patternStyle({ marginBlock: vars.space.large });
 
-export const column = patternStyle({
-  fontSize: vars.size.body,
-  maxInlineSize: '65ch',
-  marginInline: 'auto',
-});
+/** 65 to 70 characters a line. */
+export const column = patternStyle({ maxInlineSize: '52ch', marginInline: 'auto' });

@@ -11,26 +11,25 @@ export const band = sectionStyle({
   '@media': { print: { display: 'none' }, [from.desktop]: { paddingBlock: '6rem' } },
 });
 
+/** Half a kolam, hanging from the edge as the hero's rises from it. */
 export const drawing = sectionStyle({
   position: 'absolute',
-  insetInlineEnd: '-5rem',
-  insetBlockStart: '50%',
-  width: '14rem',
+  insetInlineEnd: '-2.5rem',
+  insetBlockStart: 0,
+  width: '9rem',
   translate: '0 -50%',
+  clipPath: 'inset(50% 0 0)',
   color: vars.color.line.kolamQuiet,
   '@media': {
-    [from.tablet]: { width: '20rem' },
-    [from.desktop]: { width: '26rem', insetInlineEnd: 'max(-4rem, calc((100vw - 90rem) / 2))' },
+    [from.tablet]: { width: '16rem', insetInlineEnd: '-3rem' },
+    [from.desktop]: { width: '24rem', insetInlineEnd: 'max(-4rem, calc((100vw - 90rem) / 2))' },
   },
 });
 
-/** The article's column. */
-export const column = sectionStyle({
+export const content = sectionStyle({
   position: 'relative',
   display: 'grid',
   gap: vars.space.xlarge,
-  maxInlineSize: vars.width.dialogLarge,
-  marginInline: 'auto',
 });
 
 export const next = sectionStyle({
@@ -38,7 +37,6 @@ export const next = sectionStyle({
   gap: vars.space.xsmall,
   justifyItems: 'start',
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
   selectors: { '&:hover': { color: vars.color.text.accent } },
 });
 

@@ -5,10 +5,11 @@ import { Icon } from '../primitives/Icon';
 import { Kolam } from '../primitives/Kolam';
 import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
+import { EntryColumn } from './EntryColumn';
 import {
   arrow,
   band,
-  column,
+  content,
   drawing,
   next as nextClass,
   others,
@@ -36,7 +37,7 @@ export function EntryPager({ labels, listHref, next, previous: before }: EntryPa
     <nav aria-label={labels.pager} className={band}>
       <Kolam seed={next?.title ?? labels.all} columns={9} className={drawing} />
       <Container>
-        <div className={column}>
+        <EntryColumn className={content}>
           {next && (
             <Link href={next.href} look="bare" className={nextClass}>
               <Text as="span" size="small" tone="muted" weight="medium">
@@ -62,7 +63,7 @@ export function EntryPager({ labels, listHref, next, previous: before }: EntryPa
               {labels.all}
             </ButtonLink>
           </div>
-        </div>
+        </EntryColumn>
       </Container>
     </nav>
   );

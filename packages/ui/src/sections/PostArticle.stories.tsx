@@ -15,10 +15,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.post.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.post.title);
     await expect(canvas.getByRole('article')).toHaveTextContent('March 05, 2024');
     await expect(canvas.getByText(/^Most shops think/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
   },
 };
+export const WithoutPicture: Story = { args: { post: posts.withoutImage } };
+export const Tamil: Story = { args: { post: posts.tamil } };
+export const Markup: Story = { args: { post: posts.markup } };
 export const ManyParagraphs: Story = { args: { post: posts.manyParagraphs } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.project.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.project.title);
     await expect(canvas.getByRole('article')).toHaveTextContent(args.project.description);
   },
 };

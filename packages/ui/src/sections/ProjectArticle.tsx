@@ -1,8 +1,7 @@
 import type { Project } from '@agency/model/project';
 import { EntryArticle } from '../patterns/EntryArticle';
 import { Badge } from '../primitives/Badge';
-import { EntryHero } from './EntryHero';
-import { EntryText } from './EntryText';
+import { EntryFrame } from './EntryFrame';
 
 export interface ProjectArticleProps {
   project: Project;
@@ -11,20 +10,15 @@ export interface ProjectArticleProps {
 /** A project on a page of its own. */
 export function ProjectArticle({ project }: ProjectArticleProps) {
   return (
-    <article>
-      <EntryHero id={project.id} title={project.title}>
-        <Badge>{project.category}</Badge>
-      </EntryHero>
-      <EntryText>
-        <EntryArticle
-          id={project.id}
-          picture={project.thumbnail_url}
-          pictureIcon="briefcase"
-          text={project.description}
-          tags={project.tags}
-          width="page"
-        />
-      </EntryText>
-    </article>
+    <EntryFrame id={project.id} title={project.title} meta={<Badge>{project.category}</Badge>}>
+      <EntryArticle
+        id={project.id}
+        picture={project.thumbnail_url}
+        pictureIcon="briefcase"
+        text={project.description}
+        tags={project.tags}
+        width="page"
+      />
+    </EntryFrame>
   );
 }

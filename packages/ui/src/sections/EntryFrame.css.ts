@@ -15,17 +15,14 @@ export const hero = sectionStyle({
   },
 });
 
-/** The article's column, so that title and text share an edge. */
 export const text = sectionStyle({
   position: 'relative',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.medium,
-  maxInlineSize: vars.width.dialogLarge,
-  marginInline: 'auto',
 });
 
-export const title = sectionStyle({ overflowWrap: 'anywhere', textWrap: 'balance' });
+export const title = sectionStyle({ overflowWrap: 'anywhere' });
 
 export const drawing = sectionStyle({
   position: 'absolute',
@@ -48,3 +45,5 @@ export const edge = sectionStyle({
   insetBlockEnd: 0,
   color: vars.color.line.kolam,
 });
+
+export const body = sectionStyle({ paddingBlockStart: vars.space.xlarge });

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EntryPlaceholder } from './EntryPlaceholder';
+
+const meta = {
+  title: 'Sections/EntryPlaceholder',
+  component: EntryPlaceholder,
+  parameters: { layout: 'fullscreen' },
+  args: { loading: 'Loading...', onRetry: fn() },
+} satisfies Meta<typeof EntryPlaceholder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+export const Failed: Story = {
+  args: { failure: 'This post could not be loaded.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This post could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
