@@ -1,6 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/post';
 import { fitsWidth, formSteps, TAGS } from '@agency/stories/formSteps';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { PostForm, type PostFormProps } from './PostForm';
@@ -321,6 +322,7 @@ export const Saving: Story = {
 
 /** A field that the backend refused has the error and the focus until it changes. */
 export const SlugRefused: Story = {
+  parameters: { chromatic: noPicture },
   args: {
     initial: toPostForm(posts.ordinary),
     onSave: fn<PostFormProps['onSave']>(async () => ({ field: 'slug', message: WARNING })),

@@ -1,5 +1,5 @@
 import type { Listing, Remote } from '@agency/model/remote';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';
 import { ErrorState } from '../patterns/ErrorState';
 import { LoadingState } from '../patterns/LoadingState';
@@ -24,6 +24,8 @@ export interface AdminListing<Item extends { id: string }> {
 
 export interface AdminListProps<Item extends { id: string }> extends AdminListing<Item> {
   title: string;
+  /** Of the title's heading, which can take the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   /** Text beside the title, such as a count; default: none. */
   badge?: string | undefined;
   create?: { label: string; onClick: () => void };
@@ -37,7 +39,8 @@ export interface AdminListProps<Item extends { id: string }> extends AdminListin
  * after a delete or a retry. */
 export function AdminList<Item extends { id: string }>(props: AdminListProps<Item>) {
   const { title, badge, create, texts, list, onRetry, onMore, onDelete } = props;
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const ownTitleRef = useRef<HTMLHeadingElement>(null);
+  const titleRef = props.titleRef ?? ownTitleRef;
   const remove = async (item: Item) => {
     if (await onDelete(item)) titleRef.current?.focus();
   };
