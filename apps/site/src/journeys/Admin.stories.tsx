@@ -82,7 +82,7 @@ export const PostDeleted: Story = {
     await notified('Success', 'Blog post deleted successfully!');
     await expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this blog post?');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: NEW_TITLE })).toBeNull());
-    const { rows } = scenarios.ready.circumstances;
+    const { rows } = scenarios.ready.options;
     await expect(loaded.backend.database.rows('blog_posts')).toEqual(rows?.blog_posts);
   },
 };

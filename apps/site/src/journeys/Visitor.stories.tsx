@@ -68,7 +68,7 @@ export const EnquirySent: Story = {
 export const EnquirySentTwice: Story = {
   play: async (context) => {
     await EnquirySent.play?.(context);
-    const { rows } = scenarios.ready.circumstances;
+    const { rows } = scenarios.ready.options;
     const { database, requests } = context.loaded.backend;
     const before = requests.length;
     await EnquiryWritten.play?.(context);
