@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { fill } from '../support/adminEditorTests.ts';
 import { ADMIN_SECTIONS, messagesSection } from '../support/adminSections.ts';
 import { adminTest as test } from '../support/adminTest.ts';
-import { takeClock } from '../support/clock.ts';
+import { installClock } from '../support/clock.ts';
 import { eachFault } from '../support/eachFault.ts';
 import { postsEditor, projectsEditor } from '../support/editorSections.ts';
-import { type Fault, passUntil, put } from '../support/faultKinds.ts';
+import { advanceClockUntil, type Fault, injectFault } from '../support/faultKinds.ts';
 import { ADMIN, newSession, SESSION_KEY, signIn } from '../support/signIn.ts';
 import { toast } from '../support/toast.ts';
 
-test.use({ slowMotionOff: true });
+test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page }) => {
   test.slow();
-  await takeClock(page, new Date());
+  await installClock(page, new Date());
   page.on('dialog', (dialog) => dialog.accept());
 });
 
@@ -23,7 +23,7 @@ const cardOf = (page: Page, name: string) =>
 /** Lets every notification go, so that the next one is a new one. */
 async function clearToasts(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
-  await passUntil(page, () =>
+  await advanceClockUntil(page, () =>
     expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(
       0,
       { timeout: 100 },
@@ -33,8 +33,9 @@ async function clearToasts(page: Page): Promise<void> {
 
 /** Waits for what a call that fails is told with. */
 async function expectFailure(page: Page, fault: Fault, title: string, otherwise: string) {
-  const told = toast(page, title, fault.words ?? otherwise);
-  if (fault.silent) await passUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
+  const told = toast(page, title, fault.message ?? otherwise);
+  if (fault.timesOut)
+    await advanceClockUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
   await expect(told).toBeVisible();
 }
 
@@ -49,21 +50,22 @@ for (const section of ADMIN_SECTIONS) {
     await signIn(page, '/admin/portfolio');
     await eachFault(info, async (fault) => {
       const call = { path: `/rest/v1/${section.table}`, method: 'GET' };
-      const { release, takeAway } = await put(page, call, fault);
+      const { release, removeFault } = await injectFault(page, call, fault);
       await page.goto(section.path);
-      if (fault.late) {
+      if (fault.delayed) {
         await expect(page.getByRole('status').filter({ hasText: section.loading })).toBeVisible();
         release();
       } else {
         const again = page.getByRole('button', { name: 'Try again' });
-        if (!fault.final) await passUntil(page, () => expect(again).toBeVisible({ timeout: 100 }));
+        if (!fault.permanent)
+          await advanceClockUntil(page, () => expect(again).toBeVisible({ timeout: 100 }));
         await expect(page.getByRole('alert')).toContainText(section.fetchFailed);
         await expect(page.getByText(section.empty)).toHaveCount(0);
-        await takeAway();
+        await removeFault();
         await again.click();
       }
       await expect(card).toBeVisible();
-      await takeAway();
+      await removeFault();
     });
   });
 
@@ -80,25 +82,25 @@ for (const section of ADMIN_SECTIONS) {
       const card = cardOf(page, section.nameOf(row));
       const button = card.getByRole('button', { name: /^Delete/ });
       const call = { path: `/rest/v1/${section.table}`, method: 'DELETE' };
-      const { requests, release, takeAway } = await put(page, call, fault);
+      const { requests, release, removeFault } = await injectFault(page, call, fault);
       await button.click();
       await expect.poll(() => requests.length).toBeGreaterThan(0);
-      if (fault.late) {
+      if (fault.delayed) {
         await expect(deleted).toHaveCount(0);
         release();
       } else {
         await expectFailure(page, fault, 'Error', section.deleteFailed);
         await expect(deleted).toHaveCount(0);
-        await takeAway();
+        await removeFault();
         // What was done without an answer is seen in the list.
-        if (!fault.done) {
+        if (!fault.applied) {
           await expect(card).toBeVisible();
           await button.click();
         }
       }
-      if (!fault.done) await expect(deleted).toBeVisible();
+      if (!fault.applied) await expect(deleted).toBeVisible();
       await expect(card).toHaveCount(0);
-      await takeAway();
+      await removeFault();
       expect(await backend.select(section.table, `id=eq.${row.id}`)).toEqual([]);
       await clearToasts(page);
     });
@@ -133,11 +135,11 @@ for (const section of [postsEditor, projectsEditor]) {
         }
         await fill(dialog, section.fields(own));
         const call = { path: `/rest/v1/${section.table}`, method };
-        const { requests, release, takeAway } = await put(page, call, fault);
+        const { requests, release, removeFault } = await injectFault(page, call, fault);
         const button = dialog.getByRole('button', { name: submit, exact: true });
         await button.click();
         await expect.poll(() => requests.length).toBeGreaterThan(0);
-        if (fault.late) {
+        if (fault.delayed) {
           await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
           release();
         } else {
@@ -147,12 +149,12 @@ for (const section of [postsEditor, projectsEditor]) {
           for (const [label, text] of Object.entries(section.fields(own))) {
             await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text);
           }
-          await takeAway();
+          await removeFault();
           await button.click();
         }
         await expect(saved).toBeVisible();
         await expect(dialog).toBeHidden();
-        await takeAway();
+        await removeFault();
         const name = section.nameOf(section.payload(own));
         expect(await backend.select(section.table, `title=eq.${name}`)).toHaveLength(1);
         await clearToasts(page);
@@ -179,27 +181,27 @@ test('Whatever befalls signing in, pressing the button again signs in', async ({
   await page.goto('/admin');
   await eachFault(info, async (fault) => {
     await fillLogin(page);
-    const { release, takeAway } = await put(page, TOKEN, fault);
+    const { release, removeFault } = await injectFault(page, TOKEN, fault);
     await button.click();
-    if (fault.late) {
+    if (fault.delayed) {
       await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
       release();
     } else {
       // The client reads no words out of a server that fails.
-      const { words, ...wordless } = fault;
-      const told = words && / 5\d\d$/.test(words) ? wordless : fault;
+      const { message, ...withoutMessage } = fault;
+      const told = message && / 5\d\d$/.test(message) ? withoutMessage : fault;
       await expectFailure(page, told, 'Login failed', 'Please check your credentials.');
       await expect(welcome).toHaveCount(0);
       await expect(button).toBeEnabled();
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADMIN.email);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ADMIN.password);
       expect(await storedSession(page)).toBeNull();
-      await takeAway();
+      await removeFault();
       await button.click();
     }
     await expect(panelOf(page)).toBeVisible();
     await expect(welcome).toBeVisible();
-    await takeAway();
+    await removeFault();
     await page.evaluate(() => localStorage.clear());
     await page.reload();
   });
@@ -215,20 +217,21 @@ test('Whatever befalls signing out, nobody stays signed in', async ({ page }, in
     );
     await page.reload();
     const call = { path: '/auth/v1/logout', method: 'POST' };
-    const { requests, release, takeAway } = await put(page, call, fault);
+    const { requests, release, removeFault } = await injectFault(page, call, fault);
     await page.getByRole('button', { name: 'Logout', exact: true }).click();
     await expect(loginOf(page)).toBeVisible();
     await expect.poll(() => requests.length).toBe(1);
-    if (fault.late) release();
+    if (fault.delayed) release();
     const told = toast(
       page,
       'Logged out successfully',
       'You have been signed out of the admin panel.',
     );
-    if (fault.silent) await passUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
+    if (fault.timesOut)
+      await advanceClockUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
     await expect(told).toBeVisible();
     expect(await storedSession(page)).toBeNull();
-    await takeAway();
+    await removeFault();
   });
 });
 
@@ -243,26 +246,26 @@ test('Whatever befalls the check of a session, it ends in the panel or at the lo
       ([key = '', text = '']) => localStorage.setItem(key, text),
       [SESSION_KEY, session],
     );
-    const { requests, release, takeAway } = await put(page, TOKEN, fault);
+    const { requests, release, removeFault } = await injectFault(page, TOKEN, fault);
     await page.goto('/admin');
     await expect.poll(() => requests.length).toBeGreaterThan(0);
-    if (fault.late) {
+    if (fault.delayed) {
       await expect(page.getByRole('status')).toHaveText('Loading...');
       release();
     } else {
-      await passUntil(page, () => expect(loginOf(page)).toBeVisible({ timeout: 100 }));
+      await advanceClockUntil(page, () => expect(loginOf(page)).toBeVisible({ timeout: 100 }));
       await expect(panelOf(page)).toHaveCount(0);
-      await takeAway();
+      await removeFault();
       await fillLogin(page);
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     }
     await expect(panelOf(page)).toBeVisible();
-    await takeAway();
+    await removeFault();
   });
 });
 
 test('Whatever befalls the look at the list of admins, the panel works', async ({ page }) => {
-  await put(
+  await injectFault(
     page,
     { path: '/rest/v1/rpc/is_admin', method: 'POST' },
     {

@@ -60,7 +60,7 @@ test.describe('Checking the session', () => {
   });
 
   test.describe('before any script has arrived', () => {
-    test.use({ waking: false });
+    test.use({ hydrate: false });
 
     test('the screen says so', async ({ page }) => {
       await page.route('**/assets/*.js', () => {});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { stopClock, takeClock } from '../support/clock.ts';
+import { installClock, pauseClock } from '../support/clock.ts';
 import { addressOf, neverAnswer } from '../support/reads.ts';
 import { restApi } from '../support/restApi.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -317,12 +317,12 @@ test.describe('a message that could not be sent', () => {
 
   test('stays in the form when nothing answers for 20 seconds', async ({ page, problems }) => {
     problems.expect(/^$/);
-    await takeClock(page);
+    await installClock(page);
     await page.route(MESSAGES, neverAnswer);
     const sendings = sendingsOf(page);
     await open(page);
     await write(page);
-    await stopClock(page);
+    await pauseClock(page);
     await buttonOf(page).click();
     await expect.poll(() => sendings.length).toBe(1);
     await page.clock.runFor(19_500);
@@ -358,7 +358,7 @@ test.describe('a message that could not be sent', () => {
 });
 
 test.describe('before the program of the page has arrived', () => {
-  test.use({ waking: false });
+  test.use({ hydrate: false });
 
   /** Opens the page without the part that makes its form work, and lets that arrive later. */
   async function openHalf(page: Page) {
@@ -468,12 +468,12 @@ test.describe('while a message is on its way', () => {
 
 test.describe('a notification', () => {
   /** Sends into a backend that answers at once, with the page's time standing still. */
-  async function openWithStoppedClock(page: Page, answer: (route: Route) => Promise<void>) {
-    await takeClock(page);
+  async function openWithPausedClock(page: Page, answer: (route: Route) => Promise<void>) {
+    await installClock(page);
     await page.route(MESSAGES, answer);
     await open(page);
     await write(page);
-    await stopClock(page);
+    await pauseClock(page);
   }
 
   /** Presses the button and lets the page come to the point of telling the outcome. */
@@ -495,7 +495,7 @@ test.describe('a notification', () => {
   });
 
   test('of success closes by itself after 4000 ms', async ({ page }) => {
-    await openWithStoppedClock(page, accept);
+    await openWithPausedClock(page, accept);
     await send(page, 1);
     await page.clock.runFor(3500);
     await expect(toastOf(page, SENT)).toBeVisible();
@@ -505,7 +505,7 @@ test.describe('a notification', () => {
 
   test('of an error closes by itself after 5000 ms', async ({ page, problems }) => {
     problems.expect(/400/);
-    await openWithStoppedClock(page, refuse);
+    await openWithPausedClock(page, refuse);
     await send(page, 1);
     await page.clock.runFor(4500);
     await expect(toastOf(page, FAILED)).toBeVisible();
@@ -514,7 +514,7 @@ test.describe('a notification', () => {
   });
 
   test('waits while it is pointed at', async ({ page }) => {
-    await openWithStoppedClock(page, accept);
+    await openWithPausedClock(page, accept);
     await send(page, 1);
     const toast = toastOf(page, SENT);
     await toast.hover();
@@ -526,7 +526,7 @@ test.describe('a notification', () => {
   });
 
   test('waits while it has the focus, and is closed by keyboard', async ({ page }) => {
-    await openWithStoppedClock(page, accept);
+    await openWithPausedClock(page, accept);
     await send(page, 1);
     const toast = toastOf(page, SENT);
     const close = toast.getByRole('button', { name: /^Close/ });
@@ -540,7 +540,7 @@ test.describe('a notification', () => {
 
   test('is one of three at most, 356 px wide and 14 px apart', async ({ page, problems }) => {
     problems.expect(/400/);
-    await openWithStoppedClock(page, refuse);
+    await openWithPausedClock(page, refuse);
     for (const count of [1, 2, 3, 4]) await send(page, count);
     const toasts = notificationsOf(page).getByRole('listitem');
     await toasts.first().hover();
@@ -567,7 +567,7 @@ test.describe('a notification', () => {
   test('fits a small screen', async ({ page, problems }) => {
     problems.expect(/400/);
     await page.setViewportSize({ width: 320, height: 640 });
-    await openWithStoppedClock(page, refuse);
+    await openWithPausedClock(page, refuse);
     await send(page, 1);
     const box = await toastOf(page, FAILED).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -575,7 +575,7 @@ test.describe('a notification', () => {
   });
 
   test('outlives the page that it appeared on', async ({ page }) => {
-    await openWithStoppedClock(page, accept);
+    await openWithPausedClock(page, accept);
     await send(page, 1);
     await page
       .getByRole('navigation', { name: 'Main' })

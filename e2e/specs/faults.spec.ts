@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { stopClock, takeClock } from '../support/clock.ts';
+import { installClock, pauseClock } from '../support/clock.ts';
 import { overflowOf } from '../support/overflowOf.ts';
 import { addressOf, answerWith, neverAnswer, readsOf, type Table } from '../support/reads.ts';
 import { expect, test } from '../support/test.ts';
@@ -76,7 +76,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
 
     for (const [fault, { answer, attempts }] of Object.entries(FAULTS)) {
       test(`${fault}, keeps what the build knew after ${attempts} attempts`, async ({ page }) => {
-        await takeClock(page);
+        await installClock(page);
         const errors = errorsOf(page);
         const reads = readsOf(page, table);
         await page.route(addressOf(table), answer);
@@ -128,7 +128,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     });
 
     test('fails, is asked again after 1, 2 and 4 seconds', async ({ page }) => {
-      await takeClock(page);
+      await installClock(page);
       const reads = readsOf(page, table);
       let answered = 0;
       await page.route(addressOf(table), async (route) => {
@@ -136,7 +136,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
         answered += 1;
       });
       await page.goto('/');
-      await stopClock(page);
+      await pauseClock(page);
       await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
       for (const [attempt, pause] of [1000, 2000, 4000].entries()) {
         await expect.poll(() => answered).toBe(attempt + 1);
@@ -155,7 +155,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     });
 
     test('recovers, shows what it has then', async ({ page }) => {
-      await takeClock(page);
+      await installClock(page);
       await page.route(addressOf(table), (route) => route.fulfill({ status: 500 }), { times: 2 });
       const answered = page.waitForResponse((answer) => answer.ok() && /rest/.test(answer.url()));
       await page.goto(path);
@@ -169,12 +169,12 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     });
 
     test('never answers, gives up in the end', async ({ page }) => {
-      await takeClock(page);
+      await installClock(page);
       const errors = errorsOf(page);
       const reads = readsOf(page, table);
       await page.route(addressOf(table), neverAnswer);
       await page.goto('/');
-      await stopClock(page);
+      await pauseClock(page);
       await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
       await expect(page.getByRole('status')).toHaveText(loading);
       await expect.poll(() => reads.count()).toBe(1);
@@ -285,7 +285,7 @@ test.describe('rows that no one expected', () => {
 
   for (const { path, table, rows } of cases) {
     test.describe(`on ${path}`, () => {
-      test.use({ slowMotionOff: true });
+      test.use({ reducedMotion: 'reduce' });
 
       test.beforeEach(async ({ page, problems }) => {
         problems.expect(/gone\.avif/);

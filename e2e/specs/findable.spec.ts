@@ -255,7 +255,7 @@ test('headings go down one step at a time, from one headline', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, waking: false });
+  test.use({ javaScriptEnabled: false, hydrate: false });
 
   test('the blog leads to every post, and a post can be read', async ({ page }) => {
     await page.goto('/blog');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { stopClock, takeClock } from '../support/clock.ts';
+import { installClock, pauseClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Scrolls until this share of an element has come in over the window's lower edge, less a margin. */
@@ -38,11 +38,11 @@ test.describe('the counters', () => {
   test('wait for 30 % of them to be seen, then count up once along an ease-out curve', async ({
     page,
   }) => {
-    await takeClock(page);
+    await installClock(page);
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/');
     await expect(digitsOf(page)).toHaveText(['0+', '0+', '0%']);
-    await stopClock(page);
+    await pauseClock(page);
 
     const first = countersOf(page).first();
     await showShare(first, 0.2);
@@ -105,13 +105,13 @@ test.describe('the counters', () => {
   });
 
   test.describe('with reduced motion', () => {
-    test.use({ slowMotionOff: true });
+    test.use({ reducedMotion: 'reduce' });
 
     test('show the final figures at once', async ({ page }) => {
-      await takeClock(page);
+      await installClock(page);
       await page.setViewportSize({ width: 1280, height: 500 });
       await page.goto('/');
-      await stopClock(page);
+      await pauseClock(page);
       await expect(digitsOf(page)).toHaveText(['440+', '15+', '99%']);
       await countersOf(page).first().scrollIntoViewIfNeeded();
       await expect(digitsOf(page)).toHaveText(['440+', '15+', '99%']);
@@ -227,7 +227,7 @@ test.describe('what enters', () => {
   });
 
   test.describe('with reduced motion', () => {
-    test.use({ slowMotionOff: true });
+    test.use({ reducedMotion: 'reduce' });
 
     test('is there without an entrance', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 600 });

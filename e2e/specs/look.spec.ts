@@ -62,7 +62,7 @@ const painted = (page: Page) =>
 for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {
     // The scripts are held back as well: there is nothing to wake at first.
-    test.use({ viewport: { width, height: 800 }, waking: false });
+    test.use({ viewport: { width, height: 800 }, hydrate: false });
 
     for (const { path, h1 } of pages) {
       test(`nothing of ${path} moves when the font arrives late`, async ({ page }) => {

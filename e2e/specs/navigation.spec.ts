@@ -9,7 +9,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test.describe('the bar', () => {
-  test.use({ slowMotionOff: true });
+  test.use({ reducedMotion: 'reduce' });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`is transparent at 50 px and opaque at 51, in ${colorScheme} colours`, async ({

@@ -34,7 +34,7 @@ for (const { system, other, choice, expected } of [
 }
 
 test.describe('before any script file has come', () => {
-  test.use({ waking: false });
+  test.use({ hydrate: false });
 
   test('the chosen colours are there', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

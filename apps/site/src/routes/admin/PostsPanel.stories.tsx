@@ -2,7 +2,12 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { dialogOf, failedReads, fill, notified } from '@agency/stories/storySteps';
+import {
+  expectFailedReads,
+  expectNotification,
+  fill,
+  findDialog,
+} from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { paths } from '../../paths';
@@ -48,16 +53,16 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { backend: signedIn(scenarios.failing) },
   play: async ({ canvas }) => {
-    await notified('Error', 'Failed to fetch blog posts.');
+    await expectNotification('Error', 'Failed to fetch blog posts.');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await failedReads('Error fetching blog posts:', READS);
+    await expectFailedReads('Error fetching blog posts:', READS);
   },
 };
 
 export const Creating: Story = {
   args: { address: `${paths.admin}?new=` },
   play: async () => {
-    const dialog = await dialogOf('Create New Blog Post');
+    const dialog = await findDialog('Create New Blog Post');
     await expect(within(dialog).getByLabelText('Title')).toHaveValue('');
   },
 };
@@ -65,7 +70,7 @@ export const Creating: Story = {
 export const Editing: Story = {
   args: { address: `${paths.admin}?edit=${ordinary.id}` },
   play: async () => {
-    const dialog = await dialogOf('Edit Blog Post');
+    const dialog = await findDialog('Edit Blog Post');
     await expect(within(dialog).getByLabelText('Title')).toHaveValue(ordinary.title);
     await expect(within(dialog).getByLabelText('Slug (URL)')).toHaveValue(ordinary.slug);
   },
@@ -76,10 +81,10 @@ export const ServerRefusal: Story = {
   ...Editing,
   parameters: { backend: signedIn(scenarios.refusing) },
   play: async ({ userEvent }) => {
-    const dialog = await dialogOf('Edit Blog Post');
+    const dialog = await findDialog('Edit Blog Post');
     await fill(userEvent, dialog, { Title: 'A title of my own' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await notified('Error', 'The server refuses this.');
+    await expectNotification('Error', 'The server refuses this.');
     await expect(within(dialog).getByLabelText('Title')).toHaveValue('A title of my own');
   },
 };
@@ -88,10 +93,13 @@ export const ServerRefusal: Story = {
 export const SlugInUse: Story = {
   ...Editing,
   play: async ({ userEvent }) => {
-    const dialog = await dialogOf('Edit Blog Post');
+    const dialog = await findDialog('Edit Blog Post');
     await fill(userEvent, dialog, { 'Slug (URL)': withoutImage.slug });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await notified('Error', 'duplicate key value violates unique constraint "blog_posts_slug_key"');
+    await expectNotification(
+      'Error',
+      'duplicate key value violates unique constraint "blog_posts_slug_key"',
+    );
   },
 };
 
@@ -99,10 +107,10 @@ export const SlugInUse: Story = {
 export const GoneMeanwhile: Story = {
   ...Editing,
   play: async ({ loaded, userEvent }) => {
-    const dialog = await dialogOf('Edit Blog Post');
+    const dialog = await findDialog('Edit Blog Post');
     loaded.backend.database.delete('blog_posts', [ordinary]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await notified('Error', 'Failed to save blog post.');
+    await expectNotification('Error', 'Failed to save blog post.');
     await expect(dialog).toBeVisible();
   },
 };
@@ -112,7 +120,7 @@ export const DeleteRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(window, 'confirm').mockReturnValue(true);
     await userEvent.click(await canvas.findByRole('button', { name: `Delete ${ordinary.title}` }));
-    await notified('Error', 'The server refuses this.');
+    await expectNotification('Error', 'The server refuses this.');
     await expect(screen.getByRole('heading', { name: ordinary.title })).toBeVisible();
   },
 };
