@@ -29,7 +29,7 @@ for (const { path, table, logged, loading, empty } of [
     empty: 'No projects found. Portfolio items will appear here once added.',
   },
 ]) {
-  test(`Whatever befalls the list of ${path}, it ends, and a reload brings it back`, async ({
+  test(`after each fault ${path} stops loading, and a reload shows its entries`, async ({
     page,
   }, info) => {
     test.slow();
@@ -50,7 +50,7 @@ for (const { path, table, logged, loading, empty } of [
           expect(page.getByText(loading)).toHaveCount(0, { ...(timeout && { timeout }) });
         if (fault.permanent) await hasEnded();
         else await advanceClockUntil(page, () => hasEnded(100));
-        // What the build knew stays.
+        // The prerendered entries stay.
         await expect(articles.first()).toBeVisible();
         await expect(page.getByText(empty)).toHaveCount(0);
         await expect(page.getByRole('main')).not.toContainText(/error|failed|refused/i);
@@ -64,7 +64,7 @@ for (const { path, table, logged, loading, empty } of [
   });
 }
 
-test('Whatever befalls an enquiry, its text stays until it is stored, once', async ({
+test('after each fault a message stays in the form until it is stored, once', async ({
   page,
   request,
 }, info) => {
@@ -111,7 +111,7 @@ test('Whatever befalls an enquiry, its text stays until it is stored, once', asy
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
     }
     expect(await admin.select('contact_messages', `email=eq.${email}`)).toHaveLength(1);
-    // The next fault is not to be taken for this one.
+    // Closes the notification before the next fault.
     await page.clock.runFor(6000);
     await expect(sent.or(failed)).toHaveCount(0);
   });
