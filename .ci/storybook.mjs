@@ -1,4 +1,4 @@
-// The built Storybook stands on its own: below any folder, without a network, opening on its introduction.
+// Checks that the built Storybook works in a subfolder and offline, and opens on its introduction.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -14,8 +14,8 @@ const TYPES = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
-/** Milliseconds: generous, for a machine that does other things as well. */
-const PATIENCE = 120_000;
+/** Milliseconds: long enough for a busy machine. */
+const TIMEOUT = 120_000;
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -32,7 +32,7 @@ const browser = await chromium.launch({ executablePath: await packagedChromium()
 const faults = [];
 try {
   const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.route('**', (route) =>
     route.request().url().startsWith(origin) ? route.continue() : route.abort(),
   );
@@ -41,16 +41,16 @@ try {
   });
   page.on('pageerror', (error) => faults.push(String(error)));
 
-  const shown = page.frameLocator('#storybook-preview-iframe');
+  const preview = page.frameLocator('#storybook-preview-iframe');
   await page.goto(origin + FOLDER);
-  await shown.getByRole('heading', { name: 'The design system', level: 1 }).waitFor();
-  await shown.getByRole('cell', { name: 'Primitives', exact: true }).waitFor();
+  await preview.getByRole('heading', { name: 'The design system', level: 1 }).waitFor();
+  await preview.getByRole('cell', { name: 'Primitives', exact: true }).waitFor();
   await page.goto(`${origin}${FOLDER}?path=/docs/tokens--docs`);
-  await shown.getByRole('cell', { name: 'text.muted' }).waitFor();
+  await preview.getByRole('cell', { name: 'text.muted' }).waitFor();
   await page.goto(`${origin}${FOLDER}?path=/docs/primitives-button--docs`);
-  await shown.getByText('Text shown while the action runs').first().waitFor();
+  await preview.getByText('Text shown while the action runs').first().waitFor();
   await page.goto(`${origin}${FOLDER}?path=/story/primitives-button--hovered`);
-  await shown.locator('button.pseudo-hover').last().waitFor();
+  await preview.locator('button.pseudo-hover').last().waitFor();
 } catch (error) {
   faults.push(String(error));
 } finally {
@@ -61,7 +61,7 @@ try {
 for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0
-    ? `Storybook opens on its introduction below ${FOLDER}, without a network.`
-    : `Storybook is not whole below ${FOLDER}.`,
+    ? `Storybook opens on its introduction in ${FOLDER}, offline.`
+    : `Storybook has errors in ${FOLDER}.`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
