@@ -3,7 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { picture, pretend, recordStory, stillness } from './.storybook/visual/commands.ts';
+import {
+  comparePicture,
+  emulateReducedMotion,
+  forcePseudoStates,
+  recordStory,
+} from './.storybook/visual/commands.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
 /** Milliseconds: some properties are tested on thousands of drawings, also on a busy machine. */
@@ -52,7 +57,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/visual/setup.ts'],
-          globalSetup: ['.storybook/visual/run.ts'],
+          globalSetup: ['.storybook/visual/globalSetup.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -66,7 +71,7 @@ export default defineConfig(async () => ({
               },
               contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
             }),
-            commands: { picture, pretend, recordStory, stillness },
+            commands: { comparePicture, emulateReducedMotion, forcePseudoStates, recordStory },
             instances: [{ browser: 'chromium' as const }],
           },
         },
