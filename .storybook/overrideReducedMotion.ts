@@ -4,9 +4,8 @@ const matchMedia = window.matchMedia.bind(window);
 const original = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Emulates `prefers-reduced-motion: reduce` in style sheets and `matchMedia`. Components that were
- * mounted before have to be mounted again.
- * @param reduced false restores the setting of the system
+ * Emulates `prefers-reduced-motion: reduce` in style sheets and `matchMedia`; false restores the
+ * setting of the system. Components that were mounted before have to be mounted again.
  */
 export function overrideReducedMotion(reduced: boolean): void {
   window.matchMedia = (query) =>

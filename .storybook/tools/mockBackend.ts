@@ -25,10 +25,7 @@ const FLUSH_PATH = '/mock-backend/flush';
 let current: MockBackend | undefined;
 let workerStart: Promise<unknown> | undefined;
 
-/**
- * Gives each story with a scenario a new backend and an empty browser storage. A request that the
- * backend does not support fails the story.
- */
+/** Gives each story with a scenario a new backend, and empties the browser's storage. */
 export const mockBackend: LoaderFunction = async ({ parameters }) => {
   if (!parameters.backend) return {};
   await reset();

@@ -27,10 +27,7 @@ declare module 'vitest/browser' {
 
 type Update = { snapshotOptions: { updateSnapshot: 'all' | 'new' | 'none' } };
 
-/**
- * Compares a screenshot of the page with the picture of that name. A run with `--update=all` writes
- * the picture if it differs or is missing.
- */
+/** Compares a screenshot with the picture of that name, or replaces it in runs with `--update=all`. */
 export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async (
   { page, frame, project },
   name,

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encode, stepOf } from './png.ts';
 
-/**
- * Tolerated difference of a colour channel, of 255. The browser is the same everywhere, but
- * processors differ in how they round the blending of edges.
- */
+/** Tolerated difference of a channel, of 255: processors differ in how they round blended edges. */
 const TOLERANCE = 2;
 /** Pixels: fewer may differ where a rounded corner was repainted in part. */
 const MAX_STRAY_PIXELS = 8;

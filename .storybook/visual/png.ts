@@ -6,8 +6,8 @@ const PAETH = 4;
 /** Most colours of a palette with indexes of one byte. */
 const MAX_PALETTE = 256;
 /**
- * Quantization steps of a colour channel, of 255. The first one whose colours fit a palette is used,
- * which makes a picture a third as large. Colours of the tokens differ by more than the last one.
+ * Quantization steps of a channel, of 255. The first one whose colours fit a palette is used, which
+ * makes a picture a third as large. Colours of the tokens differ by more than the last one.
  */
 const STEPS = [4, 8];
 /** The type of a chunk of our own that stores the step; other decoders skip it. */

@@ -12,7 +12,6 @@ export type RecordLine =
   | { kind: 'story'; assertions: number; accessibility: number }
   | { kind: 'picture'; name: string; verdict: Verdict };
 
-/** The result of a comparison. */
 export interface Verdict {
   outcome: 'same' | 'different' | 'missing' | 'unstable' | 'written';
   /** Number of pixels that differ. */

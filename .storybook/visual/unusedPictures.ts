@@ -1,4 +1,3 @@
-/** The stories of a run. */
 export interface RanStories {
   /** Whether the run included every story file, and each of them loaded. */
   complete: boolean;
@@ -9,7 +8,6 @@ export interface RanStories {
 interface Pictures {
   /** Names of the pictures in the repository, e.g. `primitives-button/default.dark`. */
   existing: readonly string[];
-  /** Names of the pictures that the run took. */
   taken: readonly string[];
   ran: RanStories;
 }
