@@ -74,17 +74,17 @@ async function visit(
   await context.close();
 }
 
-/** Milliseconds from the start of the navigation until the first card of the live read is painted. */
+/** Milliseconds from the start of the navigation until the first card is painted. */
 function untilCard(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           if (document.querySelector('main article')) {
             requestAnimationFrame(() => resolve(performance.now()));
-          } else requestAnimationFrame(look);
+          } else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
   );
 }
