@@ -3,16 +3,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { picture, pretend, recordStory, stillness } from './.storybook/visual/commands.ts';
+import {
+  comparePicture,
+  emulateReducedMotion,
+  forcePseudoStates,
+  recordStory,
+} from './.storybook/visual/commands.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
-/** Milliseconds: some properties are tried on thousands of drawings, also on a busy machine. */
+/** Milliseconds: some properties are tested on thousands of drawings, also on a busy machine. */
 const UNIT_TIMEOUT = 30_000;
-/** The embedded database starts in seconds, not milliseconds, and each file has its own. */
+/** Milliseconds: each test file starts its own embedded database, which takes seconds. */
 const DATABASE_TIMEOUT = 60_000;
 
-/** Pictures are compared on Linux, in the one browser that draws the same on each machine. */
-async function browserOfStories() {
+/** On Linux the packaged browser, which renders the same on each machine, so pictures compare. */
+async function storyBrowser() {
   if (process.platform !== 'linux') return { executablePath: await chromiumPath() };
   const executablePath = await packagedChromium();
   return { executablePath, env: withOwnFonts(executablePath) };
@@ -52,21 +57,21 @@ export default defineConfig(async () => ({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/visual/setup.ts'],
-          globalSetup: ['.storybook/visual/run.ts'],
+          globalSetup: ['.storybook/visual/globalSetup.ts'],
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
               launchOptions: {
-                ...(await browserOfStories()),
-                // What is not on this machine does not exist.
+                ...(await storyBrowser()),
+                // Names of other hosts do not resolve.
                 args: [
                   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
                 ],
               },
               contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
             }),
-            commands: { picture, pretend, recordStory, stillness },
+            commands: { comparePicture, emulateReducedMotion, forcePseudoStates, recordStory },
             instances: [{ browser: 'chromium' as const }],
           },
         },

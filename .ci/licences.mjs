@@ -1,7 +1,7 @@
-// Lists the licences of all packages, and fails on one that is not in the list of allowed ones.
+// Lists the licences of all packages, and fails on one that is not allowed below.
 import { spawnSync } from 'node:child_process';
 
-/** Permissive licences, and two whose terms cover their own files only: MPL (code), CC-BY (data). */
+/** Permissive licences, and two that cover their own files only: MPL for code, CC-BY for data. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** Packages without a `license` field, and the licence in their files. */
+/** Licences of packages that have no `license` field, read in their files. */
 const READ_BY_HAND = { 'require-like': 'MIT' };
 
 const { stdout } = spawnSync('pnpm -r licenses list --json', { shell: true, encoding: 'utf8' });
@@ -36,7 +36,7 @@ for (const [licence, packages] of used) {
 console.log(`licences: ${used.length} in use, ${refused} packages refused.`);
 process.exitCode = refused === 0 && used.length > 0 ? 0 : 1;
 
-/** Of licences joined by OR one has to be allowed, of those joined by AND all. */
+/** Of an SPDX expression, one part of `OR` or all parts of `AND` have to be allowed. */
 function isAllowed(licence) {
   return licence
     .replace(/[()]/g, '')

@@ -1,4 +1,4 @@
-// Searches every built file for secret keys.
+// Searches every built file for secret keys, and fails when it finds one.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

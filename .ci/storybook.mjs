@@ -1,4 +1,4 @@
-// Checks that the built Storybook works below any folder and without a network, and opens on its introduction.
+// Checks that the built Storybook works in a subfolder and offline, and opens on its introduction.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -14,7 +14,7 @@ const TYPES = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
-/** Milliseconds; generous, for a busy machine. */
+/** Milliseconds: long enough for a busy machine. */
 const TIMEOUT = 120_000;
 
 const server = createServer((request, response) => {
@@ -41,16 +41,16 @@ try {
   });
   page.on('pageerror', (error) => faults.push(String(error)));
 
-  const shown = page.frameLocator('#storybook-preview-iframe');
+  const preview = page.frameLocator('#storybook-preview-iframe');
   await page.goto(origin + FOLDER);
-  await shown.getByRole('heading', { name: 'The design system', level: 1 }).waitFor();
-  await shown.getByRole('cell', { name: 'Primitives', exact: true }).waitFor();
+  await preview.getByRole('heading', { name: 'The design system', level: 1 }).waitFor();
+  await preview.getByRole('cell', { name: 'Primitives', exact: true }).waitFor();
   await page.goto(`${origin}${FOLDER}?path=/docs/tokens--docs`);
-  await shown.getByRole('cell', { name: 'text.muted' }).waitFor();
+  await preview.getByRole('cell', { name: 'text.muted' }).waitFor();
   await page.goto(`${origin}${FOLDER}?path=/docs/primitives-button--docs`);
-  await shown.getByText('Text shown while the action runs').first().waitFor();
+  await preview.getByText('Text shown while the action runs').first().waitFor();
   await page.goto(`${origin}${FOLDER}?path=/story/primitives-button--hovered`);
-  await shown.locator('button.pseudo-hover').last().waitFor();
+  await preview.locator('button.pseudo-hover').last().waitFor();
 } catch (error) {
   faults.push(String(error));
 } finally {
@@ -61,7 +61,7 @@ try {
 for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0
-    ? `Storybook opens on its introduction below ${FOLDER}, without a network.`
-    : `Storybook does not work below ${FOLDER}.`,
+    ? `Storybook opens on its introduction in ${FOLDER}, offline.`
+    : `Storybook has errors in ${FOLDER}.`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// Runs every check in turn and closes with one line: `N passed, N failed`.
-// A check without cases of its own counts as one. Arguments that are names of checks choose them;
+// Runs every check in turn and ends with one line: `N passed, N failed`.
+// A check without test cases counts as one. Arguments select checks by name;
 // `--changed` runs only the tests that depend on files changed since the last commit.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ const REPORTS = join(ROOT, 'test-results/reports');
 const changed = process.argv.includes('--changed');
 const only = process.argv.slice(2).filter((argument) => argument !== '--changed');
 
-/** Cases of a vitest or Playwright report, by outcome. */
+/** Number of passed and failed cases in a Vitest or Playwright report. */
 const vitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
 const playwright = ({ stats, suites }) => ({
   passed: stats.expected,
@@ -59,7 +59,7 @@ for (const { name, command, env, read } of checks) {
     stdio: 'inherit',
   });
   const counts = read ? countsOf(name, read) : { passed: 0, failed: 0 };
-  // A run that fails without a failed case (a crash, an unhandled error) still fails.
+  // A crash or an unhandled error fails the run without a failed case.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   if (!read && status === 0) counts.passed = 1;
   passed += counts.passed;
@@ -82,14 +82,14 @@ function countsOf(name, read) {
   }
 }
 
-/** Cases that tests went through one after another, by kind, from their annotations. */
+/** Number of cases that tests ran as steps, by kind, from their annotations. */
 function casesOf(suites, cases = {}) {
   for (const { suites: inner = [], specs = [] } of suites) {
     casesOf(inner, cases);
     for (const { type, description } of specs.flatMap(({ tests }) =>
       tests.flatMap(({ results }) => results.flatMap(({ annotations = [] }) => annotations)),
     )) {
-      // Playwright has annotations of its own, which count nothing.
+      // Playwright's own annotations are no numbers.
       if (/^\d+$/.test(description)) cases[type] = (cases[type] ?? 0) + Number(description);
     }
   }

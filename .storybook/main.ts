@@ -5,7 +5,7 @@ import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { DENIED_FILES } from '../apps/site/server/developmentGuard.ts';
 
-/** Found in the middle of a test run, a dependency reloads the page under the story that runs. */
+/** Optimized in advance: Vite reloads the page when it discovers one during a test run. */
 const runtimeEntries = [
   'react',
   'react-dom',
@@ -28,7 +28,7 @@ const siteEntries = ['@supabase/supabase-js', '@tanstack/react-query', 'react-ro
 );
 const mockEntries = ['msw', 'msw/browser'];
 
-/** Stories of the site ask the page's own origin, where the mock backend listens, whatever is set. */
+/** Overrides the environment: the site uses the page's own origin, which the mock backend handles. */
 const siteEnv = {
   'import.meta.env.VITE_SUPABASE_URL': '""',
   'import.meta.env.VITE_SUPABASE_ANON_KEY': '"sb_publishable_of_the_mock_backend"',

@@ -1,21 +1,21 @@
-// The pictures' browser has no font of its own for emoji.
+// The packaged browser has no emoji font.
 import '@fontsource/noto-color-emoji/emoji.css';
 import '@agency/ui/tokens/base.css';
 import { breakpoints } from '@agency/ui/tokens/breakpoints';
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';
-// Lists download it when a card is first pressed; stories need not wait for that.
+// The site loads Dialog on demand; the static import saves stories that wait.
 import '../packages/ui/src/primitives/Dialog';
 import { mockBackend } from '@agency/stories/mockBackend';
 import { themes } from '@agency/stories/modes';
-import { reduceMotion } from './motion';
+import { overrideReducedMotion } from './overrideReducedMotion';
 import './preview.css';
 
-/** Milliseconds that a story waits for what it looks for: a busy machine may take its time. */
+/** Milliseconds: time limit of `findBy…` and `waitFor`, long enough for a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
 
-/** CSS px. A screen's height decides little here, but a viewport has to have one. */
+/** CSS px. */
 const PHONES = { smallPhone: 320, phone: 375 };
 const LAPTOPS = { laptop: 1280 };
 const PHONE_HEIGHT = 720;
@@ -29,14 +29,14 @@ const viewports = (widths: Record<string, number>, height: number) =>
     ]),
   );
 
-/** A measurement that the browser leaves to the next frame: a long list on a busy machine. */
-const PUT_OFF = /ResizeObserver loop completed/;
+/** Harmless: the browser delivers the rest of its measurements with the next frame. */
+const RESIZE_OBSERVER_NOTICE = /ResizeObserver loop completed/;
 
-/** Held on to: a story that is rendered anew takes its predecessor's spy away. */
-let complaints: ReturnType<typeof spyOn>;
+/** Kept in a variable, because rendering a story again restores the spy before `afterEach`. */
+let consoleError: ReturnType<typeof spyOn>;
 
-/** The pages that in-app links lead to are not here, unless a router followed the link before. */
-function stay(event: Event) {
+/** Stops links within the site from leaving the story; a router has handled its own by then. */
+function preventNavigation(event: Event) {
   const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
   if (link) event.preventDefault();
 }
@@ -83,12 +83,12 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: 'What the system asks for',
+      description: 'prefers-reduced-motion',
       toolbar: {
         title: 'Motion',
         icon: 'play',
         items: [
-          { value: 'full', title: 'As the system says', icon: 'play' },
+          { value: 'full', title: 'System setting', icon: 'play' },
           { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
         ],
         dynamicTitle: true,
@@ -114,20 +114,20 @@ const preview: Preview = {
       const root = document.documentElement;
       root.dataset.theme = String(globals.theme);
       root.dir = String(globals.direction);
-      reduceMotion(globals.motion === 'reduced');
-      // Whoever asked the media query before has to ask again.
+      overrideReducedMotion(globals.motion === 'reduced');
+      // The key mounts the story anew, so that components query the media feature again.
       return <Fragment key={String(globals.motion)}>{Story()}</Fragment>;
     },
   ],
   beforeEach: () => {
-    complaints = spyOn(console, 'error');
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    consoleError = spyOn(console, 'error');
+    document.addEventListener('click', preventNavigation);
+    return () => document.removeEventListener('click', preventNavigation);
   },
-  // React's warnings come this way as well: neither they nor errors are acceptable in a story.
+  // Console errors, React's warnings among them, fail the story.
   afterEach: () => {
-    const said = complaints.mock.calls.map(([complaint]) => String(complaint));
-    expect(said.filter((complaint) => !PUT_OFF.test(complaint))).toEqual([]);
+    const messages = consoleError.mock.calls.map(([message]) => String(message));
+    expect(messages.filter((message) => !RESIZE_OBSERVER_NOTICE.test(message))).toEqual([]);
   },
 };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.ts';
 
-/** Visitors and admins each have a site and a database of their own: what one writes, no other reads. */
+/** Each project has its own server and database, so that admins' rows don't reach visitors' tests. */
 const PORTS = { visitors: 4188, admins: 4189 };
 const ROOT = join(import.meta.dirname, '..');
 
@@ -35,7 +35,7 @@ export default defineConfig({
     },
   ],
   webServer: Object.values(PORTS).map((port) => ({
-    // The built site over a fresh, seeded database that ends with the run.
+    // The built site with a seeded in-memory database.
     command: 'pnpm preview',
     cwd: ROOT,
     env: { PORT: String(port), SUPABASE_DB: 'memory' },

@@ -5,11 +5,11 @@ import { allMessages } from './fixtures/messages';
 import { allPosts } from './fixtures/posts';
 import { allProjects } from './fixtures/projects';
 
-/** Milliseconds: long enough to look at what is shown meanwhile, short enough to arrive. */
-const LONG_WAIT = 8000;
+/** Milliseconds: long enough to see the loading state, shorter than the site's request time-outs. */
+const SLOW_LATENCY = 8000;
 
-/** Gives each row a day of its own, the first one the newest, and leaves out what no database holds. */
-function dated<Row extends { created_at: string }>(rows: readonly Row[]): Row[] {
+/** Gives each row its own day, newest first; drops rows whose date no database could hold. */
+function withDates<Row extends { created_at: string }>(rows: readonly Row[]): Row[] {
   return rows
     .filter(({ created_at }) => !Number.isNaN(Date.parse(created_at)))
     .map((row, index) => ({
@@ -19,20 +19,20 @@ function dated<Row extends { created_at: string }>(rows: readonly Row[]): Row[] 
 }
 
 const rows: Tables = {
-  contact_messages: dated(allMessages),
-  blog_posts: dated(allPosts),
-  portfolio: dated(allProjects),
+  contact_messages: withDates(allMessages),
+  blog_posts: withDates(allPosts),
+  portfolio: withDates(allProjects),
 };
 
-/** The backend in each state that somebody who uses the site can meet it in. */
+/** States of the backend, which a story selects in `parameters.backend`. */
 export const scenarios = {
-  /** Everything is there and answers at once. */
+  /** Holds the sample rows and responds at once. */
   ready: new Scenario({ rows }),
-  /** Answers take so long that people wait for them. */
-  slow: new Scenario({ rows, latency: LONG_WAIT }),
-  /** Nothing has been written yet. */
+  /** Responds after 8 seconds. */
+  slow: new Scenario({ rows, latency: SLOW_LATENCY }),
+  /** Holds no rows. */
   empty: new Scenario({}),
-  /** The database is out of reach: reads, writes and signing in fail. */
+  /** The database is unavailable: reads, writes and sign-in fail. */
   failing: new Scenario({
     rows,
     fault: ({ url }) =>
@@ -51,9 +51,9 @@ export const scenarios = {
             { status: 503 },
           ),
   }),
-  /** Whoever was signed in is not any more: the session has expired and is not renewed. */
+  /** The stored session has expired and its refresh token is refused. */
   signedOut: new Scenario({ rows, account: accounts.admin, sessionEnded: true }),
-  /** Everything can be read, and no write is taken. */
+  /** Reads succeed; each write fails with status 400. */
   refusing: new Scenario({
     rows,
     fault: ({ method, url }) =>
@@ -66,6 +66,6 @@ export const scenarios = {
   }),
 } satisfies Record<string, Scenario>;
 
-/** The same backend, with somebody signed in when the story begins. */
+/** The same backend, with a session in the browser when the story starts. */
 export const signedIn = (scenario: Scenario, account: Account = accounts.admin): Scenario =>
   scenario.with({ account });

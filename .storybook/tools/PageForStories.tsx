@@ -4,11 +4,11 @@ import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 export interface PageForStoriesProps {
-  /** Where the visitor has come to, e.g. `/blog`. */
+  /** The path of the page, e.g. `/blog`. */
   address: string;
 }
 
-/** The whole site at an address, with a cache of its own that does not wait before it tries again. */
+/** The whole site at an address, with its own query cache and without delays before retries. */
 export function PageForStories({ address }: PageForStoriesProps) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();

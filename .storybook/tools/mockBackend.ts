@@ -8,44 +8,41 @@ import type { LoaderFunction } from 'storybook/internal/types';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** What the backend is like while the story runs: one of `@agency/mocks/scenarios`. */
+    /** The state of the backend during the story: one of `@agency/mocks/scenarios`. */
     backend?: Scenario;
   }
 }
 
-/** Where the backend's client keeps its session, as it derives it from the page's own origin. */
+/** The `localStorage` key of the session, which the Supabase client derives from the origin. */
 const SESSION_KEY = `sb-${window.location.hostname.split('.')[0]}-auth-token`;
 
-/** Everything that the site may ask a Supabase project. */
-const API = /\/(rest|auth|storage|functions|realtime|graphql)\/v1\//;
+/** The interfaces of a Supabase project. */
+const API_PATH = /\/(rest|auth|storage|functions|realtime|graphql)\/v1\//;
 
-/** An address that is answered with nothing. */
-const BARRIER = '/barrier/of/the/mock/backend';
+/** A request to it is answered after those that were sent before. */
+const FLUSH_PATH = '/mock-backend/flush';
 
 let current: MockBackend | undefined;
-let listening: Promise<unknown> | undefined;
+let workerStart: Promise<unknown> | undefined;
 
-/**
- * Gives each story that names a scenario a new backend, in a browser that has been nowhere yet.
- * A request that the backend does not understand fails the story.
- */
+/** Gives each story with a scenario a new backend, and empties the browser's storage. */
 export const mockBackend: LoaderFunction = async ({ parameters }) => {
   if (!parameters.backend) return {};
-  await leave();
+  await reset();
   current = createBackend(parameters.backend);
-  listening ??= listen();
-  await listening;
+  workerStart ??= startWorker();
+  await workerStart;
   if (current.session) localStorage.setItem(SESSION_KEY, JSON.stringify(current.session));
   return { backend: current };
 };
 
-/** What one story began must not reach the next: the site's client and notifications outlive it. */
-async function leave() {
+/** Ends pending requests, notifications and the session of the previous story. */
+async function reset() {
   if (current) {
     await current.close();
-    // Answers arrive in turn, so the site has heard all that were sent before this one.
-    await fetch(BARRIER);
-    await fetch(BARRIER);
+    // Responses arrive in order, so the page has received the pending ones.
+    await fetch(FLUSH_PATH);
+    await fetch(FLUSH_PATH);
   }
   toast.dismiss();
   localStorage.clear();
@@ -54,14 +51,14 @@ async function leave() {
   document.cookie = 'sidebar_state=; path=/; max-age=0';
 }
 
-async function listen() {
+async function startWorker() {
   const [{ http, HttpResponse }, { setupWorker }] = await Promise.all([
     import('msw'),
     import('msw/browser'),
   ]);
   const worker = setupWorker(
-    http.get(`*${BARRIER}`, () => new HttpResponse()),
-    http.all(API, async ({ request }) => {
+    http.get(`*${FLUSH_PATH}`, () => new HttpResponse()),
+    http.all(API_PATH, async ({ request }) => {
       try {
         return await current?.answer(request);
       } catch (error) {
@@ -73,17 +70,17 @@ async function listen() {
       const { origin, href } = new URL(request.url);
       if (origin === location.origin || request.headers.get('accept')?.includes('image/')) return;
       console.error(
-        `A story asked ${href}, which is not there in Storybook. What a story needs is a fixture or ` +
-          'an answer of the mock backend: see CONTRIBUTING, "Adding a scenario".',
+        `A story requested ${href}, which Storybook blocks. Use a fixture, or a response of the mock ` +
+          'backend: see CONTRIBUTING, "Adding a scenario".',
       );
       return HttpResponse.error();
     }),
   );
   await worker.start({
     quiet: true,
-    // Storybook may live in a subfolder, and the worker beside it.
+    // The worker lies beside Storybook, which may be served from a subfolder.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    // Modules, pictures and fonts are nobody's business here.
+    // Storybook's own modules, pictures and fonts come from its server.
     onUnhandledFrame: 'bypass',
   });
 }

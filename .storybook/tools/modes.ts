@@ -1,10 +1,10 @@
-/** What a story is pictured in, by this repository's own gate and by Chromatic. */
+/** The modes of a story's pictures, for this repository's own comparison and for Chromatic. */
 export const themes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
 };
 
-/** For a band or a panel: its smallest usual width and a laptop's. The preview names the viewports. */
+/** Modes for sections and panels: both themes on a phone and a laptop (viewports of the preview). */
 export const everyWidth = {
   modes: {
     light: { disable: true },
@@ -16,5 +16,5 @@ export const everyWidth = {
   },
 };
 
-/** For a story about behaviour, which ends in the look of another one. */
+/** For a story about behaviour that ends up looking like another story. */
 export const noPicture = { disableSnapshot: true };

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-/** The dialog of this name, once it is there and the focus is in it. */
+/** Waits for a visible dialog of this name that contains the focus. @returns queries within it */
 export async function openDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => {

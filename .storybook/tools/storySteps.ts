@@ -1,32 +1,30 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, mocked, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 
-/** A page with this headline stands without a backend: nothing is asked. */
-export const standsAlone =
+/** A play function: the page shows its headline without sending a request to the backend. */
+export const rendersWithoutBackend =
   (headline: string) =>
   async ({ canvas, loaded }: StoryContext) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: headline })).toBeVisible();
     await expect(loaded.backend.requests).toEqual([]);
   };
 
-/** Expects the log to tell of failed reads, as many as given and one in these words, and clears it. */
-export async function failedReads(words: string, count = 1) {
+/** Expects `count` failed reads in the console, one of them with this message, and clears them. */
+export async function expectFailedReads(message: string, count = 1) {
   await waitFor(() => expect(console.error).toHaveBeenCalledTimes(count));
-  await expect(console.error).toHaveBeenCalledWith(words, expect.any(Error));
+  await expect(console.error).toHaveBeenCalledWith(message, expect.any(Error));
   mocked(console.error).mockClear();
 }
 
-/** Expects a notification with these words. */
-export async function notified(title: string, text: string) {
+/** Expects a notification with this title and text, and waits until it is opaque. */
+export async function expectNotification(title: string, text: string) {
   const region = await screen.findByRole('region', { name: /^Notifications/ });
-  const words = await within(region).findByText(text);
-  const toast = words.closest('li');
+  const toast = (await within(region).findByText(text)).closest('li');
   await expect(toast).toHaveTextContent(title);
-  // What is still fading in has no contrast to judge.
   await waitFor(() => expect(toast).toHaveStyle({ opacity: 1 }));
 }
 
-/** Writes each text into the field of its label, in place of what is there. */
+/** Replaces the text of fields. @param fields texts by label */
 export async function fill(
   userEvent: UserEventObject,
   place: HTMLElement,
@@ -40,11 +38,11 @@ export async function fill(
   }
 }
 
-/** The dialog of this name, once it is there to be used. */
-export async function dialogOf(name: string): Promise<HTMLElement> {
+/** Waits for a dialog of this name and the end of its entrance. */
+export async function findDialog(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
-  // What is still fading in has no contrast to judge.
+  // While it fades in, the contrast of its text is too low for axe.
   await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
   await waitFor(() => expect(dialog).toHaveStyle({ opacity: 1 }));
   return dialog;

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { compare, reduce } from './compare.ts';
+import { compare, encodeBaseline } from './compare.ts';
 import { BASELINES, RESULTS, record, type Verdict, write } from './record.ts';
 
-/** A picture that still changes after so many looks never comes to rest. */
-const LOOKS = 20;
+/** A page that still changes after so many screenshots counts as unstable. */
+const MAX_SCREENSHOTS = 20;
 
-export interface Frame {
+/** A part of the page, CSS px. */
+export interface Clip {
   x: number;
   y: number;
   width: number;
@@ -17,27 +18,24 @@ export interface Frame {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    picture: (name: string, frame: Frame) => Promise<Verdict>;
-    stillness: (still: boolean) => Promise<void>;
-    pretend: (on: boolean) => Promise<void>;
+    comparePicture: (name: string, clip: Clip) => Promise<Verdict>;
+    emulateReducedMotion: (reduced: boolean) => Promise<void>;
+    forcePseudoStates: (forced: boolean) => Promise<void>;
     recordStory: (assertions: number, accessibility: number) => Promise<void>;
   }
 }
 
 type Update = { snapshotOptions: { updateSnapshot: 'all' | 'new' | 'none' } };
 
-/**
- * Holds what the page shows against the picture of that name. A run with `--update` writes it
- * instead; nothing else ever does.
- */
-export const picture: BrowserCommand<[name: string, frame: Frame]> = async (
+/** Compares a screenshot with the picture of that name, or replaces it in runs with `--update=all`. */
+export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async (
   { page, frame, project },
   name,
   clip,
 ): Promise<Verdict> => {
   const element = await (await frame()).frameElement();
   const origin = (await element.boundingBox()) ?? { x: 0, y: 0 };
-  const look = () =>
+  const takeScreenshot = () =>
     page.screenshot({
       animations: 'disabled',
       clip: { ...clip, x: origin.x + clip.x, y: origin.y + clip.y },
@@ -46,29 +44,29 @@ export const picture: BrowserCommand<[name: string, frame: Frame]> = async (
   const baseline = join(BASELINES, `${name}.png`);
   const { updateSnapshot } = (project.config as Update).snapshotOptions;
   const expected = existsSync(baseline) ? readFileSync(baseline) : undefined;
-  let seen = await look();
-  let verdict = await judge();
-  // What differs may not have come to rest yet: the same has to be seen twice.
-  for (let looks = 1; verdict.outcome !== 'same'; looks += 1) {
-    const next = await look();
-    if (next.equals(seen)) break;
-    if (looks === LOOKS) verdict = { outcome: 'unstable', pixels: 0 };
-    if (looks === LOOKS) break;
-    seen = next;
-    verdict = await judge();
+  let actual = await takeScreenshot();
+  let verdict = await compareWithBaseline();
+  // A difference counts when two screenshots in a row are equal: before, the page may be changing.
+  for (let count = 1; verdict.outcome !== 'same'; count += 1) {
+    const next = await takeScreenshot();
+    if (next.equals(actual)) break;
+    if (count === MAX_SCREENSHOTS) verdict = { outcome: 'unstable', pixels: 0 };
+    if (count === MAX_SCREENSHOTS) break;
+    actual = next;
+    verdict = await compareWithBaseline();
   }
   if (verdict.outcome !== 'same' && updateSnapshot === 'all') {
-    write(baseline, await reduce(page, seen));
+    write(baseline, await encodeBaseline(page, actual));
     verdict = { outcome: 'written', pixels: 0 };
   } else if (verdict.outcome !== 'same') {
-    write(join(RESULTS, `${name}.actual.png`), seen);
+    write(join(RESULTS, `${name}.actual.png`), actual);
   }
   record({ kind: 'picture', name, verdict });
   return verdict;
 
-  async function judge(): Promise<Verdict> {
+  async function compareWithBaseline(): Promise<Verdict> {
     if (!expected) return { outcome: 'missing', pixels: 0 };
-    const { pixels, difference } = await compare(page, expected, seen);
+    const { pixels, difference } = await compare(page, expected, actual);
     if (!difference) return { outcome: 'same', pixels };
     write(join(RESULTS, `${name}.expected.png`), expected);
     write(join(RESULTS, `${name}.difference.png`), difference);
@@ -76,26 +74,29 @@ export const picture: BrowserCommand<[name: string, frame: Frame]> = async (
   }
 };
 
-/** Motion of the whole page. Stories play in motion, pictures are taken without. */
-export const stillness: BrowserCommand<[still: boolean]> = ({ page }, still) =>
-  page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' });
+/** Sets `prefers-reduced-motion`: play functions run with motion, pictures are taken without. */
+export const emulateReducedMotion: BrowserCommand<[reduced: boolean]> = ({ page }, reduced) =>
+  page.emulateMedia({ reducedMotion: reduced ? 'reduce' : 'no-preference' });
 
-/** An element's states, as the browser names them: what only a pointer or a key can cause. */
-const PRETENDED = 'data-pretend';
-const pretending = new Map<string, { detach: () => Promise<void> }>();
+/** Attribute with the pseudo-classes to force on an element, e.g. `hover focus-visible`. */
+const FORCED_STATES = 'data-forced-states';
+const devtoolsSessions = new Map<string, { detach: () => Promise<void> }>();
 
-/** Puts each marked element into its states, in the browser's own style engine, until called off. */
-export const pretend: BrowserCommand<[on: boolean]> = async ({ page, context, sessionId }, on) => {
-  await pretending.get(sessionId)?.detach();
-  pretending.delete(sessionId);
-  if (!on) return;
+/** Forces the pseudo-classes of all marked elements with the DevTools protocol, or ends that. */
+export const forcePseudoStates: BrowserCommand<[forced: boolean]> = async (
+  { page, context, sessionId },
+  forced,
+) => {
+  await devtoolsSessions.get(sessionId)?.detach();
+  devtoolsSessions.delete(sessionId);
+  if (!forced) return;
   const session = await context.newCDPSession(page);
-  pretending.set(sessionId, session);
+  devtoolsSessions.set(sessionId, session);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
   for (const { nodeId, attributes = [] } of nodes) {
-    const mark = attributes.indexOf(PRETENDED);
+    const mark = attributes.indexOf(FORCED_STATES);
     const forcedPseudoClasses = attributes[mark + 1]?.split(' ') ?? [];
     if (mark >= 0) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
   }

@@ -1,34 +1,31 @@
 import type { Page } from '@playwright/test';
 import { encode, stepOf } from './png.ts';
 
-/**
- * How far a channel may be off, of 255. One pinned browser draws the same everywhere, but processors
- * round the blending of edges in their own way.
- */
+/** Tolerated difference of a channel, of 255: processors differ in how they round blended edges. */
 const TOLERANCE = 2;
-/** Pixels; a rounded corner that was repainted in part is off by fewer, a change of the look by more. */
-const SPECKS = 8;
+/** Pixels: fewer may differ where a rounded corner was repainted in part. */
+const MAX_STRAY_PIXELS = 8;
 
 export interface Comparison {
-  /** How many pixels differ; those that only one of the pictures has are among them. */
+  /** Number of pixels that differ, or that only one of the pictures has. */
   pixels: number;
-  /** The expected picture, pale, with the changed pixels marked; where there are any. */
+  /** PNG: the expected picture, paler, with the differing pixels marked; undefined without any. */
   difference: Buffer | undefined;
 }
 
-/** Compares a kept picture with a new one, pixel by pixel. The browser reads them: a page of it is borrowed. */
-export async function compare(page: Page, kept: Buffer, seen: Buffer): Promise<Comparison> {
+/** Compares a baseline with a screenshot pixel by pixel, in a page of the browser, which decodes them. */
+export async function compare(page: Page, expected: Buffer, actual: Buffer): Promise<Comparison> {
   const { pixels, difference } = await page.evaluate(differenceOf, {
-    pictures: [kept.toString('base64'), seen.toString('base64')],
+    pictures: [expected.toString('base64'), actual.toString('base64')],
     tolerance: TOLERANCE,
-    step: stepOf(kept),
-    specks: SPECKS,
+    step: stepOf(expected),
+    maxStrayPixels: MAX_STRAY_PIXELS,
   });
   return { pixels, difference: difference ? Buffer.from(difference, 'base64') : undefined };
 }
 
-/** A picture as it is kept. */
-export async function reduce(page: Page, seen: Buffer): Promise<Buffer> {
+/** Encodes a screenshot as a baseline, with quantized colours. */
+export async function encodeBaseline(page: Page, screenshot: Buffer): Promise<Buffer> {
   const { width, height, pixels } = await page.evaluate(
     async (content) => {
       const image = await createImageBitmap(await (await fetch(content)).blob());
@@ -41,7 +38,7 @@ export async function reduce(page: Page, seen: Buffer): Promise<Buffer> {
       await new Promise((resolve) => reader.addEventListener('load', resolve));
       return { width, height, pixels: String(reader.result).replace(/^.*,/, '') };
     },
-    `data:image/png;base64,${seen.toString('base64')}`,
+    `data:image/png;base64,${screenshot.toString('base64')}`,
   );
   return encode(width, height, Buffer.from(pixels, 'base64'));
 }
@@ -51,12 +48,12 @@ async function differenceOf({
   pictures,
   tolerance,
   step,
-  specks,
+  maxStrayPixels,
 }: {
   pictures: string[];
   tolerance: number;
   step: number;
-  specks: number;
+  maxStrayPixels: number;
 }) {
   const images = await Promise.all(
     pictures.map(async (content) => {
@@ -71,30 +68,30 @@ async function differenceOf({
   canvas.height = height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser cannot draw.');
-  // What only one picture has is transparent in the other.
-  const [kept, seen] = images.map((image) => {
+  // The canvas has the size of the larger picture: the rest of the other one is transparent.
+  const [expected, actual] = images.map((image) => {
     context.clearRect(0, 0, width, height);
     context.drawImage(image, 0, 0);
     return context.getImageData(0, 0, width, height).data;
   });
-  if (!kept || !seen) throw new Error('Two pictures are compared.');
+  if (!expected || !actual) throw new Error('Expected two pictures.');
 
-  const shown = context.createImageData(width, height);
+  const result = context.createImageData(width, height);
   const changed = [214, 0, 84, 255];
   let pixels = 0;
-  for (let index = 0; index < kept.length; index += 4) {
-    let differs = (kept[index + 3] ?? 0) < step !== (seen[index + 3] ?? 0) < step;
+  for (let index = 0; index < expected.length; index += 4) {
+    let differs = (expected[index + 3] ?? 0) < step !== (actual[index + 3] ?? 0) < step;
     for (let channel = index; channel < index + 3; channel += 1) {
-      const from = kept[channel] ?? 0;
-      const to = seen[channel] ?? 0;
-      // The shade that is kept stands for itself and the few above it.
+      const from = expected[channel] ?? 0;
+      const to = actual[channel] ?? 0;
+      // A quantized value stands for all values from itself to below the next step.
       if (to < from - tolerance || to > from + step - 1 + tolerance) differs = true;
     }
-    const pale = 216 + (kept[index + 1] ?? 0) * 0.15;
-    shown.data.set(differs ? changed : [pale, pale, pale, 255], index);
+    const pale = 216 + (expected[index + 1] ?? 0) * 0.15;
+    result.data.set(differs ? changed : [pale, pale, pale, 255], index);
     if (differs) pixels += 1;
   }
-  if (pixels <= specks) return { pixels: 0, difference: '' };
-  context.putImageData(shown, 0, 0);
+  if (pixels <= maxStrayPixels) return { pixels: 0, difference: '' };
+  context.putImageData(result, 0, 0);
   return { pixels, difference: canvas.toDataURL('image/png').replace(/^.*,/, '') };
 }

@@ -2,32 +2,33 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The pictures that each run is held against. */
+/** Folder of the expected pictures. */
 export const BASELINES = join(ROOT, '.storybook/visual/pictures');
-/** What the last run leaves behind: its record, and what differed. */
+/** Folder of the last run's record and of the pictures that differ. */
 export const RESULTS = join(ROOT, 'test-results/visual');
 const RECORD = join(RESULTS, 'record.jsonl');
 
-export type Entry =
+export type RecordLine =
   | { kind: 'story'; assertions: number; accessibility: number }
   | { kind: 'picture'; name: string; verdict: Verdict };
 
-/** `pixels` tells how many of them changed. */
 export interface Verdict {
   outcome: 'same' | 'different' | 'missing' | 'unstable' | 'written';
+  /** Number of pixels that differ. */
   pixels: number;
 }
 
-/** Tests run in several pages; each of them adds its lines. */
-export function record(entry: Entry): void {
+/** Appends a line to the record, which the pages of a parallel run share. */
+export function record(line: RecordLine): void {
   mkdirSync(RESULTS, { recursive: true });
-  appendFileSync(RECORD, `${JSON.stringify(entry)}\n`);
+  appendFileSync(RECORD, `${JSON.stringify(line)}\n`);
 }
 
-export function readRecord(): Entry[] {
+/** The lines of the last run; none before the first one. */
+export function readRecord(): RecordLine[] {
   try {
     const lines = readFileSync(RECORD, 'utf8').split('\n');
-    return lines.filter(Boolean).map((line) => JSON.parse(line) as Entry);
+    return lines.filter(Boolean).map((line) => JSON.parse(line) as RecordLine);
   } catch {
     return [];
   }

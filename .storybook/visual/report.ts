@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entry, RESULTS } from './record.ts';
+import { RESULTS, type RecordLine } from './record.ts';
 
-type Fault = Extract<Entry, { kind: 'picture' }>;
+type FailedPicture = Extract<RecordLine, { kind: 'picture' }>;
 
 const KINDS = ['expected', 'actual', 'difference'];
 
@@ -12,20 +12,20 @@ const STYLE = `
   h2 { grid-column: 1 / -1; margin: 0; font-size: 1.125rem }
   figure { margin: 0 } img { max-width: 100%; border: 1px solid GrayText }`;
 
-/** One page that shows each picture that failed: what was expected, what came, and where they differ. */
-export function reportOf(faults: Fault[]): string {
+/** An HTML page with the expected and the actual picture and their difference, side by side. */
+export function reportOf(failures: FailedPicture[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures that differ</title>
-<style>${STYLE}</style><h1>${faults.length} pictures differ</h1>${faults.map(section).join('')}</html>
+<style>${STYLE}</style><h1>${failures.length} pictures differ</h1>${failures.map(section).join('')}</html>
 `;
 }
 
-function section({ name, verdict }: Fault): string {
+function section({ name, verdict }: FailedPicture): string {
   const { outcome, pixels } = verdict;
-  const shown = KINDS.filter((kind) => existsSync(join(RESULTS, `${name}.${kind}.png`)));
-  const figures = shown.map(
+  const kinds = KINDS.filter((kind) => existsSync(join(RESULTS, `${name}.${kind}.png`)));
+  const figures = kinds.map(
     (kind) =>
       `<figure><figcaption>${kind}</figcaption><a href="${name}.${kind}.png"><img src="${name}.${kind}.png" alt="" loading="lazy"></a></figure>`,
   );
-  const why = outcome === 'different' ? `${pixels} pixels differ` : outcome;
-  return `<section><h2>${name}: ${why}</h2>${figures.join('')}</section>`;
+  const reason = outcome === 'different' ? `${pixels} pixels differ` : outcome;
+  return `<section><h2>${name}: ${reason}</h2>${figures.join('')}</section>`;
 }

@@ -3,67 +3,66 @@ import { expect as expectInStory } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import {
-  calmDown,
-  framed,
-  frames,
-  isOfScreen,
+  clipOf,
+  disableMotion,
+  isViewportPicture,
+  prepare,
   type Story,
-  settle,
+  viewportsOf,
+  waitForFrames,
   wholeHeight,
-  widthsOf,
-} from './stage.ts';
+} from './preparePicture.ts';
 
-/** Any moment: figures that depend on time count from here. */
-const MOMENT = new Date('2026-11-21T10:00:00+05:30');
+/** Arbitrary date of all stories. */
+const NOW = new Date('2026-11-21T10:00:00+05:30');
 
 beforeEach(() => {
-  vi.setSystemTime(MOMENT);
+  vi.setSystemTime(NOW);
   expectInStory.setState({ assertionCalls: 0 });
 });
 
-/** Storybook's own test button shows what a play function does, and takes no pictures. */
+/** False in runs from Storybook's own interface, which only run play functions. */
 const STANDALONE = import.meta.env.VITEST_STORYBOOK === 'false';
-/** The packaged browser is one for Linux; any other draws differently. */
-const PICTURED = server.platform === 'linux';
+/** The packaged browser runs on Linux only, and others render differently. */
+const TAKES_PICTURES = server.platform === 'linux';
 
-/** What the story ended in has to be accessible in the dark as well, and to look as it did before. */
+/** Checks the accessibility of the dark theme as well, and compares the pictures of a story. */
 afterEach(async (context) => {
   const { story, task } = context as typeof context & { story?: Story };
   if (!STANDALONE || !story || task.result?.state === 'fail') return;
   const { assertionCalls } = expectInStory.getState();
   const { dataset } = document.documentElement;
   const { innerWidth, innerHeight } = window;
-  const complaints: string[] = [];
-  const calm = calmDown(story);
-  await commands.stillness(true);
+  const failures: string[] = [];
+  const styles = disableMotion(story);
+  await commands.emulateReducedMotion(true);
   try {
     dataset.theme = 'dark';
     await accessibility({ ...story, viewMode: 'story' } as never);
-    for (const { width, height, pictures } of PICTURED ? widthsOf(story) : []) {
+    for (const { width, height, pictures } of TAKES_PICTURES ? viewportsOf(story) : []) {
       await page.viewport(width, height);
-      await settle(story);
-      if (!isOfScreen(story)) {
+      await prepare(story);
+      if (!isViewportPicture(story)) {
         window.scrollTo(0, 0);
         await page.viewport(width, wholeHeight());
       }
-      await commands.pretend(true);
+      await commands.forcePseudoStates(true);
       for (const { name, theme } of pictures) {
         dataset.theme = theme;
-        const { outcome, pixels } = await commands.picture(name, framed(story));
-        if (outcome === 'different') complaints.push(`${name}: ${pixels} pixels differ`);
-        else if (outcome !== 'same' && outcome !== 'written')
-          complaints.push(`${name}: ${outcome}`);
+        const { outcome, pixels } = await commands.comparePicture(name, clipOf(story));
+        if (outcome === 'different') failures.push(`${name}: ${pixels} pixels differ`);
+        else if (outcome !== 'same' && outcome !== 'written') failures.push(`${name}: ${outcome}`);
       }
-      await commands.pretend(false);
+      await commands.forcePseudoStates(false);
     }
   } finally {
     dataset.theme = 'light';
-    calm.remove();
-    await commands.stillness(false);
+    styles.remove();
+    await commands.emulateReducedMotion(false);
     await page.viewport(innerWidth, innerHeight);
-    // What follows the screen's size does so now, not in the story that comes next.
-    await frames(2);
+    // Resize handlers run before the next story starts.
+    await waitForFrames(2);
     await commands.recordStory(assertionCalls, 2);
   }
-  expect(complaints, 'pictures').toEqual([]);
+  expect(failures, 'pictures').toEqual([]);
 });

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from '../support/signIn.ts';
-import { onSite, type Part } from './bench.ts';
+import { type Part, withSite } from './bench.ts';
 import { type Figure, median, percentile } from './figures.ts';
 
 const MESSAGES = 100_000;
 const RUNS = 7;
 const SUBJECT = `${MESSAGES.toLocaleString('en')} messages`;
-const MOST = { firstCard: 2000, cards: 100 };
+/** Gates: milliseconds until the first card, and cards in the document. */
+const GATES = { firstCard: 2000, cards: 100 };
 
 const samples = new Map<string, Figure & { values: number[] }>();
 
-/** The panel over many messages. */
+/** The admin panel with 100,000 messages. */
 export const adminPart: Part = {
   name: 'admin',
   measure: () =>
-    onSite({ messages: MESSAGES }, async ({ browser, origin }) => {
+    withSite({ messages: MESSAGES }, async ({ browser, origin }) => {
       const session = await newSession(origin);
       for (let run = 0; run < RUNS; run += 1) {
         const context = await browser.newContext({ baseURL: origin, locale: 'en-IN' });
@@ -38,7 +39,7 @@ async function newSession(origin: string): Promise<string> {
   return answer.text();
 }
 
-function note(name: string, value: number, most?: number): void {
+function addSample(name: string, value: number, most?: number): void {
   const figure = samples.get(name) ?? {
     subject: SUBJECT,
     name,
@@ -51,18 +52,18 @@ function note(name: string, value: number, most?: number): void {
 
 async function measure(page: Page): Promise<void> {
   await page.goto('/admin/messages', { waitUntil: 'commit' });
-  note('first card ms', await untilCard(page, 'Person 1'), MOST.firstCard);
-  note('cards', await page.getByRole('article').count(), MOST.cards);
+  addSample('first card ms', await untilCard(page, 'Person 1'), GATES.firstCard);
+  addSample('cards', await page.getByRole('article').count(), GATES.cards);
 
-  note('to posts ms', await switchTo(page, 'Blog Posts'));
-  note('back ms', await switchTo(page, 'Contact Messages'));
+  addSample('to posts ms', await switchTo(page, 'Blog Posts'));
+  addSample('back ms', await switchTo(page, 'Contact Messages'));
   await untilCard(page, 'Person 1');
 
   const frames = await scroll(page);
-  note('frame ms', median(frames));
-  note('frame p95 ms', percentile(frames, 0.95));
-  note('frame max ms', Math.max(...frames));
-  note('last of 60 screens', await rowsRead(page));
+  addSample('frame ms', median(frames));
+  addSample('frame p95 ms', percentile(frames, 0.95));
+  addSample('frame max ms', Math.max(...frames));
+  addSample('last of 60 screens', await lastPosition(page));
 }
 
 /** Milliseconds from the start of the navigation until a card with this heading was painted. */
@@ -70,38 +71,38 @@ function untilCard(page: Page, name: string): Promise<number> {
   return page.evaluate(
     (text) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           const found = [...document.querySelectorAll('article h3')].some(
             (heading) => heading.textContent === text,
           );
           if (found) requestAnimationFrame(() => resolve(performance.now()));
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
     name,
   );
 }
 
-/** Milliseconds from a press on a section's link until its first card was painted. */
+/** Milliseconds from a click on a section's link until its first card was painted. */
 function switchTo(page: Page, label: string): Promise<number> {
   return page.evaluate(
     (text) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
         document.querySelector<HTMLElement>(`nav [aria-label="${text}"]`)?.click();
-        const look = () => {
+        const check = () => {
           if (document.querySelector(`section[aria-label="${text}"] article`)) {
             requestAnimationFrame(() => resolve(performance.now() - start));
-          } else requestAnimationFrame(look);
+          } else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
     label,
   );
 }
 
-/** Milliseconds of each frame while half a screen is scrolled in every one of them. */
+/** Milliseconds of each frame while every frame scrolls by half a screen. */
 function scroll(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
@@ -120,8 +121,8 @@ function scroll(page: Page): Promise<number[]> {
   );
 }
 
-/** How far down the list the last card in the document stands. */
-async function rowsRead(page: Page): Promise<number> {
+/** Position in the list of the last card in the document, from 1. */
+async function lastPosition(page: Page): Promise<number> {
   return Number(
     await page
       .getByRole('listitem')

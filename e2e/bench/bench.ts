@@ -7,28 +7,29 @@ import type { Figure } from './figures.ts';
 
 const SERVE = join(import.meta.dirname, 'serve.ts');
 
-/** How a part measures: on a server with these rows, in this browser. */
+/** The browser and the preview server that a part measures with. */
 export interface Site {
   browser: Browser;
-  /** Where the browser takes orders from other programs than Playwright. */
+  /** Remote debugging port of the browser, for Lighthouse. */
   debuggingPort: number;
   /** e.g. `http://localhost:4300` */
   origin: string;
 }
 
+/** A group of figures, which a command line argument selects by name. */
 export interface Part {
   name: string;
   measure: () => Promise<Figure[]>;
 }
 
-/** The rows of the tables: the seed's where nothing is said. */
+/** Number of rows per table; the rows of the seed by default. */
 export interface Rows {
   entries?: number;
   messages?: number;
 }
 
-/** Starts a server and a browser for as long as something is measured. */
-export async function onSite<Result>(
+/** Starts a preview server and a browser, and stops both when `measure` settles. */
+export async function withSite<Result>(
   rows: Rows,
   measure: (site: Site) => Promise<Result>,
 ): Promise<Result> {

@@ -1,11 +1,11 @@
-/** One thing that was measured, several times. */
+/** A metric and its values, one per run. */
 export interface Figure {
-  /** What it was measured on, e.g. a page. */
+  /** What was measured, e.g. the path of a page. */
   subject: string;
-  /** With its unit, e.g. `LCP ms`. */
+  /** The metric with its unit, e.g. `LCP ms`. */
   name: string;
   values: readonly number[];
-  /** The gate: the median may not be more, or less. */
+  /** Gate: bounds of the median, inclusive; none by default. */
   most?: number;
   least?: number;
 }
@@ -18,23 +18,23 @@ export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** Whether the median keeps its gate. What could not be measured does not. */
-export function holds({ values, most, least }: Figure): boolean {
+/** Whether the median is within the bounds; false without values. */
+export function meetsGate({ values, most, least }: Figure): boolean {
   const value = median(values);
   if (most !== undefined && !(value <= most)) return false;
   return least === undefined || value >= least;
 }
 
-/** Prints a row for each subject, a column for each name, and what a gate refused. */
-export function print(figures: readonly Figure[]): void {
+/** Prints a table of medians, with a row per subject and a column per name, then the missed gates. */
+export function printFigures(figures: readonly Figure[]): void {
   const rows: Record<string, Record<string, string>> = {};
   for (const figure of figures) {
     const row = rows[figure.subject] ?? {};
     rows[figure.subject] = row;
-    row[figure.name] = `${round(median(figure.values))}${holds(figure) ? '' : ' ✗'}`;
+    row[figure.name] = `${round(median(figure.values))}${meetsGate(figure) ? '' : ' ✗'}`;
   }
   console.table(rows);
-  for (const figure of figures.filter((one) => !holds(one))) {
+  for (const figure of figures.filter((one) => !meetsGate(one))) {
     const { subject, name, values, most, least } = figure;
     const gate = most === undefined ? `at least ${least}` : `at most ${round(most)}`;
     const range = `${round(Math.min(...values))} to ${round(Math.max(...values))}`;

@@ -1,22 +1,22 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { onSite, type Part, type Site } from './bench.ts';
+import { type Part, type Site, withSite } from './bench.ts';
 import { type Figure, median } from './figures.ts';
 
 const FEW = 10;
 const MANY = 10_000;
 const RUNS = 5;
-/** How much later the first cards of a long list may come than those of a short one. */
+/** Gate: time to the first card of the long list, divided by that of the short one. */
 const RATIO = 1.5;
-/** A frame in ms, cards in the document, and megabytes of the page's own objects. */
-const MOST = { frame: 100, cards: 120, memory: 100 };
+/** Gates: milliseconds of a frame, cards in the document, and megabytes of JavaScript heap. */
+const GATES = { frame: 100, cards: 120, memory: 100 };
 const LISTS = ['/blog', '/portfolio'] as const;
 
-/** The public lists with very many entries, beside the same with a few. */
+/** The public lists with 10,000 entries, compared with 10. */
 export const growthPart: Part = {
   name: 'growth',
   measure: () =>
-    onSite({ entries: FEW }, (few) =>
-      onSite({ entries: MANY }, async (many) => {
+    withSite({ entries: FEW }, (few) =>
+      withSite({ entries: MANY }, async (many) => {
         const figures: Figure[] = [];
         for (const path of LISTS) figures.push(...(await compare(few, many, path)));
         return figures;
@@ -28,27 +28,27 @@ async function compare(few: Site, many: Site, path: string): Promise<Figure[]> {
   const short: number[] = [];
   const long: number[] = [];
   const samples: Record<string, number[]> = {};
-  const note = (name: string, value: number) => {
+  const addSample = (name: string, value: number) => {
     samples[name] = [...(samples[name] ?? []), value];
   };
   for (let run = 0; run < RUNS; run += 1) {
     await visit(few, path, async (page) => short.push(await untilCard(page)));
     await visit(many, path, async (page, devtools) => {
       long.push(await untilCard(page));
-      note('all read ms', await untilRead(page));
-      note('scroll max ms', Math.max(...(await scroll(page))));
-      if (path === '/portfolio') note('filter max ms', Math.max(...(await filter(page))));
+      addSample('all read ms', await untilRead(page));
+      addSample('scroll max ms', Math.max(...(await scroll(page))));
+      if (path === '/portfolio') addSample('filter max ms', Math.max(...(await filter(page))));
       await scrollToEnd(page);
-      note('cards', await page.getByRole('article').count());
-      note('heap MB', await heap(devtools));
+      addSample('cards', await page.getByRole('article').count());
+      addSample('heap MB', await heap(devtools));
     });
   }
   const subject = `${path} with ${MANY.toLocaleString('en')}`;
   const most: Record<string, number> = {
-    'scroll max ms': MOST.frame,
-    'filter max ms': MOST.frame,
-    cards: MOST.cards,
-    'heap MB': MOST.memory,
+    'scroll max ms': GATES.frame,
+    'filter max ms': GATES.frame,
+    cards: GATES.cards,
+    'heap MB': GATES.memory,
   };
   return [
     { subject: `${path} with ${FEW}`, name: 'first cards ms', values: short },
@@ -74,28 +74,28 @@ async function visit(
   await context.close();
 }
 
-/** Milliseconds from the start of the navigation until the first card that was read was painted. */
+/** Milliseconds from the start of the navigation until the first card is painted. */
 function untilCard(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           if (document.querySelector('main article')) {
             requestAnimationFrame(() => resolve(performance.now()));
-          } else requestAnimationFrame(look);
+          } else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
   );
 }
 
-/** Milliseconds from the start of the navigation until the list knows all its entries. */
+/** Milliseconds from the start of the navigation until all entries are read. */
 async function untilRead(page: Page): Promise<number> {
   await page.locator(`main li[aria-setsize="${MANY}"]`).first().waitFor();
   return page.evaluate(() => performance.now());
 }
 
-/** Milliseconds of each frame while a finger's length is scrolled in every one of them. */
+/** Milliseconds of each frame while every frame scrolls by 100 px. */
 function scroll(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
@@ -114,7 +114,7 @@ function scroll(page: Page): Promise<number[]> {
   );
 }
 
-/** Milliseconds of each frame while one category after another is chosen. */
+/** Milliseconds of each frame while one category after another is selected. */
 function filter(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
@@ -126,7 +126,7 @@ function filter(page: Page): Promise<number[]> {
         const step = (now: number) => {
           frames.push(now - last);
           last = now;
-          // Every tenth frame, so that each choice is seen before the next one.
+          // Every tenth frame, so that each selection is painted before the next one.
           if (frames.length % 10 === 0) buttons[(frames.length / 10) % buttons.length]?.click();
           if (frames.length < 100) requestAnimationFrame(step);
           else resolve(frames.slice(1));
@@ -138,7 +138,7 @@ function filter(page: Page): Promise<number[]> {
 
 async function scrollToEnd(page: Page): Promise<void> {
   const last = page.locator('main li[aria-posinset]').last();
-  // What was not measured before may be taller or smaller than estimated: the end moves.
+  // Heights of rows that were not rendered yet are estimates, so the end moves while scrolling.
   for (let step = 0; step < 50; step += 1) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [place, size] = await last.evaluate((item) => [
@@ -147,10 +147,10 @@ async function scrollToEnd(page: Page): Promise<void> {
     ]);
     if (place === size) return;
   }
-  throw new Error('The end of the list is out of reach.');
+  throw new Error('Scrolling did not reach the end of the list.');
 }
 
-/** Megabytes that the page keeps, without what it has let go. */
+/** Megabytes of JavaScript heap after garbage collection. */
 async function heap(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');

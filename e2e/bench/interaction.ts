@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { onSite, type Part, type Site } from './bench.ts';
+import { type Part, type Site, withSite } from './bench.ts';
 import type { Figure } from './figures.ts';
-import { onPhone } from './phone.ts';
+import { withPhone } from './phone.ts';
 
 const RUNS = 5;
-/** Milliseconds from a press to the frame that answers it. */
-const MOST = 100;
+/** Gate: milliseconds from an input to the next paint. */
+const MAX_INP = 100;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** What someone does with the public pages, and what shows that it was done. */
-const DEEDS: { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
+/** Interactions with the public pages; `act` waits for their result. */
+const INTERACTIONS: { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
   {
     name: 'menu',
     path: '/',
@@ -53,42 +53,42 @@ const DEEDS: { name: string; path: string; act: (page: Page) => Promise<void> }[
   },
 ];
 
-/** How soon a slow phone answers: the slowest answer of each deed (INP). */
+/** Interaction to Next Paint (INP) on a slow phone: the slowest event of each interaction. */
 export const interactionPart: Part = {
   name: 'interaction',
   measure: () =>
-    onSite({}, async (site) => {
+    withSite({}, async (site) => {
       const figures: Figure[] = [];
-      for (const { name, path, act } of DEEDS) {
+      for (const { name, path, act } of INTERACTIONS) {
         const values: number[] = [];
         for (let run = 0; run < RUNS; run += 1) values.push(await slowest(site, path, act));
-        figures.push({ subject: 'INP ms', name, values, most: MOST });
+        figures.push({ subject: 'INP ms', name, values, most: MAX_INP });
       }
       return figures;
     }),
 };
 
 function slowest(site: Site, path: string, act: (page: Page) => Promise<void>): Promise<number> {
-  return onPhone(site, { slowNetwork: false }, async (page) => {
-    await page.addInitScript(watchAnswers);
-    // Everything that would come later has come: what is measured is the answer alone.
+  return withPhone(site, { slowNetwork: false }, async (page) => {
+    await page.addInitScript(observeEvents);
+    // Nothing is loading any more, so that only the interaction is measured.
     await page.goto(path, { waitUntil: 'networkidle' });
     await act(page);
     return page.evaluate(async () => {
-      // An answer is known when the frame after it has been painted.
+      // The observer reports an event after the next paint.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return (window as { slowestAnswer?: number }).slowestAnswer ?? 0;
+      return (window as { slowestEvent?: number }).slowestEvent ?? 0;
     });
   });
 }
 
-/** Runs in the page. Answers within a frame are not reported: they count as nothing. */
-function watchAnswers(): void {
+/** Runs in the page. Events shorter than 16 ms are not reported and count as 0. */
+function observeEvents(): void {
   new PerformanceObserver((list) => {
-    const known = window as { slowestAnswer?: number };
+    const result = window as { slowestEvent?: number };
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       if (entry.interactionId === 0) continue;
-      known.slowestAnswer = Math.max(known.slowestAnswer ?? 0, entry.duration);
+      result.slowestEvent = Math.max(result.slowestEvent ?? 0, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }

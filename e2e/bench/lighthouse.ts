@@ -1,29 +1,30 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { pages } from '../support/pages.ts';
-import { onSite, type Part, type Site } from './bench.ts';
+import { type Part, type Site, withSite } from './bench.ts';
 import { type Figure, median } from './figures.ts';
 import { LIMITS } from './limitPages.ts';
 
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** How much slower than the limit page with a font a page may be. */
+/** Gate: FCP and LCP of a page, divided by those of the limit page with a font. */
 const RATIO = 1.1;
-const MOST = { cls: 0.01, total: 180, script: 90, listScript: 150, requests: 10 };
+/** Gates: layout shift, kB in all, kB of scripts, and number of requests. */
+const GATES = { cls: 0.01, total: 180, script: 90, listScript: 150, requests: 10 };
 
-/** Pages that ask the backend for something. */
+/** Pages that read from the backend. */
 const LISTS: readonly string[] = ['/portfolio', '/blog'];
 
-/** Phone, slow 4G, four times slower processor: all simulated. */
+/** Lighthouse's mobile preset, which simulates slow 4G and a four times slower CPU. */
 export const lighthousePart: Part = {
   name: 'lighthouse',
   measure: () =>
-    onSite({}, async (site) => {
+    withSite({}, async (site) => {
       const addresses = [LIMITS.bare, LIMITS.font, ...pages.map(({ path }) => path)];
       const reports = new Map<string, Result[]>(addresses.map((address) => [address, []]));
       for (let run = 0; run < RUNS; run += 1) {
-        // One after another in each run, so that a busy minute falls on all of them.
+        // All pages in each run, so that a slow phase of the machine affects all of them.
         for (const [address, results] of reports) {
-          // Only times differ from run to run.
+          // Categories other than performance give the same score in each run.
           results.push(await report(site, address, run === 0 ? CATEGORIES : ['performance']));
         }
       }
@@ -62,7 +63,7 @@ async function report(
 }
 
 function figuresOf(subject: string, results: Result[]): Figure[] {
-  const script = LISTS.includes(subject) ? MOST.listScript : MOST.script;
+  const script = LISTS.includes(subject) ? GATES.listScript : GATES.script;
   return [
     ...CATEGORIES.map((category) => ({
       subject,
@@ -80,9 +81,9 @@ function figuresOf(subject: string, results: Result[]): Figure[] {
       subject,
       name: 'CLS',
       values: times(results, 'cumulative-layout-shift'),
-      most: MOST.cls,
+      most: GATES.cls,
     },
-    { subject, name: 'total kB', values: kilobytes(results, () => true), most: MOST.total },
+    { subject, name: 'total kB', values: kilobytes(results, () => true), most: GATES.total },
     {
       subject,
       name: 'JS kB',
@@ -93,7 +94,7 @@ function figuresOf(subject: string, results: Result[]): Figure[] {
       subject,
       name: 'requests',
       values: results.map((result) => requests(result).length),
-      most: MOST.requests,
+      most: GATES.requests,
     },
   ];
 }
@@ -122,7 +123,7 @@ interface Request {
   url: string;
 }
 
-/** What was asked of a server; addresses that carry their content are no requests. */
+/** Requests over the network; `data:` and `blob:` addresses are none. */
 function requests({ audits }: Result): Request[] {
   const details = audits['network-requests']?.details as { items?: Request[] } | undefined;
   return (details?.items ?? []).filter(({ url }) => /^https?:/.test(url));

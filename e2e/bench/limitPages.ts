@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The fastest that a page can be on this server: nothing to load, and one font as its package brings
- * it with one picture, 60 kilobytes in all.
+ * The fastest pages possible on this server: `bare` loads nothing, `font` loads one packaged font
+ * and one picture, 60 kB in all.
  */
 export const LIMITS = { bare: '/bench/bare', font: '/bench/font' } as const;
 
-/** Serves the limit pages in front of the built site. */
+/** Serves the limit pages beside the pages of the built site. */
 export function limitPages(): Plugin {
   return {
     name: 'limit-pages',

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../support/pages.ts';
-import { onSite, type Part, type Site } from './bench.ts';
+import { type Part, type Site, withSite } from './bench.ts';
 import { type Figure, median } from './figures.ts';
 import { LIMITS } from './limitPages.ts';
-import { onPhone } from './phone.ts';
+import { withPhone } from './phone.ts';
 
 const RUNS = 5;
 
-/** Loads over a slow network, really slow and not simulated, until the headline is seen. */
+/** Time to the headline over a throttled network, which Lighthouse only simulates. */
 export const loadPart: Part = {
   name: 'load',
   measure: () =>
-    onSite({}, async (site) => {
+    withSite({}, async (site) => {
       const addresses = [LIMITS.bare, LIMITS.font, ...pages.map(({ path }) => path)];
       const times = new Map<string, number[]>(addresses.map((address) => [address, []]));
       for (let run = 0; run < RUNS; run += 1) {
-        // One after another in each run, so that a busy minute falls on all of them.
+        // All pages in each run, so that a slow phase of the machine affects all of them.
         for (const [address, values] of times) values.push(await headline(site, address));
       }
       const limit = median(times.get(LIMITS.font) ?? []);
-      const withoutScript = await wordsWithoutScript(site);
+      const withoutScript = await contentWithoutScript(site);
       return [...times].flatMap(([subject, values]): Figure[] => [
         { subject, name: 'headline ms', values },
         { subject, name: '÷ limit', values: values.map((value) => value / limit) },
@@ -30,8 +30,8 @@ export const loadPart: Part = {
 
 /** Milliseconds from the start of the navigation until the headline was painted. */
 function headline(site: Site, address: string): Promise<number> {
-  return onPhone(site, { slowNetwork: true }, async (page) => {
-    await page.addInitScript(watchHeadline);
+  return withPhone(site, { slowNetwork: true }, async (page) => {
+    await page.addInitScript(observeHeadline);
     await page.goto(address);
     const seen = await page.waitForFunction(() => {
       const { headlineAt } = window as { headlineAt?: number };
@@ -42,32 +42,32 @@ function headline(site: Site, address: string): Promise<number> {
   });
 }
 
-/** Runs in the page, before anything else does. */
-function watchHeadline(): void {
-  const look = (now: number) => {
+/** Runs in the page, before its own scripts. */
+function observeHeadline(): void {
+  const check = (now: number) => {
     const headline = document.querySelector('h1');
     const seen = headline?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (seen) Object.assign(window, { headlineAt: now });
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
-/** Whether headline, navigation and footer are there without a script: 1 or 0. */
-async function wordsWithoutScript({ browser, origin }: Site): Promise<Figure[]> {
+/** Whether headline, navigation and footer are visible without JavaScript: 1 or 0. */
+async function contentWithoutScript({ browser, origin }: Site): Promise<Figure[]> {
   const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
   const page = await context.newPage();
   const figures: Figure[] = [];
   for (const { path, h1 } of pages) {
     await page.goto(path);
-    const whole = await isWhole(page, h1);
-    figures.push({ subject: path, name: 'without JS', values: [whole ? 1 : 0], least: 1 });
+    const complete = await isComplete(page, h1);
+    figures.push({ subject: path, name: 'without JS', values: [complete ? 1 : 0], least: 1 });
   }
   await context.close();
   return figures;
 }
 
-async function isWhole(page: Page, h1: string): Promise<boolean> {
+async function isComplete(page: Page, h1: string): Promise<boolean> {
   const parts = [
     page.getByRole('heading', { level: 1, name: h1 }),
     page.getByRole('navigation', { name: 'Main' }).getByRole('link').first(),

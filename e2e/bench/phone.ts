@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** The phone and the network that Lighthouse imagines: slow 4G, a processor four times slower. */
+/** Screen, CPU and network (slow 4G) of the phone in Lighthouse's mobile preset. */
 const SCREEN = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
   latency: 562.5,
@@ -15,8 +15,8 @@ const NETWORK = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Opens a page as on a slow phone, for as long as something is measured. */
-export async function onPhone<Result>(
+/** Opens a blank page that emulates a slow phone, and closes it when `measure` settles. */
+export async function withPhone<Result>(
   { browser, origin }: { browser: Browser; origin: string },
   { slowNetwork }: { slowNetwork: boolean },
   measure: (page: Page, devtools: CDPSession) => Promise<Result>,
@@ -25,7 +25,7 @@ export async function onPhone<Result>(
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     if (slowNetwork) {
       await devtools.send('Network.enable');
       await devtools.send('Network.emulateNetworkConditions', NETWORK);

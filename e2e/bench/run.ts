@@ -1,13 +1,13 @@
 /**
- * Measures the built site and judges it by its gates: `pnpm bench`, or parts of it, e.g.
- * `pnpm bench lighthouse growth`. What was measured stays in `test-results/bench`.
+ * Measures the built site and compares the medians with the gates: `pnpm bench`, or parts of it,
+ * e.g. `pnpm bench lighthouse growth`. All values are written to `test-results/bench`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminPart } from './admin.ts';
 import { backendPart } from './backendPart.ts';
 import type { Part } from './bench.ts';
-import { type Figure, holds, print } from './figures.ts';
+import { type Figure, meetsGate, printFigures } from './figures.ts';
 import { floodPart } from './flood.ts';
 import { growthPart } from './growth.ts';
 import { interactionPart } from './interaction.ts';
@@ -30,7 +30,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
   const names = parts.map(({ name }) => name).join(', ');
-  throw new Error(`There is no part "${unknown.join('", "')}"; there are: ${names}.`);
+  throw new Error(`Unknown part "${unknown.join('", "')}". Parts: ${names}.`);
 }
 
 mkdirSync(RESULTS, { recursive: true });
@@ -40,11 +40,11 @@ for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.incl
   const figures = await part.measure();
   if (figures.length === 0) continue;
   writeFileSync(join(RESULTS, `${part.name}.json`), JSON.stringify(figures, undefined, 2));
-  print(figures);
+  printFigures(figures);
   all.push(...figures);
 }
 
-const judged = all.filter(({ most, least }) => most !== undefined || least !== undefined);
-const missed = judged.filter((figure) => !holds(figure));
-console.log(`\n${judged.length - missed.length} gates kept, ${missed.length} missed`);
+const gated = all.filter(({ most, least }) => most !== undefined || least !== undefined);
+const missed = gated.filter((figure) => !meetsGate(figure));
+console.log(`\n${gated.length - missed.length} gates kept, ${missed.length} missed`);
 process.exitCode = missed.length === 0 ? 0 : 1;

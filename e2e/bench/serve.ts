@@ -1,7 +1,7 @@
 /**
- * The production preview over a throw-away database, with the limit pages beside the site's own:
- * `PORT=4300 node e2e/bench/serve.ts [--entries=10000] [--messages=100000]`. Without a number a
- * table holds the seed; `--entries` counts the posts, and the projects as well.
+ * Serves the production preview with an in-memory database and the limit pages:
+ * `PORT=4300 node e2e/bench/serve.ts [--entries=10000] [--messages=100000]`. `--entries` is the
+ * number of posts and of projects; without a number, a table holds the rows of the seed.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,13 +16,13 @@ const { values: wanted } = parseArgs({
 });
 
 process.env.SUPABASE_DB = 'memory';
-// The plugins of the site look for its files below the working directory.
+// The site's Vite plugins resolve paths from the working directory.
 process.chdir(SITE);
 const server = await preview({ root: SITE, logLevel: 'info', plugins: [limitPages()] });
 
 const opened = globalThis as { embeddedSupabase?: Promise<Backend> };
 const backend = await opened.embeddedSupabase;
-if (!backend) throw new Error('The preview has opened no backend.');
+if (!backend) throw new Error('The preview server started without the embedded backend.');
 const { sql } = backend;
 
 if (wanted.entries) {

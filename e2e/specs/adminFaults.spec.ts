@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { fill } from '../support/adminEditorTests.ts';
 import { ADMIN_SECTIONS, messagesSection } from '../support/adminSections.ts';
 import { adminTest as test } from '../support/adminTest.ts';
-import { takeClock } from '../support/clock.ts';
+import { installClock } from '../support/clock.ts';
 import { eachFault } from '../support/eachFault.ts';
 import { postsEditor, projectsEditor } from '../support/editorSections.ts';
-import { type Fault, passUntil, put } from '../support/faultKinds.ts';
+import { advanceClockUntil, type Fault, injectFault } from '../support/faultKinds.ts';
 import { ADMIN, newSession, SESSION_KEY, signIn } from '../support/signIn.ts';
 import { toast } from '../support/toast.ts';
 
-test.use({ slowMotionOff: true });
+test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page }) => {
   test.slow();
-  await takeClock(page, new Date());
+  await installClock(page, new Date());
   page.on('dialog', (dialog) => dialog.accept());
 });
 
@@ -23,7 +23,7 @@ const cardOf = (page: Page, name: string) =>
 /** Waits until no notification is left, so that the next one is new. */
 async function clearToasts(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
-  await passUntil(page, () =>
+  await advanceClockUntil(page, () =>
     expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(
       0,
       { timeout: 100 },
@@ -33,8 +33,9 @@ async function clearToasts(page: Page): Promise<void> {
 
 /** Waits for the notification of a failed call. */
 async function expectFailure(page: Page, fault: Fault, title: string, otherwise: string) {
-  const told = toast(page, title, fault.words ?? otherwise);
-  if (fault.silent) await passUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
+  const told = toast(page, title, fault.message ?? otherwise);
+  if (fault.timesOut)
+    await advanceClockUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
   await expect(told).toBeVisible();
 }
 
@@ -49,22 +50,23 @@ for (const section of ADMIN_SECTIONS) {
     await signIn(page, '/admin/portfolio');
     await eachFault(info, async (fault) => {
       const call = { path: `/rest/v1/${section.table}`, method: 'GET' };
-      const { release, takeAway } = await put(page, call, fault);
+      const { release, removeFault } = await injectFault(page, call, fault);
       await page.goto(section.path);
-      if (fault.late) {
+      if (fault.delayed) {
         await expect(page.getByRole('status').filter({ hasText: section.loading })).toBeVisible();
         release();
       } else {
         const again = page.getByRole('button', { name: 'Try again' });
-        if (!fault.final) await passUntil(page, () => expect(again).toBeVisible({ timeout: 100 }));
+        if (!fault.permanent)
+          await advanceClockUntil(page, () => expect(again).toBeVisible({ timeout: 100 }));
         const region = page.getByRole('region', { name: section.title });
         await expect(region.getByText(section.fetchFailed)).toBeVisible();
         await expect(page.getByText(section.empty)).toHaveCount(0);
-        await takeAway();
+        await removeFault();
         await again.click();
       }
       await expect(card).toBeVisible();
-      await takeAway();
+      await removeFault();
     });
   });
 
@@ -81,25 +83,25 @@ for (const section of ADMIN_SECTIONS) {
       const card = cardOf(page, section.nameOf(row));
       const button = card.getByRole('button', { name: /^Delete/ });
       const call = { path: `/rest/v1/${section.table}`, method: 'DELETE' };
-      const { requests, release, takeAway } = await put(page, call, fault);
+      const { requests, release, removeFault } = await injectFault(page, call, fault);
       await button.click();
       await expect.poll(() => requests.length).toBeGreaterThan(0);
-      if (fault.late) {
+      if (fault.delayed) {
         await expect(deleted).toHaveCount(0);
         release();
       } else {
         await expectFailure(page, fault, 'Error', section.deleteFailed);
         await expect(deleted).toHaveCount(0);
-        await takeAway();
+        await removeFault();
         // The list is read again after a deletion without an answer.
-        if (!fault.done) {
+        if (!fault.applied) {
           await expect(card).toBeVisible();
           await button.click();
         }
       }
-      if (!fault.done) await expect(deleted).toBeVisible();
+      if (!fault.applied) await expect(deleted).toBeVisible();
       await expect(card).toHaveCount(0);
-      await takeAway();
+      await removeFault();
       expect(await backend.select(section.table, `id=eq.${row.id}`)).toEqual([]);
       await clearToasts(page);
     });
@@ -134,11 +136,11 @@ for (const section of [postsEditor, projectsEditor]) {
         }
         await fill(dialog, section.fields(own));
         const call = { path: `/rest/v1/${section.table}`, method };
-        const { requests, release, takeAway } = await put(page, call, fault);
+        const { requests, release, removeFault } = await injectFault(page, call, fault);
         const button = dialog.getByRole('button', { name: submit, exact: true });
         await button.click();
         await expect.poll(() => requests.length).toBeGreaterThan(0);
-        if (fault.late) {
+        if (fault.delayed) {
           await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
           release();
         } else {
@@ -148,12 +150,12 @@ for (const section of [postsEditor, projectsEditor]) {
           for (const [label, text] of Object.entries(section.fields(own))) {
             await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text);
           }
-          await takeAway();
+          await removeFault();
           await button.click();
         }
         await expect(saved).toBeVisible();
         await expect(dialog).toBeHidden();
-        await takeAway();
+        await removeFault();
         const name = section.nameOf(section.payload(own));
         expect(await backend.select(section.table, `title=eq.${name}`)).toHaveLength(1);
         await clearToasts(page);
@@ -182,27 +184,27 @@ test('After any fault in signing in, pressing the button again signs in', async 
   await page.goto('/admin');
   await eachFault(info, async (fault) => {
     await fillLogin(page);
-    const { release, takeAway } = await put(page, TOKEN, fault);
+    const { release, removeFault } = await injectFault(page, TOKEN, fault);
     await button.click();
-    if (fault.late) {
+    if (fault.delayed) {
       await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
       release();
     } else {
       // The client drops the message of a 5xx answer.
-      const { words, ...wordless } = fault;
-      const told = words && / 5\d\d$/.test(words) ? wordless : fault;
+      const { message, ...wordless } = fault;
+      const told = message && / 5\d\d$/.test(message) ? wordless : fault;
       await expectFailure(page, told, 'Login failed', 'Please check your credentials.');
       await expect(welcome).toHaveCount(0);
       await expect(button).toBeEnabled();
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADMIN.email);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ADMIN.password);
       expect(await storedSession(page)).toBeNull();
-      await takeAway();
+      await removeFault();
       await button.click();
     }
     await expect(panelOf(page)).toBeVisible();
     await expect(welcome).toBeVisible();
-    await takeAway();
+    await removeFault();
     await page.evaluate(() => localStorage.clear());
     await page.reload();
   });
@@ -218,22 +220,23 @@ test('After any fault in signing out, this device is signed out', async ({ page 
     );
     await page.reload();
     const call = { path: '/auth/v1/logout', method: 'POST' };
-    const { requests, release, takeAway } = await put(page, call, fault);
+    const { requests, release, removeFault } = await injectFault(page, call, fault);
     await page.getByRole('button', { name: 'Logout', exact: true }).click();
     await expect(loginOf(page)).toBeVisible();
     await expect.poll(() => requests.length).toBe(1);
-    if (fault.late) release();
+    if (fault.delayed) release();
     // The client takes 401, 403 and 404 for a session that is revoked already.
-    const refusal = fault.words && !/40[134]$/.test(fault.words) ? fault.words : undefined;
+    const refusal = fault.message && !/40[134]$/.test(fault.message) ? fault.message : undefined;
     const done = [
       'Logged out successfully',
       'You have been signed out of the admin panel.',
     ] as const;
     const told = refusal ? toast(page, 'Logout failed', refusal) : toast(page, ...done);
-    if (fault.silent) await passUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
+    if (fault.timesOut)
+      await advanceClockUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
     await expect(told).toBeVisible();
     expect(await storedSession(page)).toBeNull();
-    await takeAway();
+    await removeFault();
   });
 });
 
@@ -248,26 +251,26 @@ test('After any fault in renewing a session, the panel or the login form is show
       ([key = '', text = '']) => localStorage.setItem(key, text),
       [SESSION_KEY, session],
     );
-    const { requests, release, takeAway } = await put(page, TOKEN, fault);
+    const { requests, release, removeFault } = await injectFault(page, TOKEN, fault);
     await page.goto('/admin');
     await expect.poll(() => requests.length).toBeGreaterThan(0);
-    if (fault.late) {
+    if (fault.delayed) {
       await expect(page.getByRole('status')).toHaveText('Loading...');
       release();
     } else {
-      await passUntil(page, () => expect(loginOf(page)).toBeVisible({ timeout: 100 }));
+      await advanceClockUntil(page, () => expect(loginOf(page)).toBeVisible({ timeout: 100 }));
       await expect(panelOf(page)).toHaveCount(0);
-      await takeAway();
+      await removeFault();
       await fillLogin(page);
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     }
     await expect(panelOf(page)).toBeVisible();
-    await takeAway();
+    await removeFault();
   });
 });
 
 test('The panel works when the list of admins can’t be read', async ({ page }) => {
-  await put(
+  await injectFault(
     page,
     { path: '/rest/v1/rpc/is_admin', method: 'POST' },
     {

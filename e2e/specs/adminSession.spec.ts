@@ -73,7 +73,7 @@ test.describe('Checking the session', () => {
   });
 
   test.describe('before any script is loaded', () => {
-    test.use({ waking: false });
+    test.use({ hydrate: false });
 
     test('the loading text is shown', async ({ page }) => {
       await page.route('**/assets/*.js', () => {});

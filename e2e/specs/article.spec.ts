@@ -39,7 +39,7 @@ async function shiftsOf(page: Page): Promise<() => Promise<number>> {
 
 for (const { path, title, words } of [POST, PROJECT]) {
   test.describe(`${path} as a visitor opens it`, () => {
-    test.use({ waking: false, viewport: { width: 412, height: 823 } });
+    test.use({ hydrate: false, viewport: { width: 412, height: 823 } });
 
     test('is a page that stays as it is: no list, no dialog, nothing moves', async ({ page }) => {
       const requests: Request[] = [];

@@ -3,7 +3,7 @@ import { answerWith, type Table } from '../support/reads.ts';
 import { expect, test } from '../support/test.ts';
 
 // What a visitor downloads who only looks.
-test.use({ waking: false, viewport: { width: 412, height: 823 } });
+test.use({ hydrate: false, viewport: { width: 412, height: 823 } });
 
 /** Bytes over the network, and requests, until nothing more is asked for. */
 const MOST = { script: 90_000, listScript: 150_000, total: 180_000, requests: 10, style: 12_000 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { stopClock, takeClock } from '../support/clock.ts';
+import { installClock, pauseClock } from '../support/clock.ts';
 import { addressOf, neverAnswer } from '../support/reads.ts';
 import { restApi } from '../support/restApi.ts';
 import { tabTo } from '../support/tabTo.ts';
@@ -26,7 +26,7 @@ const fieldsOf = (page: Page) => ({
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Send Message', exact: true });
 
-/** Opens the page and waits until its program runs: only that makes a place for notifications. */
+/** Opens the page and waits for the region of notifications, which hydration adds. */
 async function open(page: Page) {
   await page.goto('/contact');
   await expect(notificationsOf(page)).toBeAttached();
@@ -51,7 +51,7 @@ const notificationsOf = (page: Page) => page.getByRole('region', { name: /^Notif
 const toastOf = (page: Page, title: string): Locator =>
   notificationsOf(page).getByRole('listitem').filter({ hasText: title });
 
-/** The attempts to store a message from here on. */
+/** Collects the requests that store a message. */
 function sendingsOf(page: Page): Request[] {
   const sendings: Request[] = [];
   page.on('request', (request) => {
@@ -84,7 +84,7 @@ test.describe('the page', () => {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText('Send us a Message');
   });
 
-  test('embeds a map that loads late, has a name and shows the place', async ({ page }) => {
+  test('embeds a map that is lazy-loaded, has a name and shows the place', async ({ page }) => {
     await open(page);
     const map = page.locator('iframe');
     await expect(map).toHaveAttribute('title', /Valangaiman/);
@@ -94,7 +94,7 @@ test.describe('the page', () => {
     expect(address.searchParams.get('marker')).toBe('10.8562,79.357');
   });
 
-  test('keeps a place for the map where there is no network', async ({ page, context }) => {
+  test('removes the map while the browser is offline', async ({ page, context }) => {
     await open(page);
     await expect(page.locator('iframe')).toHaveCount(1);
     await context.setOffline(true);
@@ -113,7 +113,7 @@ test.describe('the page', () => {
     await expect(form.getByRole('checkbox')).toHaveCount(0);
   });
 
-  test('keeps its trap from people', async ({ page }) => {
+  test('hides its honeypot field from people', async ({ page }) => {
     await open(page);
     await expect(page.locator('form').getByRole('textbox')).toHaveCount(4);
     const fields = fieldsOf(page);
@@ -127,7 +127,7 @@ test.describe('the page', () => {
 });
 
 test.describe('a message', () => {
-  test('is stored as it was written, less the space around it', async ({ page, request }) => {
+  test('is stored as it was written, without surrounding space', async ({ page, request }) => {
     const email = `${randomUUID()}@example.com`;
     const sendings = sendingsOf(page);
     await open(page);
@@ -167,11 +167,11 @@ test.describe('a message', () => {
     expect(rows.map(({ mobile }) => mobile)).toEqual([null]);
   });
 
-  test('of the shortest length that is allowed is sent', async ({ page }) => {
+  test('of the minimum length is sent', async ({ page }) => {
     await page.route(MESSAGES, accept);
     const sendings = sendingsOf(page);
     await open(page);
-    // Counted as a person counts: two characters, ten characters.
+    // The limits count characters, not UTF-16 units.
     await write(page, { name: '🙂🙂', email: 'a@b.in', mobile: '', message: '👍'.repeat(10) });
     await buttonOf(page).click();
     await expect(toastOf(page, SENT)).toBeVisible();
@@ -194,8 +194,8 @@ test.describe('a message', () => {
   });
 });
 
-test.describe('a message that is not ready', () => {
-  test('is not sent: each field says what it lacks, and the first one has the focus', async ({
+test.describe('an invalid message', () => {
+  test('is not sent: each field shows its error, and the first one has the focus', async ({
     page,
   }) => {
     const sendings = sendingsOf(page);
@@ -255,7 +255,7 @@ test.describe('a message that is not ready', () => {
 });
 
 test.describe('a message that could not be sent', () => {
-  /** What the visitor sees of a failure, whatever it was. */
+  /** Every failure shows the same notification, keeps the text and offers WhatsApp. */
   async function expectFailure(page: Page) {
     const toast = toastOf(page, FAILED);
     await expect(toast.getByText(FAILED, { exact: true })).toBeVisible();
@@ -305,7 +305,7 @@ test.describe('a message that could not be sent', () => {
       await expectFailure(page);
       expect(sendings).toHaveLength(1);
 
-      // The second attempt finds everything well again.
+      // The second attempt succeeds.
       await page.unroute(MESSAGES);
       await page.route(MESSAGES, accept);
       await buttonOf(page).click();
@@ -315,14 +315,14 @@ test.describe('a message that could not be sent', () => {
     });
   }
 
-  test('stays in the form when nothing answers for 20 seconds', async ({ page, problems }) => {
+  test('stays in the form when there is no response for 20 seconds', async ({ page, problems }) => {
     problems.expect(/^$/);
-    await takeClock(page);
+    await installClock(page);
     await page.route(MESSAGES, neverAnswer);
     const sendings = sendingsOf(page);
     await open(page);
     await write(page);
-    await stopClock(page);
+    await pauseClock(page);
     await buttonOf(page).click();
     await expect.poll(() => sendings.length).toBe(1);
     await page.clock.runFor(19_500);
@@ -335,16 +335,16 @@ test.describe('a message that could not be sent', () => {
   });
 
   for (const { writing, fill } of [
-    { writing: 'key by key', fill: (trap: Locator) => trap.fill('https://spam.example') },
+    { writing: 'with events', fill: (trap: Locator) => trap.fill('https://spam.example') },
     {
-      writing: 'behind every back',
+      writing: 'without events',
       fill: (trap: Locator) =>
         trap.evaluate((input: HTMLInputElement) => {
           input.value = 'https://spam.example';
         }),
     },
   ]) {
-    test(`was caught: a program filled the hidden field ${writing}`, async ({ page }) => {
+    test(`was written by a bot, which filled the honeypot ${writing}`, async ({ page }) => {
       const sendings = sendingsOf(page);
       await page.route(MESSAGES, accept);
       await open(page);
@@ -357,10 +357,10 @@ test.describe('a message that could not be sent', () => {
   }
 });
 
-test.describe('before the program of the page has arrived', () => {
-  test.use({ waking: false });
+test.describe('before hydration', () => {
+  test.use({ hydrate: false });
 
-  /** Opens the page without the part that makes its form work, and lets that arrive later. */
+  /** Opens the page with delayed scripts. @returns loads the scripts and waits for hydration */
   async function openHalf(page: Page) {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -378,7 +378,7 @@ test.describe('before the program of the page has arrived', () => {
     };
   }
 
-  test('what is written stays, and can be sent', async ({ page }) => {
+  test('text that is typed is kept, and can be sent', async ({ page }) => {
     const sendings = sendingsOf(page);
     await page.route(MESSAGES, accept);
     const arrive = await openHalf(page);
@@ -402,7 +402,7 @@ test.describe('before the program of the page has arrived', () => {
   });
 });
 
-test.describe('while a message is on its way', () => {
+test.describe('while a message is being sent', () => {
   test('the button is busy, and further presses send nothing', async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -446,10 +446,10 @@ test.describe('while a message is on its way', () => {
         }),
     },
   ]) {
-    test(`${way} stores one`, async ({ page, request }) => {
+    test(`${way} stores one message`, async ({ page, request }) => {
       const email = `${randomUUID()}@example.com`;
       const sendings = sendingsOf(page);
-      // Long enough for every press to come before the answer.
+      // Responds only after the last press.
       await page.route(MESSAGES, async (route) => {
         await pressed;
         await route.continue();
@@ -467,16 +467,16 @@ test.describe('while a message is on its way', () => {
 });
 
 test.describe('a notification', () => {
-  /** Sends into a backend that answers at once, with the page's time standing still. */
-  async function openWithStoppedClock(page: Page, answer: (route: Route) => Promise<void>) {
-    await takeClock(page);
+  /** Fills the form, and pauses the clock before it is sent. */
+  async function openWithPausedClock(page: Page, answer: (route: Route) => Promise<void>) {
+    await installClock(page);
     await page.route(MESSAGES, answer);
     await open(page);
     await write(page);
-    await stopClock(page);
+    await pauseClock(page);
   }
 
-  /** Presses the button and lets the page come to the point of telling the outcome. */
+  /** Submits the form and advances the clock until there are `count` notifications. */
   async function send(page: Page, count: number) {
     await expect(buttonOf(page)).toBeEnabled();
     await buttonOf(page).click();
@@ -488,14 +488,14 @@ test.describe('a notification', () => {
 
   const refuse = (route: Route) => route.fulfill({ status: 400, json: { message: 'No' } });
 
-  test('has a place that is announced, before there is any', async ({ page }) => {
+  test('has a live region before there is any', async ({ page }) => {
     await open(page);
     await expect(notificationsOf(page)).toHaveAttribute('aria-live', 'polite');
     await expect(notificationsOf(page).getByRole('listitem')).toHaveCount(0);
   });
 
   test('of success closes by itself after 4000 ms', async ({ page }) => {
-    await openWithStoppedClock(page, accept);
+    await openWithPausedClock(page, accept);
     await send(page, 1);
     await page.clock.runFor(3500);
     await expect(toastOf(page, SENT)).toBeVisible();
@@ -505,7 +505,7 @@ test.describe('a notification', () => {
 
   test('of an error closes by itself after 5000 ms', async ({ page, problems }) => {
     problems.expect(/400/);
-    await openWithStoppedClock(page, refuse);
+    await openWithPausedClock(page, refuse);
     await send(page, 1);
     await page.clock.runFor(4500);
     await expect(toastOf(page, FAILED)).toBeVisible();
@@ -513,8 +513,8 @@ test.describe('a notification', () => {
     await expect(toastOf(page, FAILED)).toHaveCount(0);
   });
 
-  test('waits while it is pointed at', async ({ page }) => {
-    await openWithStoppedClock(page, accept);
+  test('stays while it is hovered', async ({ page }) => {
+    await openWithPausedClock(page, accept);
     await send(page, 1);
     const toast = toastOf(page, SENT);
     await toast.hover();
@@ -525,8 +525,8 @@ test.describe('a notification', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('waits while it has the focus, and is closed by keyboard', async ({ page }) => {
-    await openWithStoppedClock(page, accept);
+  test('stays while it has the focus, and is closed by keyboard', async ({ page }) => {
+    await openWithPausedClock(page, accept);
     await send(page, 1);
     const toast = toastOf(page, SENT);
     const close = toast.getByRole('button', { name: /^Close/ });
@@ -540,7 +540,7 @@ test.describe('a notification', () => {
 
   test('is one of three at most, 356 px wide and 14 px apart', async ({ page, problems }) => {
     problems.expect(/400/);
-    await openWithStoppedClock(page, refuse);
+    await openWithPausedClock(page, refuse);
     for (const count of [1, 2, 3, 4]) await send(page, count);
     const toasts = notificationsOf(page).getByRole('listitem');
     await toasts.first().hover();
@@ -567,15 +567,15 @@ test.describe('a notification', () => {
   test('fits a small screen', async ({ page, problems }) => {
     problems.expect(/400/);
     await page.setViewportSize({ width: 320, height: 640 });
-    await openWithStoppedClock(page, refuse);
+    await openWithPausedClock(page, refuse);
     await send(page, 1);
     const box = await toastOf(page, FAILED).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   });
 
-  test('outlives the page that it appeared on', async ({ page }) => {
-    await openWithStoppedClock(page, accept);
+  test('stays when the visitor navigates to another page', async ({ page }) => {
+    await openWithPausedClock(page, accept);
     await send(page, 1);
     await page
       .getByRole('navigation', { name: 'Main' })

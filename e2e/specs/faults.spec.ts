@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { stopClock, takeClock } from '../support/clock.ts';
+import { installClock, pauseClock } from '../support/clock.ts';
 import { overflowOf } from '../support/overflowOf.ts';
 import { addressOf, answerWith, neverAnswer, readsOf, type Table } from '../support/reads.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,13 +53,13 @@ const FAULTS: Record<string, { answer: (route: Route) => unknown; attempts: numb
     answer: (route) => route.fulfill({ status: 404, json: { message: 'No', code: 'PGRST205' } }),
     attempts: 1,
   },
-  'answers with something else than a list': {
+  'answers with an object instead of a list': {
     answer: (route) => route.fulfill({ json: { hello: 'world' } }),
     attempts: 4,
   },
 };
 
-/** Collects what the page logs as errors, from here on. */
+/** Collects the console errors of a page. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -75,8 +75,10 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     });
 
     for (const [fault, { answer, attempts }] of Object.entries(FAULTS)) {
-      test(`${fault}, keeps what the build knew after ${attempts} attempts`, async ({ page }) => {
-        await takeClock(page);
+      test(`${fault}, keeps the prerendered entries after ${attempts} attempts`, async ({
+        page,
+      }) => {
+        await installClock(page);
         const errors = errorsOf(page);
         const reads = readsOf(page, table);
         await page.route(addressOf(table), answer);
@@ -95,13 +97,13 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
         ]);
         await expect(page.getByRole('article')).toHaveCount(built);
         await expect(page.getByText(empty[0], { exact: true })).toHaveCount(0);
-        // The visitor is told nothing of it.
+        // The failure is logged, and not shown.
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expect(page.getByRole('main')).not.toContainText(/error|failed|went wrong/i);
       });
     }
 
-    test('cannot be reached and the build knew nothing, is empty', async ({ page }) => {
+    test('fails without prerendered entries, shows its empty state', async ({ page }) => {
       await page.route(addressOf(table), (route) => route.fulfill({ status: 401, json: {} }));
       await page.goto('/');
       await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
@@ -110,9 +112,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       await expect(page.getByRole('group', { name: 'Filter by category' })).toHaveCount(0);
     });
 
-    test('fails, opens an entry whose text the page lacks with a way to try again', async ({
-      page,
-    }) => {
+    test('fails, opens an entry without its text and offers to try again', async ({ page }) => {
       await page.route(addressOf(table), (route) => route.fulfill({ status: 401, json: {} }));
       await page.goto(path);
       await expect(page.getByText(loading)).toHaveCount(0);
@@ -127,8 +127,8 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       await expect(dialog.getByRole('heading', { name })).toBeVisible();
     });
 
-    test('fails, is asked again after 1, 2 and 4 seconds', async ({ page }) => {
-      await takeClock(page);
+    test('fails, retries after 1, 2 and 4 seconds', async ({ page }) => {
+      await installClock(page);
       const reads = readsOf(page, table);
       let answered = 0;
       await page.route(addressOf(table), async (route) => {
@@ -136,7 +136,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
         answered += 1;
       });
       await page.goto('/');
-      await stopClock(page);
+      await pauseClock(page);
       await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
       for (const [attempt, pause] of [1000, 2000, 4000].entries()) {
         await expect.poll(() => answered).toBe(attempt + 1);
@@ -154,8 +154,8 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       expect(await reads.count()).toBe(4);
     });
 
-    test('recovers, shows what it has then', async ({ page }) => {
-      await takeClock(page);
+    test('recovers, shows its entries', async ({ page }) => {
+      await installClock(page);
       await page.route(addressOf(table), (route) => route.fulfill({ status: 500 }), { times: 2 });
       const answered = page.waitForResponse((answer) => answer.ok() && /rest/.test(answer.url()));
       await page.goto(path);
@@ -168,17 +168,17 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 
-    test('never answers, gives up in the end', async ({ page }) => {
-      await takeClock(page);
+    test('never responds, gives up after four attempts', async ({ page }) => {
+      await installClock(page);
       const errors = errorsOf(page);
       const reads = readsOf(page, table);
       await page.route(addressOf(table), neverAnswer);
       await page.goto('/');
-      await stopClock(page);
+      await pauseClock(page);
       await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
       await expect(page.getByRole('status')).toHaveText(loading);
       await expect.poll(() => reads.count()).toBe(1);
-      // Ten seconds for an answer, one second before the next attempt.
+      // A time-out of ten seconds, and one second before the retry.
       await page.clock.runFor(9900);
       expect(await reads.count()).toBe(1);
       await expect(page.getByRole('status')).toHaveText(loading);
@@ -190,7 +190,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       expect(errors.filter((line) => line.startsWith(logged))).toHaveLength(1);
     });
 
-    test('fails, says so at an address that the build did not know', async ({ page }) => {
+    test('fails, shows an error at an address that is not prerendered', async ({ page }) => {
       await page.route(addressOf(table), (route) => route.fulfill({ status: 401, json: {} }));
       await page.goto(`${path}/some-entry`);
       await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -201,13 +201,13 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     });
   });
 
-  test(`${path} with nothing in it says so, without an error`, async ({ page }) => {
+  test(`${path} without entries shows its empty state`, async ({ page }) => {
     await answerWith(page, table, []);
     await page.goto(path);
     for (const text of empty) await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
 
-  test(`${path} asks for more when an answer is full`, async ({ page }) => {
+  test(`${path} reads the next range when a range is full`, async ({ page }) => {
     const row = (index: number) => ({
       id: `row-${String(index).padStart(5, '0')}`,
       slug: `row-${index}`,
@@ -233,13 +233,13 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') });
     await expect(cards.first()).toHaveAttribute('aria-setsize', '1003');
     expect(queries).toHaveLength(2);
-    // From the last row of the first answer on, to its last digit.
+    // Starts after the last row of the first range, with the microseconds of its date.
     expect(queries[1]?.get('or')).toContain(rows[999]?.created_at);
     expect(queries[1]?.get('or')).toContain(rows[999]?.id);
   });
 }
 
-test.describe('rows that no one expected', () => {
+test.describe('unexpected rows', () => {
   const WORD = 'உ'.repeat(10) + 'x'.repeat(4990);
   const ATTACK = '<img src=x onerror="window.attacked=true"><script>window.attacked=true</script>';
 
@@ -285,14 +285,14 @@ test.describe('rows that no one expected', () => {
 
   for (const { path, table, rows } of cases) {
     test.describe(`on ${path}`, () => {
-      test.use({ slowMotionOff: true });
+      test.use({ reducedMotion: 'reduce' });
 
       test.beforeEach(async ({ page, problems }) => {
         problems.expect(/gone\.avif/);
         await answerWith(page, table, rows);
       });
 
-      test('are all shown, harmless, within 320 px', async ({ page }) => {
+      test('are all shown without overflow at 320 px, and run no script', async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(path);
         const cards = page.getByRole('article');
@@ -304,7 +304,7 @@ test.describe('rows that no one expected', () => {
         for (const index of [2, 3]) {
           await expect(cards.nth(index)).not.toContainText(/invalid|NaN|undefined|1970/i);
         }
-        // A drawing in place of each picture that there cannot be.
+        // A drawing replaces each picture that cannot be loaded.
         for (const index of [4, 5, 6, 7]) {
           await cards.nth(index).scrollIntoViewIfNeeded();
           await expect(cards.nth(index).locator('img')).toHaveCount(0);
@@ -319,7 +319,7 @@ test.describe('rows that no one expected', () => {
       });
 
       for (const width of [320, 1280]) {
-        test(`open one by one at ${width} px, and nothing breaks`, async ({ page }) => {
+        test(`open one by one without overflow at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 700 });
           await page.goto(path);
           const links = page.getByRole('article').getByRole('link');
@@ -350,7 +350,7 @@ test.describe('rows that no one expected', () => {
     });
   }
 
-  test('have addresses of their own, whatever signs these hold', async ({ page }) => {
+  test('have addresses of their own, also with special characters', async ({ page }) => {
     await answerWith(page, 'blog_posts', POSTS.slice(-1));
     await page.goto('/blog');
     await page.getByRole('link', { name: 'A slug with signs' }).click();
@@ -362,7 +362,7 @@ test.describe('rows that no one expected', () => {
     await expect(page.getByRole('article')).toContainText('Opened all the same.');
   });
 
-  test('cut an excerpt between characters, never inside one', async ({ page }) => {
+  test('have an excerpt that is cut between graphemes', async ({ page }) => {
     const family = '👨‍👩‍👧‍👦';
     await answerWith(page, 'blog_posts', [
       { ...POSTS[0], id: 'long', slug: 'long', excerpt: null, content: family.repeat(151) },
@@ -373,7 +373,7 @@ test.describe('rows that no one expected', () => {
     await expect(excerpts).toHaveText([`${family.repeat(150)}...`, family.repeat(150)]);
   });
 
-  test('without an id are left out, and the others stay', async ({ page }) => {
+  test('without an id are left out, and the others are shown', async ({ page }) => {
     await answerWith(page, 'blog_posts', [{ title: 'No id' }, POSTS[1] ?? {}]);
     await page.goto('/blog');
     await expect(page.getByRole('article').getByRole('heading')).toHaveText([

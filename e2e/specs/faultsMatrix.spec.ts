@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import { takeClock } from '../support/clock.ts';
+import { installClock } from '../support/clock.ts';
 import { eachFault } from '../support/eachFault.ts';
-import { passUntil, put } from '../support/faultKinds.ts';
+import { advanceClockUntil, injectFault } from '../support/faultKinds.ts';
 import { restApi } from '../support/restApi.ts';
 import { test } from '../support/test.ts';
 import { toast } from '../support/toast.ts';
 
-test.use({ slowMotionOff: true });
+test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page, problems }) => {
   problems.expect(/Error fetching|Failed to load resource|^[45]\d\d /);
-  await takeClock(page, new Date());
+  await installClock(page, new Date());
 });
 
 for (const { path, table, logged, loading, empty } of [
@@ -29,7 +29,7 @@ for (const { path, table, logged, loading, empty } of [
     empty: 'No projects found. Portfolio items will appear here once added.',
   },
 ]) {
-  test(`Whatever befalls the list of ${path}, it ends, and a reload brings it back`, async ({
+  test(`after each fault ${path} stops loading, and a reload shows its entries`, async ({
     page,
   }, info) => {
     test.slow();
@@ -39,32 +39,32 @@ for (const { path, table, logged, loading, empty } of [
     await eachFault(info, async (fault) => {
       lines = [];
       const call = { path: `/rest/v1/${table}`, method: 'GET' };
-      const { requests, release, takeAway } = await put(page, call, fault);
+      const { requests, release, removeFault } = await injectFault(page, call, fault);
       await page.goto(path);
-      if (fault.late) {
+      if (fault.delayed) {
         await expect(page.getByText(loading)).toBeVisible();
         release();
         await expect(articles.first()).toBeVisible();
       } else {
         const hasEnded = (timeout?: number) =>
           expect(page.getByText(loading)).toHaveCount(0, { ...(timeout && { timeout }) });
-        if (fault.final) await hasEnded();
-        else await passUntil(page, () => hasEnded(100));
-        // What the build knew stays.
+        if (fault.permanent) await hasEnded();
+        else await advanceClockUntil(page, () => hasEnded(100));
+        // The prerendered entries stay.
         await expect(articles.first()).toBeVisible();
         await expect(page.getByText(empty)).toHaveCount(0);
         await expect(page.getByRole('main')).not.toContainText(/error|failed|refused/i);
-        expect(requests).toHaveLength(fault.final ? 1 : 4);
+        expect(requests).toHaveLength(fault.permanent ? 1 : 4);
         expect(lines.filter((line) => line.startsWith(logged))).toHaveLength(1);
       }
-      await takeAway();
+      await removeFault();
       await page.reload();
       await expect(articles.first()).toBeVisible();
     });
   });
 }
 
-test('Whatever befalls an enquiry, its text stays until it is stored, once', async ({
+test('after each fault a message stays in the form until it is stored, once', async ({
   page,
   request,
 }, info) => {
@@ -85,16 +85,16 @@ test('Whatever befalls an enquiry, its text stays until it is stored, once', asy
       await page.getByLabel(label, { exact: true }).fill(text);
     }
     const call = { path: '/rest/v1/contact_messages', method: 'POST' };
-    const { requests, release, takeAway } = await put(page, call, fault);
+    const { requests, release, removeFault } = await injectFault(page, call, fault);
     const button = page.getByRole('button', { name: 'Send Message', exact: true });
     await button.click();
-    if (fault.late) {
+    if (fault.delayed) {
       await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
       release();
     } else {
       await expect.poll(() => requests.length).toBe(1);
-      if (fault.silent) {
-        await passUntil(page, () => expect(failed).toBeVisible({ timeout: 100 }));
+      if (fault.timesOut) {
+        await advanceClockUntil(page, () => expect(failed).toBeVisible({ timeout: 100 }));
       }
       await expect(failed).toBeVisible();
       await expect(sent).toHaveCount(0);
@@ -102,16 +102,16 @@ test('Whatever befalls an enquiry, its text stays until it is stored, once', asy
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
       }
       expect(requests).toHaveLength(1);
-      await takeAway();
+      await removeFault();
       await button.click();
     }
     await expect(sent).toBeVisible();
-    await takeAway();
+    await removeFault();
     for (const label of Object.keys(fields)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
     }
     expect(await admin.select('contact_messages', `email=eq.${email}`)).toHaveLength(1);
-    // The next fault is not to be taken for this one.
+    // Closes the notification before the next fault.
     await page.clock.runFor(6000);
     await expect(sent.or(failed)).toHaveCount(0);
   });

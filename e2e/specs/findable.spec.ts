@@ -5,11 +5,11 @@ import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const DIST = join(import.meta.dirname, '../../apps/site/dist');
-/** Where the tests' build believes that it will be: no address is configured. */
+/** Origin of the tests' build; the default where `VITE_SITE_URL` is not set. */
 const SITE = process.env.VITE_SITE_URL ?? 'http://localhost:4173';
 
 const TAMIL_SLUG = 'சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா';
-const ITEM = '/blog/pongal-page-ready-by-december';
+const POST_PATH = '/blog/pongal-page-ready-by-december';
 
 const builtPages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
@@ -19,7 +19,7 @@ const htmlOf = (file: string) => readFileSync(join(DIST, file), 'utf8');
 const addressOf = (file: string) =>
   SITE + encodeURI(`/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/'));
 
-/** Contents of one kind of tag, in order, as a crawler reads them. */
+/** The first group of each match, with its entities decoded. */
 function contentsOf(html: string, tag: RegExp): string[] {
   return [...html.matchAll(tag)].map(([, text = '']) =>
     text
@@ -34,13 +34,13 @@ const meta = (html: string, name: string) =>
   contentsOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
 const canonical = (html: string) => contentsOf(html, /<link rel="canonical" href="([^"]*)"/g);
 
-test('there is a page for each address, each post and each project', () => {
+test('a page is built for each route, post and project', () => {
   expect(listed.filter((file) => !file.includes('/'))).toHaveLength(pages.length);
   expect(listed.filter((file) => file.startsWith('blog/'))).toHaveLength(16);
   expect(listed.filter((file) => file.startsWith('portfolio/')).length).toBeGreaterThan(9);
 });
 
-test('every built page says where it is, and what it is, in words of its own', () => {
+test('every page has its address, and a title and description of its own', () => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const file of listed) {
@@ -65,7 +65,7 @@ test('every built page says where it is, and what it is, in words of its own', (
   expect(descriptions.size).toBe(listed.length);
 });
 
-test('a page that is not to be found says so to search engines', async ({ request }) => {
+test('admin, 404 and entry shell pages are excluded from search engines', async ({ request }) => {
   for (const file of ['admin.html', '404.html', 'blog/_entry.html', 'portfolio/_entry.html']) {
     expect(meta(htmlOf(file), 'robots')).toEqual(['noindex']);
     expect(canonical(htmlOf(file))).toEqual([]);
@@ -77,7 +77,7 @@ test('a page that is not to be found says so to search engines', async ({ reques
   for (const file of listed) expect(htmlOf(file), file).not.toContain('href="/admin');
 });
 
-test('each page has a picture of its own size for those who share it', async ({ request }) => {
+test('each page has a social card of 1200 × 630 px', async ({ request }) => {
   const pictures = new Set(listed.flatMap((file) => meta(htmlOf(file), 'og:image')));
   // One for the site, one for each post and project.
   expect(pictures.size).toBe(1 + listed.filter((file) => file.includes('/')).length);
@@ -134,7 +134,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('leads to each page but the first by steps with addresses that are there', () => {
+  test('has breadcrumbs with existing addresses on every page but home', () => {
     const addresses = new Set(listed.map(addressOf));
     expect(nodeOf('index.html', 'BreadcrumbList')).toBeUndefined();
     for (const file of listed.filter((each) => each !== 'index.html')) {
@@ -149,7 +149,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('describes each post as search engines ask for it', () => {
+  test('describes each post as a BlogPosting', () => {
     const posts = listed.filter((file) => file.startsWith('blog/'));
     for (const file of posts) {
       const post = nodeOf(file, 'BlogPosting');
@@ -169,7 +169,7 @@ test('sitemap, feeds, manifest and robots are well-formed and complete', async (
   page,
   request,
 }) => {
-  // A page without a policy, which lets a document be parsed.
+  // The policy of the site's pages blocks DOMParser.
   await page.goto('about:blank');
   const read = async (file: string, selector: string) =>
     page.evaluate(
@@ -187,7 +187,7 @@ test('sitemap, feeds, manifest and robots are well-formed and complete', async (
 
   const links = await read('/feed.xml', 'rss[version="2.0"] > channel > item > link');
   expect(links).toHaveLength(16);
-  expect(links[0]).toBe(SITE + ITEM);
+  expect(links[0]).toBe(SITE + POST_PATH);
   expect(links).toContain(`${SITE}/blog/${encodeURIComponent(TAMIL_SLUG)}`);
   const [date = ''] = await read('/feed.xml', 'item > pubDate');
   expect(new Date(date).toISOString()).toBe('2026-11-12T05:00:00.000Z');
@@ -211,11 +211,11 @@ test('sitemap, feeds, manifest and robots are well-formed and complete', async (
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
 });
 
-test('every built page is conforming HTML', async () => {
+test('every built page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
-      // React and Vite write in ways of their own, which the standard allows.
+      // Rules of style, which the valid output of React and Vite does not follow.
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
@@ -240,7 +240,7 @@ test('every built page is conforming HTML', async () => {
   }
 });
 
-test('headings go down one step at a time, from one headline', () => {
+test('each page has one h1, and skips no heading level', () => {
   for (const file of builtPages.filter((each) => each !== 'admin.html')) {
     const levels = contentsOf(htmlOf(file), /<h([1-6])\b/g).map(Number);
     expect(
@@ -255,15 +255,15 @@ test('headings go down one step at a time, from one headline', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, waking: false });
+  test.use({ javaScriptEnabled: false, hydrate: false });
 
-  test('the blog leads to every post, and a post can be read', async ({ page }) => {
+  test('the blog links to every post, and a post can be read', async ({ page }) => {
     await page.goto('/blog');
     const main = page.getByRole('main');
     await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(16);
     await expect(main.getByText('Loading blog posts...')).toBeHidden();
     await main.getByRole('link', { name: 'Have your Pongal page ready by December' }).click();
-    await expect(page).toHaveURL(ITEM);
+    await expect(page).toHaveURL(POST_PATH);
     const article = page.getByRole('article');
     await expect(
       article.getByRole('heading', { name: 'Have your Pongal page ready by December' }),
@@ -282,7 +282,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toContainText('சிறிய கடைக்கும் இணையதளம் வேண்டுமா?');
   });
 
-  test('the portfolio leads to every project, and a project can be read', async ({ page }) => {
+  test('the portfolio links to its projects, and a project can be read', async ({ page }) => {
     await page.goto('/portfolio');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Manjal Malar Mahal' }).click();
@@ -290,7 +290,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toContainText('Manjal Malar Mahal');
   });
 
-  test('the contact page says how to reach the agency instead of its form', async ({ page }) => {
+  test('the contact page names other ways of contact instead of its form', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText(/^This form needs JavaScript\./)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();

@@ -11,7 +11,7 @@ const LISTS = [
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** Entry 1 is the newest. The last thousand are of a category that no other has. */
+/** Entry 1 is the newest; the last 1,000 have a category of their own. */
 const rows = Array.from({ length: TOTAL }, (_, index) => ({
   id: idOf(index + 1),
   slug: `entry-${index + 1}`,
@@ -29,11 +29,11 @@ const rows = Array.from({ length: TOTAL }, (_, index) => ({
 interface Reads {
   ranges: string[];
   alone: string[];
-  /** Lets answers through that were held back. */
+  /** Sends the held responses. */
   release: () => void;
 }
 
-/** Serves the rows as the data API does, in ranges; those behind the first can be held back. */
+/** Serves the rows in ranges, like the data API; `held` holds all ranges but the first. */
 async function serve(page: Page, table: Table, { held = false } = {}): Promise<Reads> {
   let release = () => {};
   const gate = held ? new Promise<void>((resolve) => (release = resolve)) : undefined;
@@ -48,7 +48,7 @@ async function serve(page: Page, table: Table, { held = false } = {}): Promise<R
       });
       return;
     }
-    // The one before and the one after an entry.
+    // Reads of the previous and the next entry.
     if (query.get('limit') === '1') {
       const [, step, id] = /id\.(lt|gt)\."(.+?)"/.exec(query.get('or') ?? '') ?? [];
       const at = rows.findIndex((row) => row.id === id) + (step === 'lt' ? 1 : -1);
@@ -71,7 +71,7 @@ const linkTo = (page: Page, n: number) =>
   page.getByRole('link', { name: `Entry ${n}`, exact: true });
 
 async function scrollToEnd(page: Page): Promise<void> {
-  // What was not measured before may be taller or smaller than estimated: the end moves.
+  // Heights of rows that were not rendered yet are estimates, so the end moves.
   await expect(async () => {
     await page.evaluate(() =>
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
@@ -82,7 +82,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 for (const { table, path, address } of LISTS) {
   test.describe(`${path} with 10,000 entries`, () => {
-    test('shows the newest while the others are still being read', async ({ page }) => {
+    test('shows the first range while the others are being read', async ({ page }) => {
       const reads = await serve(page, table, { held: true });
       await page.goto(path);
       await expect(linkTo(page, 1)).toBeVisible();
@@ -90,16 +90,14 @@ for (const { table, path, address } of LISTS) {
       const first = await linkTo(page, 1).elementHandle();
       reads.release();
       await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', String(TOTAL));
-      // The card that was there is there still, not another one in its place.
+      // The first card was not rendered anew.
       expect(await first?.evaluate((link) => link.isConnected)).toBe(true);
       expect(reads.ranges).toHaveLength(11);
       expect(new Set(reads.ranges).size).toBe(11);
       expect(reads.alone).toEqual([]);
     });
 
-    test('is scrolled to its end, and never holds more than what is near the screen', async ({
-      page,
-    }) => {
+    test('scrolls to its end, and only renders the cards near the viewport', async ({ page }) => {
       await serve(page, table);
       await page.goto(path);
       await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', String(TOTAL));
@@ -110,7 +108,7 @@ for (const { table, path, address } of LISTS) {
       expect(await cardsOf(page).count()).toBeLessThan(100);
     });
 
-    test('leads the keyboard from card to card, and back to the one that was opened', async ({
+    test('moves the focus from card to card, and back to the one that was opened', async ({
       page,
     }) => {
       await serve(page, table);
@@ -129,7 +127,9 @@ for (const { table, path, address } of LISTS) {
       await expect(linkTo(page, 40)).toBeFocused();
     });
 
-    test('shows an entry of the end at its address without reading the list', async ({ page }) => {
+    test('shows an entry of the last range at its address without reading the list', async ({
+      page,
+    }) => {
       const reads = await serve(page, table);
       await page.goto(address(9500));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entry 9500');
@@ -140,7 +140,7 @@ for (const { table, path, address } of LISTS) {
       expect(reads.ranges).toEqual([]);
     });
 
-    test('says at once that an entry does not exist', async ({ page }) => {
+    test('shows the 404 screen for an unknown entry without reading the list', async ({ page }) => {
       const reads = await serve(page, table, { held: true });
       await page.goto(`${path}/${idOf(TOTAL + 1)}`);
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
@@ -161,7 +161,7 @@ test('a category that only the oldest projects have comes last, when they come',
   await expect(linkTo(page, 1)).toHaveCount(0);
   reads.release();
   await expect(choices).toHaveText([...early, 'Early work']);
-  // The choice and what it shows are kept.
+  // The selected filter is kept.
   await expect(choices.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', '2250');
   await expect(linkTo(page, 2)).toBeVisible();
@@ -174,7 +174,7 @@ for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 720 } });
 
-    test('cards stand on the screen wherever one jumps to', async ({ page }) => {
+    test('cards are rendered at every scroll position', async ({ page }) => {
       await serve(page, 'blog_posts');
       await page.goto('/blog');
       await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', String(TOTAL));

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { stopClock, takeClock } from '../support/clock.ts';
+import { installClock, pauseClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Scrolls until this share of an element has come in over the window's lower edge, less a margin. */
+/** Scrolls until this share of an element is above the viewport's lower edge, less a margin. */
 async function showShare(element: Locator, share: number, margin = 0): Promise<void> {
   await element.evaluate(
     async (it, { share: wanted, margin: inset }) => {
       const { top, height } = it.getBoundingClientRect();
       const edge = window.innerHeight - inset;
       window.scrollBy({ top: top + height * wanted - edge, behavior: 'instant' });
-      // Whoever observes the element has been told when a later observer is told.
+      // Observers are notified in the order of their creation.
       await new Promise((resolve) => {
         const observer = new IntersectionObserver((entries) => {
           observer.disconnect();
@@ -28,21 +28,21 @@ const countersOf = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Proven Track Record' }) })
     .getByRole('paragraph');
 
-/** The digits that are seen, which those who listen are spared. */
+/** The animated digits, which are hidden from screen readers. */
 const digitsOf = (page: Page) => countersOf(page).locator('[aria-hidden="true"]');
 
 const figuresOf = async (page: Page) =>
   (await digitsOf(page).allTextContents()).map((text) => Number.parseInt(text, 10));
 
 test.describe('the counters', () => {
-  test('wait for 30 % of them to be seen, then count up once along an ease-out curve', async ({
+  test('start when 30 % of them are visible, and count up once, along an ease-out curve', async ({
     page,
   }) => {
-    await takeClock(page);
+    await installClock(page);
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/');
     await expect(digitsOf(page)).toHaveText(['0+', '0+', '0%']);
-    await stopClock(page);
+    await pauseClock(page);
 
     const first = countersOf(page).first();
     await showShare(first, 0.2);
@@ -78,7 +78,7 @@ test.describe('the counters', () => {
     await expect(digitsOf(page)).toHaveText(['440+', '15+', '99%']);
   });
 
-  test('always tell those who listen the final figures', async ({ page }) => {
+  test('always have the final figures for screen readers', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/');
     await expect(digitsOf(page)).toHaveText(['0+', '0+', '0%']);
@@ -93,7 +93,7 @@ test.describe('the counters', () => {
     `);
   });
 
-  test('are final on paper, seen before or not', async ({ page }) => {
+  test('are final in print, also before they have started', async ({ page }) => {
     await page.goto('/');
     await expect(digitsOf(page)).toHaveText(['0+', '0+', '0%']);
     await page.emulateMedia({ media: 'print' });
@@ -105,13 +105,13 @@ test.describe('the counters', () => {
   });
 
   test.describe('with reduced motion', () => {
-    test.use({ slowMotionOff: true });
+    test.use({ reducedMotion: 'reduce' });
 
     test('show the final figures at once', async ({ page }) => {
-      await takeClock(page);
+      await installClock(page);
       await page.setViewportSize({ width: 1280, height: 500 });
       await page.goto('/');
-      await stopClock(page);
+      await pauseClock(page);
       await expect(digitsOf(page)).toHaveText(['440+', '15+', '99%']);
       await countersOf(page).first().scrollIntoViewIfNeeded();
       await expect(digitsOf(page)).toHaveText(['440+', '15+', '99%']);
@@ -119,8 +119,8 @@ test.describe('the counters', () => {
   });
 });
 
-test.describe('what enters', () => {
-  /** Follows a link to a page: what stands on the screen when a document opens does not enter. */
+test.describe('an entrance', () => {
+  /** Follows a link: what is visible when a document loads has no entrance. */
   async function comeTo(page: Page, path: string) {
     await page.goto('/contact');
     await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
@@ -130,7 +130,7 @@ test.describe('what enters', () => {
   const cardsOf = (page: Page) =>
     page.getByRole('listitem').filter({ has: page.getByRole('article') });
 
-  test('is marked when a tenth of it is seen above a margin of 50 px', async ({ page }) => {
+  test('starts when a tenth is visible above a margin of 50 px', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 600 });
     await page.goto('/services');
     const second = cardsOf(page).nth(1);
@@ -150,7 +150,7 @@ test.describe('what enters', () => {
     { path: '/', delays: ['0s', '0.1s', '0.2s'] },
     { path: '/services', delays: ['0s', '0.2s', '0.4s'] },
   ]) {
-    test(`enters ${path} one card after another, for 0.6 s each`, async ({ page }) => {
+    test(`of ${path} runs card after card, for 0.6 s each`, async ({ page }) => {
       await comeTo(page, path);
       const cards = cardsOf(page);
       await expect(cards).toHaveCount(delays.length);
@@ -165,7 +165,7 @@ test.describe('what enters', () => {
     });
   }
 
-  test('enters /about after 0.2, 0.4 and 0.6 s', async ({ page }) => {
+  test('of /about is delayed by 0.2, 0.4 and 0.6 s', async ({ page }) => {
     await comeTo(page, '/about');
     for (const [title, delay] of [
       ['Our Story', '0.2s'],
@@ -185,10 +185,10 @@ test.describe('what enters', () => {
     ['Blog', '/blog'],
     ['Portfolio', '/portfolio'],
   ] as const) {
-    test(`enters ${path} 0.1 s after the card before it`, async ({ page }) => {
-      // High enough for every card to be seen at once.
+    test(`of ${path} is delayed by 0.1 s per card`, async ({ page }) => {
+      // High enough to show every card at once.
       await page.setViewportSize({ width: 1280, height: 6000 });
-      // The page itself would bring its first cards along.
+      // Cards that the build rendered have no entrance, so navigate to the list.
       await page.goto('/about');
       const nav = page.getByRole('navigation', { name: 'Main' });
       await nav.getByRole('link', { name, exact: true }).click();
@@ -205,7 +205,7 @@ test.describe('what enters', () => {
     });
   }
 
-  test('does not take away what is already read when the program arrives', async ({ page }) => {
+  test('is skipped for what is visible before hydration', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2000 });
     await page.goto('/services');
     const cards = cardsOf(page);
@@ -213,7 +213,7 @@ test.describe('what enters', () => {
     for (const card of await cards.all()) await expect(card).toHaveCSS('animation-name', 'none');
   });
 
-  test('never hides a headline, or what has the focus', async ({ page }) => {
+  test('never hides a headline or a focused element', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 600 });
     await page.goto('/services');
     const last = cardsOf(page).nth(2);
@@ -227,9 +227,9 @@ test.describe('what enters', () => {
   });
 
   test.describe('with reduced motion', () => {
-    test.use({ slowMotionOff: true });
+    test.use({ reducedMotion: 'reduce' });
 
-    test('is there without an entrance', async ({ page }) => {
+    test('is skipped', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 600 });
       await page.goto('/services');
       await expect(cardsOf(page).last()).toHaveAttribute('data-waiting');
@@ -244,9 +244,7 @@ test.describe('what enters', () => {
 
 test.describe('the backend', () => {
   for (const path of ['/', '/about', '/services', '/contact']) {
-    test(`is not asked for anything by ${path}, and its client is not downloaded`, async ({
-      page,
-    }) => {
+    test(`gets no request from ${path}, and its client is not downloaded`, async ({ page }) => {
       const asked: string[] = [];
       const clients: string[] = [];
       page.on('request', (request) => {

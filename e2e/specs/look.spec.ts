@@ -5,12 +5,12 @@ import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/wake.ts';
 
-/** What rounds to 0.00. */
+/** A layout shift score that rounds to 0.00. */
 const NO_SHIFT = 0.005;
-/** CSS px, the widest that a page's column gets. */
+/** CSS px: the maximum width of a page's column. */
 const PAGE_WIDTH = 1280;
 
-/** As wide as Arial, whose place it takes: which fonts a machine has must not decide. */
+/** Has the metrics of Arial and replaces it, so that the machine's fonts don't matter. */
 const ARIMO = createRequire(import.meta.url).resolve(
   '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
 );
@@ -26,7 +26,7 @@ async function standInForArial(page: Page): Promise<void> {
       const response = await route.fetch();
       const text = await response.text();
       const body = text.replace(/local\("?Arial"?\)/, `url(${STAND_IN})`);
-      // The policy names the styles as they were.
+      // The policy has the hash of the original styles.
       const { 'content-security-policy': _, ...headers } = response.headers();
       await route.fulfill({ response, body, headers });
     },
@@ -53,7 +53,7 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** Two frames: what has changed is laid out and painted. */
+/** Waits for two frames, after which changes are painted. */
 const painted = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -61,16 +61,16 @@ const painted = (page: Page) =>
 
 for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {
-    // The scripts are held back as well: there is nothing to wake at first.
-    test.use({ viewport: { width, height: 800 }, waking: false });
+    // The scripts are delayed as well, so the page cannot be hydrated at first.
+    test.use({ viewport: { width, height: 800 }, hydrate: false });
 
     for (const { path, h1 } of pages) {
-      test(`nothing of ${path} moves when the font arrives late`, async ({ page }) => {
+      test(`${path} has no layout shift when the font loads late`, async ({ page }) => {
         let arrive = () => {};
         const arrived = new Promise<void>((resolve) => {
           arrive = resolve;
         });
-        // The scripts too: what they change is to be counted, with the stand-in already there.
+        // The scripts too: shifts by hydration count, with the fallback font in place.
         await page.route(/\/assets\/.*\.(woff2|js)$/, async (route) => {
           await arrived;
           await route.continue();
@@ -104,7 +104,7 @@ test.describe('at 1920 px', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
 
   for (const { path } of pages) {
-    test(`the words of ${path} are not stretched`, async ({ page }) => {
+    test(`the text of ${path} is no wider than the page's column`, async ({ page }) => {
       await page.goto(path);
       const widest = await page
         .locator('h1, h2, h3, p, li, form')
@@ -114,12 +114,12 @@ test.describe('at 1920 px', () => {
   }
 });
 
-// A laptop's 1280 × 720 screen.
+// Corresponds to a screen of 1280 × 720 px.
 test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
 
   for (const { path, h1 } of pages) {
-    test(`${path} is read and operated`, async ({ page }) => {
+    test(`${path} can be read and operated`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeInViewport();
       expect(await overflowOf(page)).toBe(0);

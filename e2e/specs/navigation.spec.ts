@@ -8,8 +8,8 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test.describe('the bar', () => {
-  test.use({ slowMotionOff: true });
+test.describe('the header', () => {
+  test.use({ reducedMotion: 'reduce' });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`is transparent at 50 px and opaque at 51, in ${colorScheme} colours`, async ({
@@ -25,7 +25,7 @@ test.describe('the bar', () => {
       await expect(bar).not.toHaveCSS('border-bottom-color', TRANSPARENT);
       await expect(bar).toHaveCSS('border-bottom-width', '1px');
       const background = await bar.evaluate((it) => getComputedStyle(it).backgroundColor);
-      // Three figures: a fourth would be its translucency.
+      // Three channels: the fourth would be alpha.
       expect(background.match(/[\d.]+/g)).toHaveLength(3);
       await scrollTo(page, 50);
       await expect(bar).toHaveCSS('background-color', TRANSPARENT);
@@ -65,7 +65,7 @@ test.describe('the menu of a small screen', () => {
     });
   }
 
-  test('closes when the page that is open is chosen again', async ({ page }) => {
+  test('closes when the link to the current page is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -75,7 +75,7 @@ test.describe('the menu of a small screen', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('works by keyboard alone: Escape closes it and gives the focus back', async ({ page }) => {
+  test('works by keyboard: Escape closes it and returns the focus', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto('/about');
     const toggle = page.getByRole('button', { name: 'Menu' });
@@ -95,7 +95,7 @@ test.describe('the menu of a small screen', () => {
     await expect(nav).toBeHidden();
   });
 
-  test('gives way to the links from 768 px on', async ({ page }) => {
+  test('is replaced by the links from 768 px on', async ({ page }) => {
     await page.goto('/');
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 700 });
@@ -107,7 +107,7 @@ test.describe('the menu of a small screen', () => {
   });
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab focuses a link that skips to the content', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -119,8 +119,8 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Start Your Website/ })).toBeFocused();
 });
 
-test.describe('going to another page', () => {
-  test('begins at its top, with the focus in its content and its title', async ({ page }) => {
+test.describe('in-app navigation', () => {
+  test('scrolls to the top, focuses the content and sets the title', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
     await link.scrollIntoViewIfNeeded();
@@ -146,7 +146,7 @@ test.describe('going to another page', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('can be undone: Back returns to the place that was left', async ({ page }) => {
+  test('restores the scroll position on Back', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('heading', { name: 'Ready to Uplift Your Brand?' })
@@ -168,7 +168,10 @@ test.describe('going to another page', () => {
   });
 });
 
-test('a page that cannot be downloaded says so and leads home', async ({ page, problems }) => {
+test('a page whose script fails to load shows an error and a link home', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ContactRoute|Failed to fetch dynamically imported module/);
   await page.route('**/assets/ContactRoute-*.js', (route) => route.abort());
   await page.goto('/services');
@@ -180,7 +183,7 @@ test('a page that cannot be downloaded says so and leads home', async ({ page, p
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
   await expect(page.getByText(/^Failed to fetch dynamically imported module/)).toBeVisible();
-  // No trace of where in the code it happened.
+  // No stack trace.
   await expect(page.locator('body')).not.toContainText(/\bat \w+ \(|\.js:\d+/);
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/');
@@ -190,7 +193,7 @@ test('a page that cannot be downloaded says so and leads home', async ({ page, p
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
-test('a page that can be downloaded again opens again', async ({ page, problems }) => {
+test('a reload opens a page whose script failed to load once', async ({ page, problems }) => {
   problems.expect(/ContactRoute|Failed to fetch dynamically imported module/);
   await page.route('**/assets/ContactRoute-*.js', (route) => route.abort(), { times: 1 });
   await page.goto('/services');

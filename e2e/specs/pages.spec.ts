@@ -495,7 +495,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('accessible', () => {
-  test.use({ slowMotionOff: true });
+  test.use({ reducedMotion: 'reduce' });
 
   /** Looks at the page as it stands, in both colour schemes. */
   async function expectNoViolations(page: Page) {

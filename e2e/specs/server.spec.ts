@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { rawRequest } from '../support/rawRequest.ts';
 import { restApi } from '../support/restApi.ts';
 import { PUBLISHABLE_KEY } from '../support/signIn.ts';
-import { type Server, type Start, startServer } from '../support/startServer.ts';
+import { type Server, type ServerOptions, startServer } from '../support/startServer.ts';
 import { expect, test } from '../support/test.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site');
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 const running: Server[] = [];
 
-function start(options: Start): Server {
+function start(options: ServerOptions): Server {
   const server = startServer(options);
   running.push(server);
   return server;
@@ -123,7 +123,11 @@ test.describe('the server', () => {
     }
   });
 
-  test('has a policy that stops an injected script', async ({ page, forbidden, problems }) => {
+  test('has a policy that stops an injected script', async ({
+    page,
+    policyViolations,
+    problems,
+  }) => {
     problems.expect(/policy|Trusted/i);
     await page.goto('/about');
     await page.evaluate(() => {
@@ -131,8 +135,8 @@ test.describe('the server', () => {
       script.append('document.title = "Attacked"');
       document.head.append(script);
     });
-    await expect.poll(() => forbidden.length).toBeGreaterThan(0);
-    expect(forbidden.splice(0).join()).toMatch(/script/i);
+    await expect.poll(() => policyViolations.length).toBeGreaterThan(0);
+    expect(policyViolations.splice(0).join()).toMatch(/script/i);
     await expect(page).not.toHaveTitle('Attacked');
   });
 

@@ -6,10 +6,10 @@ import { test } from '../support/test.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A damaged session, or a storage that fails. */
+/** An unusable session or storage. */
 interface Trouble {
   name: string;
-  /** What is stored as the session; default: nothing. */
+  /** The text that is stored as the session; none by default. */
   stored?: (session: StoredSession) => string;
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -32,8 +32,8 @@ const refuseRenewal = (page: Page) =>
   );
 
 /**
- * Answers like a backend for which the token has expired, until it is renewed. Tokens issued within
- * the same second are equal, so tokens can't be compared.
+ * Responds like a backend that has revoked the token, until the session is renewed. Tokens of the
+ * same second are equal, so they cannot be compared.
  */
 const refuseFirstToken = async (page: Page) => {
   let renewed = false;
@@ -42,7 +42,7 @@ const refuseFirstToken = async (page: Page) => {
   });
   await page.route('**/rest/v1/**', async (route) => {
     const { authorization } = await route.request().allHeaders();
-    // The public key is no session.
+    // The publishable key is not a session's token.
     if (renewed || !authorization?.startsWith('Bearer ey')) return route.fallback();
     await route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } });
   });
@@ -51,13 +51,13 @@ const refuseFirstToken = async (page: Page) => {
 const breakStorage = (page: Page, parts: 'all' | ('getItem' | 'setItem')[]) =>
   page.addInitScript((broken) => {
     const refuse = () => {
-      throw new DOMException('It is full, or blocked.', 'QuotaExceededError');
+      throw new DOMException('The storage is full or blocked.', 'QuotaExceededError');
     };
     if (broken === 'all') Object.defineProperty(window, 'localStorage', { get: refuse });
     else for (const part of broken) Storage.prototype[part] = refuse;
   }, parts);
 
-/** A new page, with what an earlier visit left in the browser's storage. */
+/** Opens a page with the session that an earlier visit has stored. */
 async function open(context: BrowserContext, { stored, prepare }: Trouble): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/favicon.svg');
@@ -88,35 +88,33 @@ test.beforeEach(({ problems }) => {
   problems.expect(/Failed to load resource|^40[01] |AuthApiError/);
 });
 
-test('Visitors can read the blog with any damaged or expired session in the storage', async ({
-  context,
-}, info) => {
+test('visitors read the blog with every kind of stored session', async ({ context }, info) => {
   const troubles: Trouble[] = [
-    { name: 'a session that is no JSON', stored: () => 'not { json' },
-    { name: 'half a session', stored: () => '{"access_token":"a.b.c"}' },
+    { name: 'a text that is not JSON', stored: () => 'not { json' },
+    { name: 'an incomplete session', stored: () => '{"access_token":"a.b.c"}' },
     { name: 'a malformed token', stored: sessionWith({ access_token: 'அ b' }) },
     { name: 'a forged token', stored: sessionWith({ access_token: 'a.b.c' }) },
     { name: 'a revoked session', stored: UNCHANGED, prepare: refuseFirstToken },
     {
-      name: 'an expired session, and no network to renew it',
+      name: 'an expired session whose renewal finds no network',
       stored: EXPIRED,
       prepare: (page) => onToken(page, (route) => route.abort()),
     },
     {
-      name: 'an expired session, and a renewal without an answer',
+      name: 'an expired session whose renewal gets no response',
       stored: EXPIRED,
       prepare: (page) => onToken(page, () => {}),
     },
-    { name: 'a blocked storage', prepare: (page) => breakStorage(page, 'all') },
+    { name: 'blocked storage', prepare: (page) => breakStorage(page, 'all') },
     {
-      name: 'a storage that throws',
+      name: 'storage that cannot be read or written',
       prepare: (page) => breakStorage(page, ['getItem', 'setItem']),
     },
-    { name: 'a full storage', prepare: (page) => breakStorage(page, ['setItem']) },
+    { name: 'storage that cannot be written', prepare: (page) => breakStorage(page, ['setItem']) },
   ];
   await eachCase(info, 'sessions', troubles, async (trouble) => {
     const page = await open(context, trouble);
-    // A list that is loaded first is read without the client; one after a link, with it.
+    // The first page reads its list without the Supabase client, the following ones with it.
     await page.goto('/about');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -126,7 +124,7 @@ test('Visitors can read the blog with any damaged or expired session in the stor
   });
 });
 
-test('An enquiry is stored once although the backend refuses the session', async ({
+test('a message is stored, once, with a session that the backend refuses', async ({
   context,
   request,
 }, info) => {
@@ -141,9 +139,7 @@ test('An enquiry is stored once although the backend refuses the session', async
     await page.goto('/contact');
     await page.getByLabel('Name', { exact: true }).fill('Kavitha Raman');
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await page
-      .getByLabel('Message', { exact: true })
-      .fill(`With a session that is ${trouble.name}`);
+    await page.getByLabel('Message', { exact: true }).fill(`With a session: ${trouble.name}`);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     expect(await admin.select('contact_messages', `email=eq.${email}`)).toHaveLength(1);
@@ -151,14 +147,14 @@ test('An enquiry is stored once although the backend refuses the session', async
   });
 });
 
-test('The panel opens, at once or after a login', async ({ context }, info) => {
+test('the panel opens, or the login form and then the panel', async ({ context }, info) => {
   const clockAt = (offset: number) => (page: Page) =>
     page.clock.install({ time: Date.now() + offset });
   const troubles: (Trouble & { ends?: true })[] = [
-    { name: 'a session that is no JSON', stored: () => 'not { json', ends: true },
+    { name: 'a text that is not JSON', stored: () => 'not { json', ends: true },
     { name: 'expired, and renewed', stored: EXPIRED },
     { name: 'expired, and not renewed', stored: EXPIRED, prepare: refuseRenewal, ends: true },
-    { name: 'expired for the backend alone', stored: UNCHANGED, prepare: refuseFirstToken },
+    { name: 'expired for the backend only', stored: UNCHANGED, prepare: refuseFirstToken },
     {
       name: 'revoked',
       stored: UNCHANGED,
@@ -170,8 +166,8 @@ test('The panel opens, at once or after a login', async ({ context }, info) => {
     },
     { name: 'blocked storage', prepare: (page) => breakStorage(page, 'all'), ends: true },
     { name: 'full storage', prepare: (page) => breakStorage(page, ['setItem']), ends: true },
-    { name: 'a clock that is a day late', stored: UNCHANGED, prepare: clockAt(-DAY) },
-    { name: 'a clock that is a day early', stored: UNCHANGED, prepare: clockAt(DAY) },
+    { name: 'a clock that is a day behind', stored: UNCHANGED, prepare: clockAt(-DAY) },
+    { name: 'a clock that is a day ahead', stored: UNCHANGED, prepare: clockAt(DAY) },
   ];
   await eachCase(info, 'sessions', troubles, async (trouble) => {
     const page = await open(context, trouble);
@@ -187,7 +183,7 @@ test('The panel opens, at once or after a login', async ({ context }, info) => {
   });
 });
 
-test('Two tabs renew the same session at the same time, and both work', async ({
+test('two tabs renew the same session at the same time and stay signed in', async ({
   context,
 }, info) => {
   await eachCase(info, 'sessions', [{ name: 'expired', stored: EXPIRED }], async (trouble) => {

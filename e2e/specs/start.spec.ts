@@ -6,7 +6,7 @@ import { seedOnly } from '../support/seedOnly.ts';
 import { expect, test } from '../support/test.ts';
 
 // The pages before the first interaction.
-test.use({ waking: false });
+test.use({ hydrate: false });
 
 const POST = '/blog/pongal-page-ready-by-december';
 const POST_TITLE = 'Have your Pongal page ready by December';

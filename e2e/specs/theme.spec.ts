@@ -33,10 +33,10 @@ for (const { system, other, choice, expected } of [
   });
 }
 
-test.describe('before any script file has come', () => {
-  test.use({ waking: false });
+test.describe('before any script file has loaded', () => {
+  test.use({ hydrate: false });
 
-  test('the chosen colours are there', async ({ page }) => {
+  test('the chosen theme applies', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route(/\.js$/, () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
@@ -48,7 +48,7 @@ test.describe('before any script file has come', () => {
   });
 });
 
-test('a second tab follows', async ({ context, page }) => {
+test('a second tab changes its theme too', async ({ context, page }) => {
   await page.goto('/');
   const second = await context.newPage();
   await second.goto('/services');
@@ -56,7 +56,7 @@ test('a second tab follows', async ({ context, page }) => {
   await expect.poll(() => paperOf(second)).toBe(DARK);
 });
 
-test('without storage the choice holds while the page is open', async ({ page }) => {
+test('without storage the chosen theme lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -72,7 +72,7 @@ test('without storage the choice holds while the page is open', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 } });
 
-  test('the switch is in the menu, with its words', async ({ page }) => {
+  test('the switch is in the menu, with labels', async ({ page }) => {
     await page.goto('/');
     const theme = await openSwitch(page);
     await expect(theme).toBeVisible();

@@ -8,8 +8,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache');
 
 /**
- * The browser that the tests run in: `CHROMIUM_PATH`, one that Playwright installed, or the one that
- * comes as a package. Pictures are compared in the packaged one only: every other draws differently.
+ * The browser of the end-to-end tests: `CHROMIUM_PATH`, one that Playwright installed, or the
+ * packaged one. Pictures are compared in the packaged one only, because others render differently.
  */
 export async function chromiumPath(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
@@ -20,8 +20,8 @@ export async function chromiumPath(): Promise<string> {
 
 const FONTS = 'fonts/fonts.conf';
 
-/** The fonts that come with the browser, and none of the machine's: they differ from one to the next. */
-const fontsOf = (folder: string) => `<?xml version="1.0"?>
+/** Configuration of fontconfig: the packaged fonts and none of the machine's. */
+const fontConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(folder, 'fonts/fonts')}</dir>
@@ -29,13 +29,13 @@ const fontsOf = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The environment in which the packaged browser draws with its own fonts alone. */
+/** Environment variables with which the packaged browser uses its own fonts only. */
 export const withOwnFonts = (executable: string) => ({
   ...process.env,
   FONTCONFIG_FILE: join(dirname(executable), FONTS),
 });
 
-/** Unpacks the packaged browser once. Whoever comes second finds it whole or not at all. */
+/** Unpacks the packaged browser once. The rename keeps partial copies from parallel processes. */
 export async function packagedChromium(): Promise<string> {
   const version = manifest.devDependencies['@sparticuz/chromium'];
   const folder = join(CACHE, `chromium-${version}`);
@@ -51,7 +51,7 @@ export async function packagedChromium(): Promise<string> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
-  writeFileSync(join(unpacking, FONTS), fontsOf(folder));
+  writeFileSync(join(unpacking, FONTS), fontConfig(folder));
   try {
     renameSync(unpacking, folder);
   } catch (error) {

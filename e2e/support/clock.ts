@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Any moment: figures that depend on time count from here. */
-const MOMENT = new Date('2026-11-21T10:00:00+05:30');
+/** Arbitrary start of the fake clock. */
+const START = new Date('2026-11-21T10:00:00+05:30');
 
 /**
- * Puts the page's time into the test's hands, before the page opens. It runs until
- * `page.clock.pauseAt` or `runFor` say otherwise. A request's time-out runs with it: the browser's
- * own `AbortSignal.timeout` would not.
+ * Installs Playwright's fake clock; call it before the page opens. The clock runs until
+ * `pauseClock`. Replaces `AbortSignal.timeout`, because the browser's own ignores the fake clock.
  */
-export async function takeClock(page: Page, time = MOMENT): Promise<void> {
+export async function installClock(page: Page, time = START): Promise<void> {
   await page.clock.install({ time });
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
@@ -20,8 +19,8 @@ export async function takeClock(page: Page, time = MOMENT): Promise<void> {
   });
 }
 
-/** Stops the page's time. It is moved by `page.clock.runFor` alone from here. */
-export async function stopClock(page: Page): Promise<void> {
+/** Pauses the fake clock: from here on only `page.clock.runFor` advances it. */
+export async function pauseClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
 }

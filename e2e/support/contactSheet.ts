@@ -1,6 +1,6 @@
 /**
- * Every screen at three widths in both themes on one page: `pnpm contact-sheet` builds the site and
- * writes `test-results/contact-sheet/index.html`. Words after the command choose screens by name.
+ * Screenshots of every screen at three widths in both themes on one page: `pnpm contact-sheet` builds
+ * the site and writes `test-results/contact-sheet/index.html`. Arguments select screens by name.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,11 +22,11 @@ interface Screen {
   name: string;
   path: string;
   admin?: boolean;
-  /** Only the part of the page that fits on the screen, for what lies over it. */
+  /** Takes the viewport instead of the whole page, e.g. for dialogs; false by default. */
   visiblePart?: boolean;
-  /** Before the page is opened. */
+  /** Runs before the page opens. */
   before?: (page: Page) => Promise<unknown>;
-  /** Once it is there. */
+  /** Runs when the page has loaded. */
   act?: (page: Page) => Promise<unknown>;
 }
 
@@ -102,7 +102,7 @@ const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includ
 
 process.env.PORT = String(PORT);
 process.env.SUPABASE_DB = 'memory';
-// The plugins of the site look for its files below the working directory.
+// The site's Vite plugins resolve paths from the working directory.
 process.chdir(SITE);
 const server = await preview({ root: SITE, logLevel: 'warn' });
 const origin = `http://localhost:${PORT}`;
@@ -141,7 +141,7 @@ await (await (globalThis as { embeddedSupabase?: Promise<Backend> }).embeddedSup
 process.exit(0);
 
 async function photograph(context: BrowserContext, screen: Screen, file: string): Promise<void> {
-  // The map of the contact page comes from elsewhere.
+  // Blocks other hosts, e.g. the map of the contact page.
   await context.route(
     ({ hostname }) => hostname !== 'localhost',
     (route) => route.abort(),
@@ -167,11 +167,11 @@ async function photograph(context: BrowserContext, screen: Screen, file: string)
   });
 }
 
-/** Waits until nothing is on its way any more: requests, fonts, pictures, entrances. */
+/** Waits for requests, fonts, pictures and finite animations. */
 async function settle(page: Page, { name }: Screen): Promise<void> {
   if (name !== 'blog-loading') await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    // Nothing waits here for coming near the screen.
+    // Loads and renders also what is far from the viewport.
     for (const image of document.images) image.loading = 'eager';
     for (const card of document.querySelectorAll('article'))
       card.style.contentVisibility = 'visible';

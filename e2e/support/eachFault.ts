@@ -2,18 +2,18 @@ import type { TestInfo } from '@playwright/test';
 import { FAULTS, type Fault } from './faultKinds.ts';
 import { test } from './test.ts';
 
-/** Goes through every fault, one after another, and leaves their number in the report. */
-export async function eachFault(info: TestInfo, meet: (fault: Fault) => Promise<void>) {
-  await eachCase(info, 'faults', FAULTS, meet);
+/** Runs a callback with every fault, each as a step of the test. */
+export async function eachFault(info: TestInfo, run: (fault: Fault) => Promise<void>) {
+  await eachCase(info, 'faults', FAULTS, run);
 }
 
-/** Goes through cases, each a step of the test, and leaves their number in the report. */
+/** Runs a callback with every case, each as a step; an annotation reports the number of cases. */
 export async function eachCase<Case extends { name: string }>(
   { annotations }: TestInfo,
   kind: 'faults' | 'sessions',
   cases: readonly Case[],
-  meet: (each: Case) => Promise<void>,
+  run: (each: Case) => Promise<void>,
 ): Promise<void> {
-  for (const each of cases) await test.step(each.name, () => meet(each));
+  for (const each of cases) await test.step(each.name, () => run(each));
   annotations.push({ type: kind, description: String(cases.length) });
 }

@@ -1,44 +1,44 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** Something that goes wrong with a request, and what a person is to be told of it. */
+/** A failure of a request, and what the site can know of it. */
 export interface Fault {
   name: string;
   answer: (route: Route) => unknown;
-  /** What the server says of its refusal. */
-  words?: string;
-  /** It answers after all: nothing fails. */
-  late?: true;
-  /** What was asked for has been done. */
-  done?: true;
-  /** It is not waited for any longer at some time. */
-  silent?: true;
-  /** Asking again would change nothing. */
-  final?: true;
+  /** Error message of the response. */
+  message?: string;
+  /** The response is held until `release`; the request succeeds. */
+  delayed?: true;
+  /** The server has executed the request, but its response is lost. */
+  applied?: true;
+  /** There is no response: the request times out. */
+  timesOut?: true;
+  /** The status is one after which the site does not retry. */
+  permanent?: true;
 }
 
-const refusal = (status: number, final?: true): Fault => {
-  const words = `Refused with ${status}`;
-  const json = { message: words, msg: words, code: String(status), details: null, hint: null };
+const refusal = (status: number, permanent?: true): Fault => {
+  const message = `Refused with ${status}`;
+  const json = { message, msg: message, code: String(status), details: null, hint: null };
   return {
     name: `answers ${status}`,
     answer: (route) => route.fulfill({ status, json }),
-    words,
-    ...(final && { final }),
+    message,
+    ...(permanent && { permanent }),
   };
 };
 
-/** Lets the page's time run on until something has come of it. */
-export const passUntil = (page: Page, hasCome: () => Promise<unknown>) =>
+/** Advances the fake clock by steps of 2 s until the assertion passes. */
+export const advanceClockUntil = (page: Page, assertion: () => Promise<unknown>) =>
   expect(async () => {
     await page.clock.runFor(2000);
-    await hasCome();
+    await assertion();
   }).toPass({ intervals: [20] });
 
 export const FAULTS: readonly Fault[] = [
   { name: 'refuses the connection', answer: (route) => route.abort('connectionrefused') },
   { name: 'resets the connection', answer: (route) => route.abort('connectionreset') },
-  { name: 'never answers', answer: () => {}, silent: true },
-  { name: 'answers late', answer: (route) => route.continue(), late: true },
+  { name: 'never answers', answer: () => {}, timesOut: true },
+  { name: 'answers late', answer: (route) => route.continue(), delayed: true },
   ...[401, 403, 404, 409, 429].map((status) => refusal(status, true)),
   ...[500, 503].map((status) => refusal(status)),
   {
@@ -50,41 +50,41 @@ export const FAULTS: readonly Fault[] = [
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   },
   {
-    name: 'does it and loses the answer',
+    name: 'executes the request and loses the answer',
     answer: async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     },
-    done: true,
+    applied: true,
   },
 ];
 
-/** A call of the site, in the words of the browser. */
+/** A request of the site, by the path of its address and its method. */
 export interface Call {
   path: string;
   method: string;
 }
 
-/** Puts a fault in the way of a call, until it is taken away. */
-export async function put(
+/** Intercepts a request with a fault until `removeFault`, and collects the requests. */
+export async function injectFault(
   page: Page,
   { path, method }: Call,
   fault: Fault,
-): Promise<{ requests: Request[]; release: () => void; takeAway: () => Promise<void> }> {
+): Promise<{ requests: Request[]; release: () => void; removeFault: () => Promise<void> }> {
   const requests: Request[] = [];
   const held = Promise.withResolvers<void>();
   const isPath = ({ pathname }: URL) => pathname === path;
   const handle = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
     requests.push(route.request());
-    if (fault.late) await held.promise;
-    // Whoever has given up waiting needs no answer.
+    if (fault.delayed) await held.promise;
+    // The page may have aborted the request.
     await Promise.resolve(fault.answer(route)).catch(() => {});
   };
   await page.route(isPath, handle);
   return {
     requests,
     release: held.resolve,
-    takeAway: () => page.unroute(isPath, handle),
+    removeFault: () => page.unroute(isPath, handle),
   };
 }

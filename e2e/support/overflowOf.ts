@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels by which the page is wider than its window. */
+/** CSS px by which the page is wider than its viewport; 0 without horizontal scrolling. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }

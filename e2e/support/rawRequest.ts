@@ -13,7 +13,7 @@ interface RawRequest {
 }
 
 /**
- * Sends a target as it is written: URL parsers, and so every HTTP client, would tidy it first.
+ * Sends a request target unchanged over a socket: HTTP clients normalize it first.
  * @param origin of the server, e.g. `http://localhost:4188`
  */
 export function rawRequest(

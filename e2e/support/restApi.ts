@@ -1,27 +1,31 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { ADMIN, newSession, ONCE, PUBLISHABLE_KEY } from './signIn.ts';
+import { ADMIN, NO_KEEP_ALIVE, newSession, PUBLISHABLE_KEY } from './signIn.ts';
 
 export type Row = Record<string, unknown> & { id: string };
 
-/** The data API as the admin reaches it, past the pages. */
+/** The data API with the rights of the admin, independent of the page. */
 export interface RestApi {
-  /** @returns the row as it was stored; nothing for a message, which only the admin may read */
+  /** @returns the stored row */
   insert: (table: string, row: object) => Promise<Row>;
   /** @param filter e.g. `title=eq.Word` */
   select: (table: string, filter: string) => Promise<Row[]>;
   remove: (table: string, filter: string) => Promise<void>;
 }
 
-/** By server: what signs a request, asked for once. */
+/** Access tokens by origin; each is requested once. */
 const tokens = new Map<string, Promise<string>>();
 
-/** @param origin of another server than the test's own */
+/** @param origin of the server; the test's base URL by default */
 export async function restApi(request: APIRequestContext, origin = ''): Promise<RestApi> {
   const token =
     tokens.get(origin) ??
     newSession(request, ADMIN, origin).then((session) => session.access_token);
   tokens.set(origin, token);
-  const headers = { apikey: PUBLISHABLE_KEY, Authorization: `Bearer ${await token}`, ...ONCE };
+  const headers = {
+    apikey: PUBLISHABLE_KEY,
+    Authorization: `Bearer ${await token}`,
+    ...NO_KEEP_ALIVE,
+  };
   const address = (table: string, filter = '') => `${origin}/rest/v1/${table}?${filter}`;
   return {
     insert: async (table, row) => {

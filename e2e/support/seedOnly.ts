@@ -5,7 +5,7 @@ import { addressOf, type Table } from './reads.ts';
 
 const SEED = readFileSync(join(import.meta.dirname, '../../apps/site/supabase/seed.sql'), 'utf8');
 
-/** Shows a page the rows of the seed alone: other tests add theirs at the same time. */
+/** Limits the reads of a table to the rows of the seed, because parallel tests insert others. */
 export async function seedOnly(page: Page, table: Table): Promise<void> {
   await page.route(addressOf(table), async (route) => {
     const response = await route.fetch();

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Accounts of the seed: one on the list of admins, one that is not. */
+/** Accounts of the seed: one is on the list of admins, the other is not. */
 export const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
 export const VISITOR = { email: 'visitor@example.com', password: 'visitor-password' };
 
-/** Where the browser keeps the session. */
+/** The key of the session in `localStorage`. */
 export const SESSION_KEY = 'sb-localhost-auth-token';
 
 const config = readFileSync(
@@ -15,8 +15,8 @@ const config = readFileSync(
 );
 export const PUBLISHABLE_KEY = /^publishable_key = "(.+)"$/m.exec(config)?.[1] ?? '';
 
-/** The server drops idle connections just when a test may want to use one again. */
-export const ONCE = { Connection: 'close' };
+/** Headers: the server may close an idle connection at the moment when a test reuses it. */
+export const NO_KEEP_ALIVE = { Connection: 'close' };
 
 export interface StoredSession {
   access_token: string;
@@ -24,20 +24,21 @@ export interface StoredSession {
   expires_at: number;
 }
 
+/** Signs in at the auth API. @param origin of the server; the test's base URL by default */
 export async function newSession(
   request: APIRequestContext,
   account = ADMIN,
   origin = '',
 ): Promise<StoredSession> {
   const answer = await request.post(`${origin}/auth/v1/token?grant_type=password`, {
-    headers: { apikey: PUBLISHABLE_KEY, ...ONCE },
+    headers: { apikey: PUBLISHABLE_KEY, ...NO_KEEP_ALIVE },
     data: account,
   });
   expect(answer.status()).toBe(200);
   return answer.json();
 }
 
-/** Puts a session where the browser keeps it, once: a logout stays one over reloads. */
+/** Stores a session before the first page load only, so that a logout persists over reloads. */
 export async function storeSession(page: Page, session: StoredSession): Promise<void> {
   await page.addInitScript(
     ({ key, text }) => {
@@ -49,7 +50,7 @@ export async function storeSession(page: Page, session: StoredSession): Promise<
   );
 }
 
-/** Opens the panel with a session of its own, without the form. */
+/** Opens the admin panel with a new session, without the login form. */
 export async function signIn(page: Page, path = '/admin', account = ADMIN): Promise<void> {
   await storeSession(page, await newSession(page.request, account));
   await page.goto(path);

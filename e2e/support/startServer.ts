@@ -5,31 +5,36 @@ import { stripVTControlCharacters } from 'node:util';
 const ROOT = join(import.meta.dirname, '../..');
 
 export interface Server {
-  /** What it has written so far, errors included. */
+  /** Its output so far, of stdout and stderr. */
   output: () => string;
-  /** Settles when it answers: true, or when it has ended before: false. */
+  /** True when the server responds, false if its process exits before. */
   started: Promise<boolean>;
-  /** The exit code, once it has ended. */
+  /** The exit code of the process; null when a signal ended it. */
   ended: Promise<number | null>;
-  /** Asks it to end, as Ctrl+C in a terminal does, and waits until it has. */
+  /** Sends SIGINT, like Ctrl+C in a terminal, and waits for the exit. */
   stop: () => Promise<void>;
 }
 
-export interface Start {
+export interface ServerOptions {
   port: number | string;
   env?: Record<string, string>;
-  /** Where, and with which command; the repository's own `pnpm preview` when absent. */
+  /** Working directory and command; by default `pnpm preview` in the repository's root. */
   cwd?: string;
   command?: readonly [string, ...string[]];
 }
 
 /** Starts the preview server in a process of its own. */
-export function startServer({ port, env, cwd, command = ['pnpm', 'preview'] }: Start): Server {
+export function startServer({
+  port,
+  env,
+  cwd,
+  command = ['pnpm', 'preview'],
+}: ServerOptions): Server {
   const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd: cwd ?? ROOT,
     env: { ...process.env, PORT: String(port), ...env },
-    // A group of its own, so that everything it starts ends with it.
+    // A process group of its own, so that the signal also reaches its child processes.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -42,7 +47,9 @@ export function startServer({ port, env, cwd, command = ['pnpm', 'preview'] }: S
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
     output: () => output,
-    started: answers(`http://localhost:${port}/`, child, () => output.includes(`:${port}/`)),
+    started: waitForResponse(`http://localhost:${port}/`, child, () =>
+      output.includes(`:${port}/`),
+    ),
     ended,
     stop: async () => {
       if (isRunning(child) && child.pid) process.kill(-child.pid, 'SIGINT');
@@ -54,8 +61,8 @@ export function startServer({ port, env, cwd, command = ['pnpm', 'preview'] }: S
 const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
-/** @param announced whether the server has said its address: another one may answer there. */
-async function answers(address: string, child: ChildProcess, announced: () => boolean) {
+/** @param announced whether the server printed its address; before, another one may respond there */
+async function waitForResponse(address: string, child: ChildProcess, announced: () => boolean) {
   while (isRunning(child)) {
     if (announced() && (await fetch(address).catch(() => undefined))?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));

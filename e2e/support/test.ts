@@ -2,36 +2,32 @@ import { test as base, expect } from '@playwright/test';
 import { wake } from './wake.ts';
 
 interface Problems {
-  /** Says that a problem of this description belongs to the test. */
+  /** Ignores problems that match the pattern. */
   expect: (description: RegExp) => void;
 }
 
 interface Fixtures {
-  /** `prefers-reduced-motion: reduce`. */
-  slowMotionOff: boolean;
-  /** Touches each page that is opened, and waits until it answers, as built pages do when touched. */
-  waking: boolean;
+  /** Hydrates each page after `goto` and `reload` by a first user interaction; true by default. */
+  hydrate: boolean;
   problems: Problems;
-  /** What the policy of the pages forbade so far. */
-  forbidden: string[];
+  /** Violations of the content security policy so far; any that is left fails the test. */
+  policyViolations: string[];
 }
 
 const BLANK = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
 
-/** How a page tells of what its content security policy forbade. */
-const FORBIDDEN = 'Forbidden by the policy of the page:';
+/** Prefix of the console messages that report violations of the content security policy. */
+const VIOLATION = 'Violation of the content security policy:';
 
 /**
- * A page that never leaves this computer, that does nothing its content security policy forbids,
- * and whose errors, warnings and failed answers fail the test unless it expects them.
+ * Playwright's `test` with requests to other hosts blocked. Violations of the content security
+ * policy fail a test, and so do unexpected console errors, warnings and failed responses.
  */
 export const test = base.extend<Fixtures>({
-  slowMotionOff: [false, { option: true }],
+  hydrate: [true, { option: true }],
 
-  waking: [true, { option: true }],
-
-  page: async ({ page, waking }, use) => {
-    if (waking) {
+  page: async ({ page, hydrate }, use) => {
+    if (hydrate) {
       const { goto, reload } = page;
       page.goto = async (...args) => {
         const answer = await goto.apply(page, args);
@@ -47,15 +43,11 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
 
-  contextOptions: async ({ contextOptions, slowMotionOff }, use) => {
-    await use(slowMotionOff ? { ...contextOptions, reducedMotion: 'reduce' } : contextOptions);
-  },
-
-  forbidden: [
+  policyViolations: [
     async ({ context }, use) => {
-      const forbidden: string[] = [];
+      const violations: string[] = [];
       context.on('console', (message) => {
-        if (message.text().startsWith(FORBIDDEN)) forbidden.push(message.text());
+        if (message.text().startsWith(VIOLATION)) violations.push(message.text());
       });
       await context.addInitScript((prefix) => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -63,9 +55,9 @@ export const test = base.extend<Fixtures>({
           const place = `${sourceFile}:${lineNumber}`;
           console.error(prefix, effectiveDirective, blockedURI, sample, place);
         });
-      }, FORBIDDEN);
-      await use(forbidden);
-      expect(forbidden, 'what the content security policy forbade').toEqual([]);
+      }, VIOLATION);
+      await use(violations);
+      expect(violations, 'violations of the content security policy').toEqual([]);
     },
     { auto: true },
   ],
@@ -75,8 +67,8 @@ export const test = base.extend<Fixtures>({
       const expected: RegExp[] = [];
       const found: string[] = [];
 
-      await context.route(leavesThisComputer, (route) =>
-        // Maps, and pages that a link opened.
+      await context.route(isExternal, (route) =>
+        // Documents are the map's iframe, or pages that a link opened.
         route.request().resourceType() === 'document'
           ? route.fulfill({ contentType: 'text/html', body: BLANK })
           : route.abort(),
@@ -89,7 +81,7 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (error) => found.push(`page error: ${error.error().message}`));
       context.on('response', (response) => {
-        if (response.status() < 400 || leavesThisComputer(new URL(response.url()))) return;
+        if (response.status() < 400 || isExternal(new URL(response.url()))) return;
         found.push(`${response.status()} ${response.request().method()} ${response.url()}`);
       });
 
@@ -102,7 +94,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-const leavesThisComputer = (url: URL) =>
+const isExternal = (url: URL) =>
   /^https?:$/.test(url.protocol) && !['localhost', '127.0.0.1'].includes(url.hostname);
 
 export { expect };

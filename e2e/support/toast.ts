@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A notification with these words, to the letter. */
+/** The notification with exactly this title and text. */
 export function toast(page: Page, title: string, text: string): Locator {
   return page
     .getByRole('region', { name: /^Notifications/ })

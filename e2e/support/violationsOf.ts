@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What WCAG 2.2 AA forbids and the page does, each with the elements that do it. */
+/** Violations of WCAG 2.2 AA that axe finds, each with its elements; waits for animations first. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  await atRest(page);
+  await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
   return violations.map(
     ({ id, nodes }) =>
@@ -13,10 +13,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Colours that are on their way to others are nobody's choice. */
-async function atRest(page: Page): Promise<void> {
+/** During a transition, axe would measure the contrast of intermediate colours. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Whatever has just changed begins to move with the next frame.
+    // Transitions of a change start with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document
       .getAnimations()

@@ -1,17 +1,17 @@
 import { Refusal } from './refusal';
 
-/** Seconds for which an access token is good. */
+/** Seconds until an access token expires. */
 const LIFETIME = 3600;
 
 export interface Account {
   id: string;
   email: string;
   password: string;
-  /** Whether the list of admins names it. */
+  /** Whether it is on the list of admins. */
   admin: boolean;
 }
 
-/** The accounts of the seed. */
+/** The accounts of the seed: an admin, and one that is not on the list of admins. */
 export const accounts = {
   admin: {
     id: '2b7f4c1e-6f0a-4d7b-9c55-0a1d3e5f7a01',
@@ -34,20 +34,20 @@ interface SignIn {
   expiresAt: number;
 }
 
-/** A refusal as the auth API words it. */
+/** An error response in the format of the auth API. */
 export const deny = (status: number, error_code: string, msg: string): Refusal =>
   new Refusal(status, { code: status, error_code, msg } as { msg: string });
 
-/** Who is signed in, and with which tokens. */
+/** Sessions, found by their access or refresh token. */
 export class Sessions {
   readonly #byAccessToken = new Map<string, SignIn>();
   readonly #byRefreshToken = new Map<string, SignIn>();
   readonly #ended = new Set<string>();
 
   /**
-   * Begins or continues a session.
-   * @param age seconds since it was issued
-   * @returns what the auth API answers, and what its client keeps in the browser
+   * Starts a session, or renews the one of `sessionId`.
+   * @param age seconds since the access token was issued
+   * @returns the token response of the auth API, which its client stores in the browser
    */
   issue(account: Account, age = 0, sessionId: string = crypto.randomUUID()) {
     const issuedAt = Math.floor(Date.now() / 1000) - age;
@@ -62,7 +62,7 @@ export class Sessions {
       session_id: sessionId,
       iat: issuedAt,
       exp: signIn.expiresAt,
-      // Two tokens of one second differ.
+      // Tokens issued in the same second have to differ.
       jti: crypto.randomUUID(),
     });
     const refresh_token = crypto.randomUUID();
@@ -79,6 +79,7 @@ export class Sessions {
     };
   }
 
+  /** Exchanges a refresh token, once, for new tokens. @throws Refusal for a used or unknown one */
   refresh(refreshToken: string) {
     const signIn = this.#byRefreshToken.get(refreshToken);
     if (!signIn || this.#ended.has(signIn.sessionId)) {
@@ -88,7 +89,7 @@ export class Sessions {
     return this.issue(signIn.account, 0, signIn.sessionId);
   }
 
-  /** Ends every session, here and on every other device. */
+  /** Ends every session: its refresh token is refused from then on. */
   endAll(): void {
     for (const { sessionId } of this.#byRefreshToken.values()) this.#ended.add(sessionId);
   }
@@ -97,13 +98,14 @@ export class Sessions {
     this.#ended.add(sessionId);
   }
 
-  /** Whose token this is. An access token stays good until it expires, even after its session ended. */
+  /** The session of an access token. Tokens of ended sessions are valid until they expire. */
   ownerOf(accessToken: string): (SignIn & { ended: boolean }) | undefined {
     const signIn = this.#byAccessToken.get(accessToken);
     return signIn && { ...signIn, ended: this.#ended.has(signIn.sessionId) };
   }
 }
 
+/** The user object of the auth API. */
 export function userOf({ id, email }: Account) {
   return {
     id,
@@ -117,7 +119,7 @@ export function userOf({ id, email }: Account) {
   };
 }
 
-/** It looks like a JWT, and nobody signed it. */
+/** A JWT without a signature: the mock looks tokens up instead of verifying them. */
 function tokenOf(payload: object): string {
   const encoded = (part: object) =>
     btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -1,10 +1,10 @@
 import { type Account, deny, type Sessions, userOf } from './accounts';
 import { NotMocked } from './refusal';
 
-/** Answers `/auth/v1/…` as Supabase Auth does. */
+/** Handles `/auth/v1/…` like Supabase Auth. @throws Refusal, or NotMocked for an unknown endpoint */
 export async function answerAuth(
   request: Request,
-  known: readonly Account[],
+  accounts: readonly Account[],
   sessions: Sessions,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -12,7 +12,7 @@ export async function answerAuth(
   switch (endpoint) {
     case 'POST token':
       return Response.json(
-        signIn(searchParams.get('grant_type'), await request.json(), known, sessions),
+        signIn(searchParams.get('grant_type'), await request.json(), accounts, sessions),
       );
     case 'GET user': {
       const owner = bearerOf(request, sessions);
@@ -35,12 +35,12 @@ export async function answerAuth(
 function signIn(
   grant: string | null,
   body: { email?: string; password?: string; refresh_token?: string },
-  known: readonly Account[],
+  accounts: readonly Account[],
   sessions: Sessions,
 ) {
   if (grant === 'refresh_token') return sessions.refresh(body.refresh_token ?? '');
   if (grant !== 'password') throw deny(400, 'invalid_credentials', 'unsupported_grant_type');
-  const account = known.find(
+  const account = accounts.find(
     ({ email, password }) => email === body.email?.toLowerCase() && password === body.password,
   );
   if (!account) throw deny(400, 'invalid_credentials', 'Invalid login credentials');

@@ -7,14 +7,14 @@ import type { Role } from './schema';
 interface Caller {
   role: Role;
   admin: boolean;
-  /** An admin whose session has not been ended. */
+  /** The account, if it is an admin with a session that has not ended. */
   writer: Account | undefined;
   database: Database;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The functions of the migrations: their parameters in the order of names, and their answers. */
+/** The database functions of the migrations, with their parameters in alphabetical order. */
 const functions: Readonly<
   Record<string, { takes: readonly string[]; answer: (values: Values, caller: Caller) => unknown }>
 > = {
@@ -51,7 +51,7 @@ const functions: Readonly<
   },
 };
 
-/** Answers `/rest/v1/rpc/<name>`; undefined of a function becomes an answer without a body. */
+/** Handles `/rest/v1/rpc/<name>`; a function that returns undefined is answered with status 204. */
 export async function answerCall(
   request: Request,
   name: string,

@@ -5,58 +5,58 @@ import { NotMocked, Refusal } from './refusal';
 import { answerRest } from './rest';
 import type { Tables } from './schema';
 
-interface Circumstances {
-  /** What it holds at first; nothing unless told. */
+interface ScenarioOptions {
+  /** Initial rows by table; none by default. */
   rows?: Partial<Tables>;
-  /** Who is signed in in the browser at first; nobody unless told. */
+  /** Account with a session in the browser when the story starts; none by default. */
   account?: Account;
-  /** That session is over: it has expired, and the backend will not renew it. */
+  /** The initial session has expired and cannot be renewed; false by default. */
   sessionEnded?: boolean;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response; 0 by default. */
   latency?: number;
-  /** Answers instead of the backend where it has something to say. */
+  /** Returns a response to send instead of the backend's, or undefined. */
   fault?: (request: Request) => Response | undefined;
 }
 
-/** What a backend is like while a story runs. A class, because Storybook merges plain objects. */
+/** Options of the backend of a story. A class, because Storybook deep-merges plain objects. */
 export class Scenario {
-  readonly circumstances: Circumstances;
+  readonly options: ScenarioOptions;
 
-  constructor(circumstances: Circumstances) {
-    this.circumstances = circumstances;
+  constructor(options: ScenarioOptions) {
+    this.options = options;
   }
 
-  /** The same with something else about it. */
-  with(more: Circumstances): Scenario {
-    return new Scenario({ ...this.circumstances, ...more });
+  /** A copy with some options replaced. */
+  with(options: ScenarioOptions): Scenario {
+    return new Scenario({ ...this.options, ...options });
   }
 }
 
-/** Seconds for which no token is good. */
-const LONG_AGO = 24 * 60 * 60;
+/** Seconds since an access token was issued, more than its lifetime. */
+const EXPIRED_AGE = 24 * 60 * 60;
 
 export interface MockBackend {
-  /** What it holds now. */
+  /** The current rows. */
   database: Database;
-  /** Each request so far, e.g. `GET /rest/v1/portfolio`. */
+  /** All requests so far, e.g. `GET /rest/v1/portfolio`. */
   requests: readonly string[];
-  /** The session of whoever is signed in at first, as the client keeps it in the browser. */
+  /** The initial session, as the client stores it in the browser. */
   session: ReturnType<Sessions['issue']> | undefined;
-  /** @throws NotMocked for a request that it does not understand */
+  /** Handles a request. @throws NotMocked for an unsupported one */
   answer: (request: Request) => Promise<Response>;
-  /** Answers at once whatever is still waiting, and resolves when it has. */
+  /** Ends the latency of pending requests, and resolves when all have their response. */
   close: () => Promise<void>;
 }
 
-/** A Supabase project in memory: its data API, its auth API and what they share. */
-export function createBackend({ circumstances }: Scenario): MockBackend {
-  const { rows, account, sessionEnded = false, latency = 0, fault } = circumstances;
+/** A Supabase project in memory: the data API and the auth API over one database. */
+export function createBackend({ options }: Scenario): MockBackend {
+  const { rows, account, sessionEnded = false, latency = 0, fault } = options;
   const database = new Database(rows);
   const sessions = new Sessions();
   const requests: string[] = [];
   const closed = Promise.withResolvers<void>();
-  const underWay = new Set<Promise<unknown>>();
-  const session = account && sessions.issue(account, sessionEnded ? LONG_AGO : 0);
+  const pending = new Set<Promise<unknown>>();
+  const session = account && sessions.issue(account, sessionEnded ? EXPIRED_AGE : 0);
   if (sessionEnded) sessions.endAll();
 
   const respond = async (request: Request): Promise<Response> => {
@@ -68,12 +68,12 @@ export function createBackend({ circumstances }: Scenario): MockBackend {
     throw new NotMocked(`${request.method} ${pathname}`, 'createBackend.ts');
   };
 
-  const wait = () =>
+  const delay = () =>
     Promise.race([closed.promise, new Promise((resolve) => setTimeout(resolve, latency))]);
 
   const answer = async (request: Request): Promise<Response> => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`);
-    await wait();
+    await delay();
     const failure = fault?.(request);
     if (failure) return failure;
     try {
@@ -89,17 +89,17 @@ export function createBackend({ circumstances }: Scenario): MockBackend {
     requests,
     session,
     answer: async (request) => {
-      const answering = answer(request);
-      underWay.add(answering);
+      const response = answer(request);
+      pending.add(response);
       try {
-        return await answering;
+        return await response;
       } finally {
-        underWay.delete(answering);
+        pending.delete(response);
       }
     },
     close: async () => {
       closed.resolve();
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(pending);
     },
   };
 }

@@ -12,14 +12,14 @@ import {
   tidy,
 } from './schema';
 
-/** Milliseconds within which messages are counted, and equal ones stored once. */
-const SPAN = 10 * 60_000;
-/** Different messages in that time by e-mail address, and all of a story's one network address. */
-const MOST_OF_EMAIL = 10;
-const MOST_OF_ADDRESS = 30;
-const MOST_AT_ONCE = 5;
+/** Milliseconds: window of the rate limits, within which equal messages are stored once. */
+const WINDOW = 10 * 60_000;
+/** Most messages in the window: distinct ones of an e-mail address, all of a network address. */
+const MAX_PER_EMAIL = 10;
+const MAX_PER_ADDRESS = 30;
+const MAX_PER_REQUEST = 5;
 
-/** A message that was accepted, whether it was stored or stored already. */
+/** An accepted message, whether it was stored or is a duplicate. */
 interface Sent {
   email: string;
   content: string;
@@ -28,7 +28,7 @@ interface Sent {
   id: unknown;
 }
 
-/** The three tables in memory: gone with the story that made them. */
+/** The three tables in memory, with their rules, rate limits and history. */
 export class Database {
   readonly history = new History();
   readonly #rows: Record<TableName, Row[]>;
@@ -51,12 +51,12 @@ export class Database {
   }
 
   /**
-   * Stores all of them or, where one breaks a rule, none.
-   * @returns the rows as they were written; a message that is stored already is among them
+   * Inserts all rows, or none if one breaks a rule.
+   * @returns the inserted rows, and duplicate messages as if they were inserted
    */
   insert(table: TableName, given: readonly Row[], by?: Account): Row[] {
-    if (table === 'contact_messages' && given.length > MOST_AT_ONCE) {
-      throw refuse(400, '22023', `Send at most ${MOST_AT_ONCE} messages at once`);
+    if (table === 'contact_messages' && given.length > MAX_PER_REQUEST) {
+      throw refuse(400, '22023', `Send at most ${MAX_PER_REQUEST} messages at once`);
     }
     const [before, sent] = [this.#rows[table], this.#sent];
     const added: Row[] = [];
@@ -78,7 +78,7 @@ export class Database {
     return added;
   }
 
-  /** @returns the rows as they are now */
+  /** @returns the updated rows */
   update(table: TableName, chosen: readonly Row[], values: Row, by?: Account): Row[] {
     const changed = new Map(
       chosen.map((row) => [row.id, { ...row, ...this.#checked(table, { ...row, ...values }) }]),
@@ -96,12 +96,12 @@ export class Database {
     for (const row of chosen) this.#record(table, 'delete', by, row, null);
   }
 
-  /** Whether an entry of any table has this id. */
+  /** Whether any table has a row with this id. */
   has(id: string): boolean {
     return Object.values(this.#rows).some((rows) => rows.some((row) => row.id === id));
   }
 
-  /** Gives an entry the state that it had before a change, with its id and date. */
+  /** Restores the row before a change, with its id and date. @throws Refusal if there was none */
   restore(version: number, by: Account): void {
     const { table, row } = this.history.before(version);
     const [present] = this.#rows[table].filter(({ id }) => id === row.id);
@@ -137,17 +137,17 @@ export class Database {
     return row;
   }
 
-  /** Counts a message. @returns whether it is stored already @throws when too many were sent */
+  /** Counts a message. @returns whether it is a duplicate @throws Refusal beyond a rate limit */
   #isStored({ id, created_at: _, ...columns }: Row): boolean {
     const [at, email] = [Date.now(), String(columns.email).toLowerCase()];
     const content = JSON.stringify(columns);
-    const recent = this.#sent.filter((sent) => sent.at > at - SPAN);
+    const recent = this.#sent.filter((sent) => sent.at > at - WINDOW);
     const others = new Set(
       recent
         .filter((sent) => sent.email === email && sent.content !== content)
         .map((it) => it.content),
     );
-    if (recent.length >= MOST_OF_ADDRESS || others.size >= MOST_OF_EMAIL) {
+    if (recent.length >= MAX_PER_ADDRESS || others.size >= MAX_PER_EMAIL) {
       throw refuse(
         429,
         'PT429',
@@ -177,7 +177,7 @@ export class Database {
     });
   }
 
-  /** As a hosted project writes it, and never the same twice, though a story's clock may stand still. */
+  /** The time with microseconds, as a hosted project writes it; increases also on a stopped clock. */
   #now(): string {
     this.#latest = Math.max(this.#latest + 1, Date.now() * 1000);
     const moment = new Date(Math.floor(this.#latest / 1000)).toISOString().slice(0, -1);

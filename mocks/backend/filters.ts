@@ -2,17 +2,17 @@ import { NotMocked, refuse } from './refusal';
 import type { Row } from './schema';
 
 type Condition = (row: Row) => boolean;
-/** Below, at or above zero; null where one of them is missing, which is never a match. */
+/** Negative, zero or positive, like a sort comparator; null for null, which no operator matches. */
 type Comparison = (value: unknown) => number | null;
 
-/** A uuid, or an id of the fixtures, which a person can read. */
+/** A uuid, or a readable id of a fixture. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$|^(message|post|project)-/i;
 const LOGIC = /^(?:not\.)?(and|or)$/;
-const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(Z|[+-]\d\d(?::?\d\d)?)?$/;
+const TIMESTAMP = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(Z|[+-]\d\d(?::?\d\d)?)?$/;
 
-/** Microseconds since 1970, whichever way the backend writes a moment; undefined when it is none. */
+/** Microseconds since 1970 of a timestamp in any format of the backend; undefined for other texts. */
 export function microsecondsOf(text: string): number | undefined {
-  const [, day, time, fraction = '', offset = 'Z'] = MOMENT.exec(text) ?? [];
+  const [, day, time, fraction = '', offset = 'Z'] = TIMESTAMP.exec(text) ?? [];
   if (day === undefined) return undefined;
   const zone = /^[+-]\d\d$/.test(offset) ? `${offset}:00` : offset;
   return Date.parse(`${day}T${time}${zone}`) * 1000 + Number(fraction.padEnd(6, '0'));
@@ -39,7 +39,7 @@ export function assertId(text: string): void {
   }
 }
 
-/** `%` and `*` stand for any text, `_` for a character. */
+/** The regular expression of a LIKE pattern: `%` and `*` match any text, `_` one character. */
 function pattern(text: string, flags: string): RegExp {
   const source = text
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -48,7 +48,7 @@ function pattern(text: string, flags: string): RegExp {
   return new RegExp(`^${source}$`, `su${flags}`);
 }
 
-/** Whether a row matches `column=filter`, e.g. `id=eq.7`, `or=(id.eq.7,id.eq.8)`. */
+/** The condition of `column=filter`, e.g. `id=eq.7`, `or=(id.eq.7,id.eq.8)`. @throws Refusal */
 export function parseFilter(column: string, filter: string): Condition {
   const [, logic] = LOGIC.exec(column) ?? [];
   if (logic !== undefined) {
@@ -109,7 +109,7 @@ export function parseFilter(column: string, filter: string): Condition {
   }
 }
 
-/** `column.operator.value` or `and(…)`, as they stand within brackets. */
+/** The condition of one part of `or=(…)`: `column.operator.value` or a nested `and(…)`. */
 function parsePart(part: string): Condition {
   const [, logic, inner] = /^((?:not\.)?(?:and|or))(\(.*\))$/s.exec(part) ?? [];
   if (logic !== undefined && inner !== undefined) return parseFilter(logic, inner);
@@ -117,7 +117,7 @@ function parsePart(part: string): Condition {
   return parseFilter(part.slice(0, dot), part.slice(dot + 1));
 }
 
-/** Splits at commas that stand neither in quotes nor in brackets. */
+/** Splits at commas outside of quotes and brackets. */
 export function split(list: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -1,13 +1,13 @@
 import { refuse } from './refusal';
 import type { Row, TableName } from './schema';
 
-/** Changes of one answer. */
+/** Most changes in one response. */
 const MOST_CHANGES = 100;
 
 interface Change {
   id: number;
   made_at: string;
-  /** E-mail address of the account; null for the scenario's own rows. */
+  /** E-mail address of the account; null for the scenario's initial rows. */
   made_by: string | null;
   action: 'insert' | 'update' | 'delete';
   entry_table: TableName;
@@ -17,11 +17,11 @@ interface Change {
   after: Row | null;
 }
 
-/** The audit log of the database: what admins changed, in the order in which they did. */
+/** The audit log of the database: the changes of admins, oldest first. */
 export class History {
   readonly #changes: Change[] = [];
 
-  /** Records a change; saving without a change is none. Messages keep neither state. */
+  /** Records a change, unless no column differs; of a message without its content. */
   record(change: Omit<Change, 'id'>): void {
     const { action, before, after, entry_table } = change;
     if (action === 'update' && changedColumns(before, after).length === 0) return;
@@ -29,7 +29,7 @@ export class History {
     this.#changes.push({ ...change, ...kept, id: this.#changes.length + 1 });
   }
 
-  /** The answer of `entry_history`: the newest changes of an entry without their texts. */
+  /** The result of `entry_history`: the newest changes of an entry, without its rows. */
   of(table: string, entryId: string) {
     return this.#newestFirst()
       .filter(({ entry_table, entry_id }) => entry_table === table && entry_id === entryId)
@@ -43,14 +43,14 @@ export class History {
       }));
   }
 
-  /** The answer of `entry_version`: one change with its texts. */
+  /** The result of `entry_version`: one change, with the rows before and after. */
   version(id: number): Change | null {
     return this.#changes.find((change) => change.id === id) ?? null;
   }
 
   /**
-   * The answer of `deleted_entries`: the newest deletion of each entry that is not there.
-   * @param isThere whether an entry has been restored
+   * The result of `deleted_entries`: the newest deletion of each entry that is still deleted.
+   * @param isThere whether an entry exists again
    */
   deleted(table: string, isThere: (entryId: string) => boolean) {
     const seen = new Set<string>();
@@ -70,7 +70,7 @@ export class History {
       }));
   }
 
-  /** The state before a change. @throws Refusal where nothing was before it */
+  /** The row before a change. @throws Refusal for an insert, a message or an unknown change */
   before(id: number): { table: TableName; row: Row } {
     const change = this.version(id);
     if (!change?.before) throw refuse(400, '22023', 'There is nothing to restore.');

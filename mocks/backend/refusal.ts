@@ -1,4 +1,4 @@
-/** An answer in which the backend says no, with the body that its client reads. */
+/** An error response of the backend: its status and JSON body. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: object;
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal as the data API words it. */
+/** An error response in the format of the data API. @param code SQLSTATE, or PostgREST's own */
 export function refuse(
   status: number,
   code: string,
@@ -20,11 +20,11 @@ export function refuse(
   return new Refusal(status, { code, details, hint: null, message } as { message: string });
 }
 
-/** A request that nobody taught the mock backend to answer: the story that makes it fails. */
+/** A request that the mock backend does not support: the story that sends it fails. */
 export class NotMocked extends Error {
   constructor(what: string, file: string) {
     super(
-      `The mock backend has no answer to ${what}. Teach it in mocks/backend/${file}, ` +
+      `The mock backend does not support ${what}. Implement it in mocks/backend/${file}, ` +
         'and add the request to apps/site/supabase/tests/mocks.test.ts.',
     );
   }

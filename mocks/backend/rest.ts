@@ -5,9 +5,9 @@ import { compare, parseFilter, split } from './filters';
 import { NotMocked, refuse } from './refusal';
 import { columnsOf, type Role, type Row, schema, type TableName, type Verb } from './schema';
 
-/** Rows of one answer: a hosted project cuts there without an error. */
-const MOST_ROWS = 1000;
-/** Parameters of an address that are no filters. */
+/** Most rows in one response: a hosted project cuts longer ones without an error. */
+const MAX_ROWS = 1000;
+/** Query parameters that are not filters. */
 const RESERVED = ['select', 'order', 'limit', 'offset', 'columns'];
 const OBJECT = 'application/vnd.pgrst.object+json';
 const VERBS: Record<string, Verb> = {
@@ -23,7 +23,7 @@ interface Query {
   verb: Verb;
   role: Role;
   admin: boolean;
-  /** Who writes: an admin whose session has not been ended. */
+  /** The account, if it is an admin with a session that has not ended. */
   writer: Account | undefined;
   params: URLSearchParams;
   /** `return=…` and `count=…`. */
@@ -31,7 +31,7 @@ interface Query {
   request: Request;
 }
 
-/** Answers `/rest/v1/…` as PostgREST on a hosted project does, as far as the site can notice. */
+/** Handles `/rest/v1/…` like PostgREST on a hosted project. @throws Refusal, or NotMocked */
 export async function answerRest(
   request: Request,
   database: Database,
@@ -69,7 +69,7 @@ function answerRead(query: Query, database: Database): Response {
   const { params, prefer, request } = query;
   const rows = ordered(query, chosen(query, database));
   const from = Number(params.get('offset') ?? 0);
-  const limit = Math.min(Number(params.get('limit') ?? MOST_ROWS), MOST_ROWS);
+  const limit = Math.min(Number(params.get('limit') ?? MAX_ROWS), MAX_ROWS);
   const counted = prefer.has('count');
   if (counted && from > 0 && from >= rows.length) {
     const details = `An offset of ${from} was requested, but there are only ${rows.length} rows.`;
@@ -113,7 +113,7 @@ async function answerWrite(query: Query, database: Database): Promise<Response> 
   });
 }
 
-/** The rows that the caller may see and the address names. */
+/** The rows that the caller may see and that match the filters. */
 function chosen({ table, verb, admin, params }: Query, database: Database): Row[] {
   if (!admin && !schema[table].open.includes(verb)) return [];
   const rows = database.rows(table) as readonly Row[];
@@ -167,7 +167,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** @param refuser whether the missing grant refuses, or row-level security */
+/** @param refuser a missing grant on the table, or row-level security */
 function forbidden({ table, role }: Query, refuser: 'table' | 'row') {
   return refuse(
     role === 'anon' ? 401 : 403,
@@ -230,7 +230,7 @@ function preferencesOf(request: Request): Map<string, string> {
   );
 }
 
-/** The account that a request names, and whether its session has ended; undefined for a visitor. */
+/** The account of the access token, and whether its session has ended; undefined for visitors. */
 function callerOf(request: Request, sessions: Sessions) {
   const token = request.headers.get('authorization')?.replace(/^Bearer ?/i, '') ?? '';
   if (token === '' || token === request.headers.get('apikey')) return undefined;

@@ -23,21 +23,21 @@ interface Rule {
 }
 
 export interface Table {
-  /** What a client may write, in the order in which it is checked. */
+  /** Rules of the columns that a client may write, in the order in which they are checked. */
   rules: Readonly<Record<string, Rule>>;
-  /** Columns that cannot be missing. */
+  /** Columns that must not be null. */
   required: readonly string[];
-  /** What a missing column becomes. */
+  /** Values of columns that an insert omits. */
   defaults: Row;
   unique?: string;
   grants: Readonly<Record<Role, readonly Verb[]>>;
-  /** What a signed-in account may do without being an admin. */
+  /** Verbs that row-level security allows to others than admins. */
   open: readonly Verb[];
 }
 
 const ALL = ['select', 'insert', 'update', 'delete'] as const;
 
-/** The tables of `apps/site/supabase/migrations`, as a client of a hosted project meets them. */
+/** The tables of `apps/site/supabase/migrations`, with the rules and rights of a hosted project. */
 export const schema: Readonly<Record<TableName, Table>> = {
   contact_messages: {
     rules: messageFormSchema.shape,
@@ -69,7 +69,7 @@ export const columnsOf = (table: TableName): string[] => [
   'created_at',
 ];
 
-/** A value as the database's triggers leave it; unchanged where a rule refuses it. */
+/** Normalizes a value like the database's triggers; unchanged where a rule refuses it. */
 export function tidy(table: TableName, column: string, value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((tag) => tidyLine(String(tag))).filter((tag) => visibleLengthOf(tag) > 0);
@@ -79,7 +79,7 @@ export function tidy(table: TableName, column: string, value: unknown): unknown 
   return parsed?.success ? parsed.data : value;
 }
 
-/** The words with which a row is refused: those of the form that has the same rule. */
+/** The message of the first rule that a row breaks, as the form shows it; otherwise undefined. */
 export function objectionTo(table: TableName, row: Row): string | undefined {
   for (const [column, rule] of Object.entries(schema[table].rules)) {
     const value = row[column] ?? null;

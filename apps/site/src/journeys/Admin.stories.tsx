@@ -2,7 +2,7 @@ import { accounts } from '@agency/mocks/backend/accounts';
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { dialogOf, fill, notified } from '@agency/stories/storySteps';
+import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../paths';
@@ -27,7 +27,7 @@ export const SignedIn: Story = {
     const { email, password } = accounts.admin;
     await fill(userEvent, canvasElement, { Email: email, Password: password });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await notified('Login successful!', 'Welcome to the admin panel.');
+    await expectNotification('Login successful!', 'Welcome to the admin panel.');
     await expect(await canvas.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   },
 };
@@ -37,7 +37,7 @@ export const PostCreated: Story = {
     await SignedIn.play?.(context);
     const { canvas, loaded, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'New Post' }));
-    const dialog = await dialogOf('Create New Blog Post');
+    const dialog = await findDialog('Create New Blog Post');
     await fill(userEvent, dialog, {
       Title: TITLE,
       Excerpt: 'No studio and no lamps.',
@@ -45,7 +45,7 @@ export const PostCreated: Story = {
       'Tags (comma separated)': 'Photographs, Silk',
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create Post' }));
-    await notified('Success', 'Blog post created successfully!');
+    await expectNotification('Success', 'Blog post created successfully!');
     await expect(await canvas.findByRole('heading', { name: TITLE })).toBeVisible();
     await expect(loaded.backend.database.rows('blog_posts')[0]).toMatchObject({
       title: TITLE,
@@ -61,10 +61,10 @@ export const PostEdited: Story = {
     await PostCreated.play?.(context);
     const { canvas, loaded, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${TITLE}` }));
-    const dialog = await dialogOf('Edit Blog Post');
+    const dialog = await findDialog('Edit Blog Post');
     await fill(userEvent, dialog, { Title: NEW_TITLE });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await notified('Success', 'Blog post updated successfully!');
+    await expectNotification('Success', 'Blog post updated successfully!');
     await expect(await canvas.findByRole('heading', { name: NEW_TITLE })).toBeVisible();
     await expect(loaded.backend.database.rows('blog_posts')[0]).toMatchObject({
       title: NEW_TITLE,
@@ -79,10 +79,10 @@ export const PostDeleted: Story = {
     const { canvas, loaded, userEvent } = context;
     const confirm = spyOn(window, 'confirm').mockReturnValue(true);
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${NEW_TITLE}` }));
-    await notified('Success', 'Blog post deleted successfully!');
+    await expectNotification('Success', 'Blog post deleted successfully!');
     await expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this blog post?');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: NEW_TITLE })).toBeNull());
-    const { rows } = scenarios.ready.circumstances;
+    const { rows } = scenarios.ready.options;
     await expect(loaded.backend.database.rows('blog_posts')).toEqual(rows?.blog_posts);
   },
 };
@@ -92,7 +92,10 @@ export const SignedOut: Story = {
     await SignedIn.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await notified('Logged out successfully', 'You have been signed out of the admin panel.');
+    await expectNotification(
+      'Logged out successfully',
+      'You have been signed out of the admin panel.',
+    );
     await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await expect(Object.keys(localStorage)).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { dialogOf, fill, notified } from '@agency/stories/storySteps';
+import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths';
@@ -56,7 +56,7 @@ export const EnquirySent: Story = {
     await EnquiryWritten.play?.(context);
     const { canvas, loaded, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await notified('Message sent successfully!', "We'll get back to you soon.");
+    await expectNotification('Message sent successfully!', "We'll get back to you soon.");
     await expect(canvas.getByLabelText('Name')).toHaveValue('');
     await expect(canvas.getByLabelText('Message')).toHaveValue('');
     const [newest] = loaded.backend.database.rows('contact_messages');
@@ -68,7 +68,7 @@ export const EnquirySent: Story = {
 export const EnquirySentTwice: Story = {
   play: async (context) => {
     await EnquirySent.play?.(context);
-    const { rows } = scenarios.ready.circumstances;
+    const { rows } = scenarios.ready.options;
     const { database, requests } = context.loaded.backend;
     const before = requests.length;
     await EnquiryWritten.play?.(context);
@@ -97,7 +97,7 @@ export const ProjectOpened: Story = {
     await PortfolioFiltered.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('link', { name: projects.sixTags.title }));
-    const dialog = await dialogOf(projects.sixTags.title);
+    const dialog = await findDialog(projects.sixTags.title);
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(
       projects.sixTags.tags.length,
     );
@@ -108,7 +108,7 @@ export const ProjectOpened: Story = {
 export const ProjectClosed: Story = {
   play: async (context) => {
     await ProjectOpened.play?.(context);
-    const dialog = await dialogOf(projects.sixTags.title);
+    const dialog = await findDialog(projects.sixTags.title);
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await gone(dialog);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(1);
@@ -120,7 +120,7 @@ export const PostOpened: Story = {
     await goTo('Blog', 'Blog')(context);
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('link', { name: posts.ordinary.title }));
-    await expect(await dialogOf(posts.ordinary.title)).toHaveTextContent('Start with what is');
+    await expect(await findDialog(posts.ordinary.title)).toHaveTextContent('Start with what is');
   },
 };
 
@@ -129,7 +129,7 @@ export const PostClosed: Story = {
   play: async (context) => {
     await PostOpened.play?.(context);
     const { canvas, loaded, userEvent } = context;
-    const dialog = await dialogOf(posts.ordinary.title);
+    const dialog = await findDialog(posts.ordinary.title);
     await userEvent.keyboard('{Escape}');
     await gone(dialog);
     await waitFor(() =>

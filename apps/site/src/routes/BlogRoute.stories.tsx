@@ -2,7 +2,7 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { dialogOf, failedReads } from '@agency/stories/storySteps';
+import { expectFailedReads, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../paths';
@@ -47,14 +47,14 @@ export const Failing: Story = {
   parameters: { backend: scenarios.failing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(EMPTY)).toBeVisible();
-    await failedReads('Error fetching blog posts:');
+    await expectFailedReads('Error fetching blog posts:');
   },
 };
 
 export const PostOpen: Story = {
   args: { address: paths.post(posts.manyParagraphs) },
   play: async () => {
-    const dialog = await dialogOf(posts.manyParagraphs.title);
+    const dialog = await findDialog(posts.manyParagraphs.title);
     await expect(dialog).toHaveTextContent('24. For one season');
   },
 };

@@ -1,7 +1,7 @@
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { fill, notified } from '@agency/stories/storySteps';
+import { expectNotification, fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../paths';
@@ -52,7 +52,7 @@ export const Failing: Story = {
   play: async (context) => {
     const { canvas } = context;
     await send(context);
-    await notified('Error sending message', 'Please try again or contact us directly.');
+    await expectNotification('Error sending message', 'Please try again or contact us directly.');
     await expect(canvas.getByLabelText('Message')).toHaveValue(TEXT);
     const link = await canvas.findByRole('link', { name: /^Send this on WhatsApp/ });
     await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(TEXT);

@@ -2,7 +2,7 @@ import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { dialogOf, failedReads } from '@agency/stories/storySteps';
+import { expectFailedReads, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../paths';
@@ -49,14 +49,14 @@ export const Failing: Story = {
   parameters: { backend: scenarios.failing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(EMPTY)).toBeVisible();
-    await failedReads('Error fetching portfolio:');
+    await expectFailedReads('Error fetching portfolio:');
   },
 };
 
 export const ProjectOpen: Story = {
   args: { address: paths.project(projects.manyParagraphs) },
   play: async () => {
-    const dialog = await dialogOf(projects.manyParagraphs.title);
+    const dialog = await findDialog(projects.manyParagraphs.title);
     await expect(dialog).toHaveTextContent('12. Its bookings');
   },
 };

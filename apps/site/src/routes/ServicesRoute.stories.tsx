@@ -1,7 +1,7 @@
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { standsAlone } from '@agency/stories/storySteps';
+import { rendersWithoutBackend } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../paths';
 
@@ -16,4 +16,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { play: standsAlone('Our Services') };
+export const Ready: Story = { play: rendersWithoutBackend('Our Services') };

@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { noPicture } from '@agency/stories/modes';
-import { dialogOf } from '@agency/stories/storySteps';
+import { findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { EntryDialog } from './EntryDialog';
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Its text could not be read: the dialog offers to try again. */
 export const Failed: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = within(await dialogOf(args.title));
+    const dialog = within(await findDialog(args.title));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

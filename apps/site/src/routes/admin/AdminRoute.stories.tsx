@@ -2,7 +2,7 @@ import { accounts } from '@agency/mocks/backend/accounts';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { fill, notified } from '@agency/stories/storySteps';
+import { expectNotification, fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths';
@@ -48,7 +48,7 @@ export const Failing: Story = {
   parameters: { backend: scenarios.failing },
   play: async (context) => {
     await signIn(accounts.admin.password)(context);
-    await notified('Login failed', 'Please check your credentials.');
+    await expectNotification('Login failed', 'Please check your credentials.');
     await expect(await context.canvas.findByRole('button', { name: 'Sign In' })).toBeEnabled();
   },
 };
@@ -56,7 +56,7 @@ export const Failing: Story = {
 export const WrongPassword: Story = {
   play: async (context) => {
     await signIn('not-the-password')(context);
-    await notified('Login failed', 'Invalid login credentials');
+    await expectNotification('Login failed', 'Invalid login credentials');
   },
 };
 

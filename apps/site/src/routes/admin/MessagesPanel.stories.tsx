@@ -2,7 +2,7 @@ import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { failedReads, notified } from '@agency/stories/storySteps';
+import { expectFailedReads, expectNotification } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { paths } from '../../paths';
@@ -49,9 +49,9 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { backend: signedIn(scenarios.failing) },
   play: async ({ canvas }) => {
-    await notified('Error', 'Failed to fetch contact messages.');
+    await expectNotification('Error', 'Failed to fetch contact messages.');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await failedReads('Error fetching contact messages:', READS);
+    await expectFailedReads('Error fetching contact messages:', READS);
   },
 };
 
@@ -62,7 +62,7 @@ export const ServerRefusal: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: `Delete message from ${name}` }),
     );
-    await notified('Error', 'The server refuses this.');
+    await expectNotification('Error', 'The server refuses this.');
     await expect(canvas.getByRole('heading', { name })).toBeVisible();
   },
 };

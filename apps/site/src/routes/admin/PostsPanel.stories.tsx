@@ -3,7 +3,12 @@ import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { SLUG_TAKEN } from '@agency/model/post';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { dialogOf, failedReads, fill, notified } from '@agency/stories/storySteps';
+import {
+  expectFailedReads,
+  expectNotification,
+  fill,
+  findDialog,
+} from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { paths } from '../../paths';
@@ -49,16 +54,16 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { backend: signedIn(scenarios.failing) },
   play: async ({ canvas }) => {
-    await notified('Error', 'Failed to fetch blog posts.');
+    await expectNotification('Error', 'Failed to fetch blog posts.');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await failedReads('Error fetching blog posts:', READS);
+    await expectFailedReads('Error fetching blog posts:', READS);
   },
 };
 
 export const Creating: Story = {
   args: { address: `${paths.admin}?new=` },
   play: async () => {
-    const dialog = await dialogOf('Create New Blog Post');
+    const dialog = await findDialog('Create New Blog Post');
     await expect(within(dialog).getByLabelText('Title')).toHaveValue('');
   },
 };
@@ -66,7 +71,7 @@ export const Creating: Story = {
 export const Editing: Story = {
   args: { address: `${paths.admin}?edit=${ordinary.id}` },
   play: async () => {
-    const dialog = await dialogOf('Edit Blog Post');
+    const dialog = await findDialog('Edit Blog Post');
     await expect(within(dialog).getByLabelText('Title')).toHaveValue(ordinary.title);
     await expect(within(dialog).getByLabelText('Slug (URL)')).toHaveValue(ordinary.slug);
   },
@@ -77,10 +82,10 @@ export const ServerRefusal: Story = {
   ...Editing,
   parameters: { backend: signedIn(scenarios.refusing) },
   play: async ({ userEvent }) => {
-    const dialog = await dialogOf('Edit Blog Post');
+    const dialog = await findDialog('Edit Blog Post');
     await fill(userEvent, dialog, { Title: 'A title of my own' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await notified('Error', 'The server refuses this.');
+    await expectNotification('Error', 'The server refuses this.');
     await expect(within(dialog).getByLabelText('Title')).toHaveValue('A title of my own');
   },
 };
@@ -89,10 +94,10 @@ export const ServerRefusal: Story = {
 export const SlugInUse: Story = {
   ...Editing,
   play: async ({ userEvent }) => {
-    const dialog = await dialogOf('Edit Blog Post');
+    const dialog = await findDialog('Edit Blog Post');
     await fill(userEvent, dialog, { 'Slug (URL)': withoutImage.slug });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await notified('Error', SLUG_TAKEN);
+    await expectNotification('Error', SLUG_TAKEN);
     const slug = within(dialog).getByLabelText('Slug (URL)');
     await expect(slug).toHaveAccessibleDescription(SLUG_TAKEN);
     await expect(slug).toHaveFocus();
@@ -103,10 +108,10 @@ export const SlugInUse: Story = {
 export const GoneMeanwhile: Story = {
   ...Editing,
   play: async ({ loaded, userEvent }) => {
-    const dialog = await dialogOf('Edit Blog Post');
+    const dialog = await findDialog('Edit Blog Post');
     loaded.backend.database.delete('blog_posts', [ordinary]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await notified('Error', 'Failed to save blog post.');
+    await expectNotification('Error', 'Failed to save blog post.');
     await expect(dialog).toBeVisible();
   },
 };
@@ -116,7 +121,7 @@ export const DeleteRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(window, 'confirm').mockReturnValue(true);
     await userEvent.click(await canvas.findByRole('button', { name: `Delete ${ordinary.title}` }));
-    await notified('Error', 'The server refuses this.');
+    await expectNotification('Error', 'The server refuses this.');
     await expect(screen.getByRole('heading', { name: ordinary.title })).toBeVisible();
   },
 };

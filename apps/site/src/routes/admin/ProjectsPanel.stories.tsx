@@ -2,7 +2,12 @@ import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { dialogOf, failedReads, fill, notified } from '@agency/stories/storySteps';
+import {
+  expectFailedReads,
+  expectNotification,
+  fill,
+  findDialog,
+} from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { paths } from '../../paths';
@@ -48,16 +53,16 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { backend: signedIn(scenarios.failing) },
   play: async ({ canvas }) => {
-    await notified('Error', 'Failed to fetch portfolio projects.');
+    await expectNotification('Error', 'Failed to fetch portfolio projects.');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await failedReads('Error fetching portfolio:', READS);
+    await expectFailedReads('Error fetching portfolio:', READS);
   },
 };
 
 export const Creating: Story = {
   args: { address: `${paths.adminPortfolio}?new=` },
   play: async () => {
-    const dialog = await dialogOf('Create New Portfolio Project');
+    const dialog = await findDialog('Create New Portfolio Project');
     await expect(within(dialog).getByLabelText('Title')).toHaveValue('');
   },
 };
@@ -65,7 +70,7 @@ export const Creating: Story = {
 export const Editing: Story = {
   args: { address: `${paths.adminPortfolio}?edit=${ordinary.id}` },
   play: async () => {
-    const dialog = await dialogOf('Edit Portfolio Project');
+    const dialog = await findDialog('Edit Portfolio Project');
     await expect(within(dialog).getByLabelText('Title')).toHaveValue(ordinary.title);
     await expect(within(dialog).getByLabelText('Category')).toHaveValue(ordinary.category);
   },
@@ -76,10 +81,10 @@ export const ServerRefusal: Story = {
   ...Editing,
   parameters: { backend: signedIn(scenarios.refusing) },
   play: async ({ userEvent }) => {
-    const dialog = await dialogOf('Edit Portfolio Project');
+    const dialog = await findDialog('Edit Portfolio Project');
     await fill(userEvent, dialog, { Title: 'A title of my own' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Project' }));
-    await notified('Error', 'The server refuses this.');
+    await expectNotification('Error', 'The server refuses this.');
     await expect(within(dialog).getByLabelText('Title')).toHaveValue('A title of my own');
   },
 };
@@ -88,10 +93,10 @@ export const ServerRefusal: Story = {
 export const GoneMeanwhile: Story = {
   ...Editing,
   play: async ({ loaded, userEvent }) => {
-    const dialog = await dialogOf('Edit Portfolio Project');
+    const dialog = await findDialog('Edit Portfolio Project');
     loaded.backend.database.delete('portfolio', [ordinary]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Project' }));
-    await notified('Error', 'Failed to save portfolio project.');
+    await expectNotification('Error', 'Failed to save portfolio project.');
     await expect(dialog).toBeVisible();
   },
 };
@@ -101,7 +106,7 @@ export const DeleteRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(window, 'confirm').mockReturnValue(true);
     await userEvent.click(await canvas.findByRole('button', { name: `Delete ${ordinary.title}` }));
-    await notified('Error', 'The server refuses this.');
+    await expectNotification('Error', 'The server refuses this.');
     await expect(screen.getByRole('heading', { name: ordinary.title })).toBeVisible();
   },
 };

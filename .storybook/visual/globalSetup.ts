@@ -1,48 +1,51 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { leftOver, type RanStories } from './leftOver.ts';
+
 import { BASELINES, RESULTS, readRecord, write } from './record.ts';
 import { reportOf } from './report.ts';
+import { type RanStories, unusedPictures } from './unusedPictures.ts';
 
-/** Starts a run of the stories with an empty record and ends it with the figures. */
-export default function run(project: TestProject) {
+/** Global set-up of the stories: clears the record; afterwards reports, or removes unused pictures. */
+export default function setUp(project: TestProject) {
   rmSync(RESULTS, { recursive: true, force: true });
 
   return async () => {
-    const entries = readRecord();
-    const stories = entries.filter((entry) => entry.kind === 'story');
-    const pictures = entries.filter((entry) => entry.kind === 'picture');
+    const lines = readRecord();
+    const stories = lines.filter((line) => line.kind === 'story');
+    const pictures = lines.filter((line) => line.kind === 'picture');
     if (stories.length === 0) return;
 
     const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-    const faults = pictures.filter(({ verdict }) => !['same', 'written'].includes(verdict.outcome));
+    const failures = pictures.filter(
+      ({ verdict }) => !['same', 'written'].includes(verdict.outcome),
+    );
     const written = pictures.filter(({ verdict }) => verdict.outcome === 'written').length;
     const updates = project.vitest.snapshot.options.updateSnapshot === 'all';
-    const left = leftOver({
-      kept: keptPictures(),
+    const unused = unusedPictures({
+      existing: existingPictures(),
       taken: pictures.map(({ name }) => name),
       ran: await ranStories(project),
     });
-    if (updates) for (const name of left) rmSync(join(BASELINES, `${name}.png`));
+    if (updates) for (const name of unused) rmSync(join(BASELINES, `${name}.png`));
 
     console.log(
       [
         '',
         `${stories.length} stories: ${sum(stories.map(({ assertions }) => assertions))} assertions, ${sum(
           stories.map(({ accessibility }) => accessibility),
-        )} accessibility checks, ${pictures.length} pictures (${faults.length} differ)`,
-        ...(updates ? [updateSummary(written, left.length)] : []),
+        )} accessibility checks, ${pictures.length} pictures (${failures.length} differ)`,
+        ...(updates ? [updateSummary(written, unused.length)] : []),
       ].join('\n'),
     );
-    if (faults.length > 0) {
+    if (failures.length > 0) {
       const page = join(RESULTS, 'index.html');
-      write(page, reportOf(faults));
-      console.log(`What differs, side by side: ${page}`);
+      write(page, reportOf(failures));
+      console.log(`Differences, side by side: ${page}`);
     }
-    if (left.length > 0 && !updates) {
+    if (unused.length > 0 && !updates) {
       throw new Error(
-        `Pictures of no story: ${left.join(', ')}. \`pnpm visual:update\` removes them.`,
+        `Pictures without a story: ${unused.join(', ')}. \`pnpm visual:update\` removes them.`,
       );
     }
   };
@@ -54,7 +57,7 @@ function updateSummary(written: number, removed: number): string {
     : 'No picture was written or removed: the pinned browser that takes them runs on Linux only.';
 }
 
-/** Every story of the run, by id. `complete` is false for a run of a part, or where a file did not load. */
+/** The stories of the run. Pictures exist on Linux only, so a run elsewhere is never complete. */
 async function ranStories(project: TestProject): Promise<RanStories> {
   const modules = project.vitest.state.getTestModules();
   const loaded = new Set(
@@ -72,7 +75,7 @@ async function ranStories(project: TestProject): Promise<RanStories> {
   return { complete: process.platform === 'linux' && whole, stories };
 }
 
-function keptPictures(): string[] {
+function existingPictures(): string[] {
   if (!existsSync(BASELINES)) return [];
   return readdirSync(BASELINES, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.png'))

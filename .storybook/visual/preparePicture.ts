@@ -1,11 +1,11 @@
-import type { Frame } from './commands.ts';
+import type { Clip } from './commands.ts';
 
-/** CSS px around what a story shows: room for a focus ring and a shadow. */
+/** CSS px around a small component, for its focus ring and shadow. */
 const MARGIN = 16;
-/** CSS px; what lies further down is more of the same. */
-const TALLEST = 1600;
-/** The screen that a story without a viewport of its own is tested on, CSS px. */
-const SCREEN = { width: 1200, height: 900 };
+/** CSS px: maximum height of a picture. */
+const MAX_HEIGHT = 1600;
+/** CSS px: viewport of stories that do not set one. */
+const DEFAULT_VIEWPORT = { width: 1200, height: 900 };
 
 const STATES: Record<string, string> = {
   hover: 'hover',
@@ -34,39 +34,39 @@ export interface Story {
   };
 }
 
-interface Width {
+interface PictureViewport {
   width: number;
   height: number;
   pictures: { name: string; theme: string }[];
 }
 
-/** The pictures of a story, together where they are as wide. */
-export function widthsOf({ id, globals, parameters }: Story): Width[] {
+/** The viewports of a story, each with its pictures. */
+export function viewportsOf({ id, globals, parameters }: Story): PictureViewport[] {
   const { disableSnapshot, modes = {} } = parameters.chromatic ?? {};
   if (disableSnapshot) return [];
-  const widths = new Map<string, Width>();
+  const viewports = new Map<string, PictureViewport>();
   for (const { theme = 'light', viewport, disable } of Object.values(modes)) {
     if (disable) continue;
-    // A story that is about one width is shown in no other.
+    // The viewport that a story sets itself replaces those of its modes.
     const key = globals.viewport?.value ?? viewport ?? '';
     const styles = parameters.viewport?.options?.[key]?.styles;
     const size = styles
       ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-      : SCREEN;
-    const entry = widths.get(key) ?? { ...size, pictures: [] };
-    widths.set(key, entry);
+      : DEFAULT_VIEWPORT;
+    const current = viewports.get(key) ?? { ...size, pictures: [] };
+    viewports.set(key, current);
     const name = [id.replace('--', '/'), viewport === key && key, theme].filter(Boolean).join('.');
-    if (!entry.pictures.some((picture) => picture.name === name)) {
-      entry.pictures.push({ name, theme });
+    if (!current.pictures.some((picture) => picture.name === name)) {
+      current.pictures.push({ name, theme });
     }
   }
-  return [...widths.values()];
+  return [...viewports.values()];
 }
 
-/** Styles that take the movement out of a page, and what is not its own. */
-export function calmDown({ parameters, tags }: Story): HTMLStyleElement {
+/** Adds styles without motion, iframes and photographs. @returns the element that holds them */
+export function disableMotion({ parameters, tags }: Story): HTMLStyleElement {
   const style = document.createElement('style');
-  // A map is a page of its own, from elsewhere. A photograph weighs more than all that surrounds it.
+  // Maps come from another host. Photographs become plain, because they are most of a picture's size.
   style.textContent = `iframe { visibility: hidden !important }
     html { scroll-behavior: auto !important }
     ${tags.includes('photographs') ? '' : 'img { filter: contrast(0) !important }'}
@@ -76,16 +76,16 @@ export function calmDown({ parameters, tags }: Story): HTMLStyleElement {
   return style;
 }
 
-/** Waits for fonts and pictures; marks what pretends to be hovered, focused or pressed. */
-export async function settle({ parameters }: Story): Promise<void> {
-  markPretended(parameters.pseudo);
-  nameOnePort();
+/** Marks elements whose pseudo-states are forced, and waits for fonts and images. */
+export async function prepare({ parameters }: Story): Promise<void> {
+  markForcedStates(parameters.pseudo);
+  normalizePort();
   await document.fonts.ready;
   await Promise.all([...document.images].map(load));
 }
 
-/** Forms show the addresses of pictures, which stand on whatever port was free. */
-function nameOnePort() {
+/** Forms show addresses of pictures, whose port differs from run to run. */
+function normalizePort() {
   for (const field of document.querySelectorAll<HTMLInputElement>('input')) {
     if (field.value.includes(location.origin)) {
       field.value = field.value.replaceAll(location.origin, 'http://localhost:6006');
@@ -95,14 +95,14 @@ function nameOnePort() {
 
 const isPadded = (layout = 'padded') => layout === 'padded';
 
-function markPretended(pseudo: Story['parameters']['pseudo'] = {}) {
+function markForcedStates(pseudo: Story['parameters']['pseudo'] = {}) {
   for (const [state, where] of Object.entries(pseudo)) {
     const name = STATES[state];
     if (!name || where === false) continue;
     const selectors = where === true ? ['body *'] : [where].flat();
     for (const element of document.querySelectorAll<HTMLElement>(selectors.join())) {
-      const names = new Set(element.dataset.pretend?.split(' ')).add(name);
-      element.dataset.pretend = [...names].join(' ');
+      const names = new Set(element.dataset.forcedStates?.split(' ')).add(name);
+      element.dataset.forcedStates = [...names].join(' ');
     }
   }
 }
@@ -112,23 +112,24 @@ async function load(image: HTMLImageElement) {
   await image.decode().catch(() => {});
 }
 
-export async function frames(count: number): Promise<void> {
+/** Waits for a number of animation frames. */
+export async function waitForFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Whether the picture is of the screen as it stands: something lies over the page, or it is scrolled. */
-export const isOfScreen = ({ tags }: Story) =>
+/** Whether the picture shows the viewport only: of dialogs and scrolled pages. */
+export const isViewportPicture = ({ tags }: Story) =>
   tags.includes('scrolled') ||
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** CSS px; a screen that shows the whole story. */
+/** CSS px: height of a viewport that shows the whole story, up to the maximum. */
 export const wholeHeight = () =>
-  Math.min(TALLEST, Math.max(window.innerHeight, document.documentElement.scrollHeight));
+  Math.min(MAX_HEIGHT, Math.max(window.innerHeight, document.documentElement.scrollHeight));
 
-/** The part of the screen that a picture shows: all of it, or closely what a small thing takes up. */
-export function framed(story: Story): Frame {
+/** The part of the viewport that a picture shows: all of it, or a small component with a margin. */
+export function clipOf(story: Story): Clip {
   const { innerWidth, innerHeight } = window;
-  if (isOfScreen(story)) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  if (isViewportPicture(story)) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const height = Math.min(innerHeight, document.documentElement.scrollHeight);
   if (!isPadded(story.parameters.layout)) return { x: 0, y: 0, width: innerWidth, height };
   const boxes = [...document.body.querySelectorAll('*')]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { leftOver } from './leftOver.ts';
+import { unusedPictures } from './unusedPictures.ts';
 
-const kept = [
+const existing = [
   'patterns-card/default.dark',
   'patterns-card/default.light',
   'patterns-card/long.light',
@@ -10,13 +10,15 @@ const kept = [
 describe('pictures that no story takes any more', () => {
   test('are those of a story that is gone', () => {
     const ran = { complete: true, stories: [{ id: 'patterns-card--default', passed: true }] };
-    expect(leftOver({ kept, taken: kept.slice(0, 2), ran })).toEqual(['patterns-card/long.light']);
+    expect(unusedPictures({ existing, taken: existing.slice(0, 2), ran })).toEqual([
+      'patterns-card/long.light',
+    ]);
   });
 
   test('are those of a mode that a story left', () => {
     const ran = { complete: true, stories: [{ id: 'patterns-card--default', passed: true }] };
     const taken = ['patterns-card/default.light'];
-    expect(leftOver({ kept: kept.slice(0, 2), taken, ran })).toEqual([
+    expect(unusedPictures({ existing: existing.slice(0, 2), taken, ran })).toEqual([
       'patterns-card/default.dark',
     ]);
   });
@@ -27,10 +29,12 @@ describe('pictures that no story takes any more', () => {
       { id: 'patterns-card--long', passed: false },
     ];
     const ran = { complete: true, stories };
-    expect(leftOver({ kept, taken: kept.slice(0, 2), ran })).toEqual([]);
+    expect(unusedPictures({ existing, taken: existing.slice(0, 2), ran })).toEqual([]);
   });
 
-  test('are unknown after a run of a part', () => {
-    expect(leftOver({ kept, taken: [], ran: { complete: false, stories: [] } })).toEqual([]);
+  test('are not reported by an incomplete run', () => {
+    expect(unusedPictures({ existing, taken: [], ran: { complete: false, stories: [] } })).toEqual(
+      [],
+    );
   });
 });
