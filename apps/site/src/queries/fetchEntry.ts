@@ -22,7 +22,11 @@ export async function fetchEntry<Row extends object>(
 ): Promise<Row | null> {
   const { table, parse, column, value, known, signal } = request;
   const filter = { select: '*', [column]: `eq.${value}`, limit: '1' };
-  const rows = await fetchRows(table, filter, signal);
+  const rows = await fetchRows(table, filter, signal).catch((error: { status?: number }) => {
+    // A value that the column can't hold, such as a word for a uuid.
+    if (error.status === 400) return [];
+    throw error;
+  });
   const [row] = rows;
   if (row === undefined) return null;
   if (known && isSame(known, row)) return known;

@@ -2,7 +2,7 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { expectFailedReads, findDialog } from '@agency/stories/storySteps';
+import { expectFailedReads } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../paths';
@@ -51,11 +51,24 @@ export const Failing: Story = {
   },
 };
 
-export const PostOpen: Story = {
+/** A post's address, opened as a document, is a page of its own. */
+export const PostPage: Story = {
   args: { address: paths.post(posts.manyParagraphs) },
-  play: async () => {
-    const dialog = await findDialog(posts.manyParagraphs.title);
-    await expect(dialog).toHaveTextContent('24. For one season');
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: posts.manyParagraphs.title }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('24. For one season');
+    await expect(await canvas.findByRole('link', { name: /^All / })).toBeVisible();
+  },
+};
+
+export const PostPageFailing: Story = {
+  args: { address: paths.post(posts.manyParagraphs) },
+  parameters: { backend: scenarios.failing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectFailedReads('Error fetching blog posts:');
   },
 };
 

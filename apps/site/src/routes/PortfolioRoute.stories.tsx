@@ -2,7 +2,7 @@ import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { expectFailedReads, findDialog } from '@agency/stories/storySteps';
+import { expectFailedReads } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../paths';
@@ -53,11 +53,24 @@ export const Failing: Story = {
   },
 };
 
-export const ProjectOpen: Story = {
+/** A project's address, opened as a document, is a page of its own. */
+export const ProjectPage: Story = {
   args: { address: paths.project(projects.manyParagraphs) },
-  play: async () => {
-    const dialog = await findDialog(projects.manyParagraphs.title);
-    await expect(dialog).toHaveTextContent('12. Its bookings');
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: projects.manyParagraphs.title }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('12. Its bookings');
+    await expect(await canvas.findByRole('link', { name: /^All / })).toBeVisible();
+  },
+};
+
+export const ProjectPageFailing: Story = {
+  args: { address: paths.project(projects.manyParagraphs) },
+  parameters: { backend: scenarios.failing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectFailedReads('Error fetching portfolio:');
   },
 };
 
