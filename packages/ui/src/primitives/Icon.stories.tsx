@@ -13,6 +13,7 @@ const names: Record<IconName, true> = {
   mail: true,
   pin: true,
   chat: true,
+  arrowRight: true,
   check: true,
   image: true,
   briefcase: true,

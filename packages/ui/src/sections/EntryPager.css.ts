@@ -1,4 +1,5 @@
 import { from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -8,19 +9,22 @@ export const band = sectionStyle({
   marginBlockStart: vars.space.section,
   paddingBlock: vars.space.huge,
   background: vars.color.surface.sunken,
-  '@media': { print: { display: 'none' }, [from.desktop]: { paddingBlock: '6rem' } },
+  '@media': { print: { display: 'none' }, [from.desktop]: { paddingBlock: grid(24) } },
 });
 
 export const drawing = sectionStyle({
   position: 'absolute',
-  insetInlineEnd: '-5rem',
+  insetInlineEnd: grid(-20),
   insetBlockStart: '50%',
-  width: '14rem',
+  width: grid(56),
   translate: '0 -50%',
   color: vars.color.line.kolamQuiet,
   '@media': {
-    [from.tablet]: { width: '20rem' },
-    [from.desktop]: { width: '26rem', insetInlineEnd: 'max(-4rem, calc((100vw - 90rem) / 2))' },
+    [from.tablet]: { width: grid(80) },
+    [from.desktop]: {
+      width: grid(104),
+      insetInlineEnd: `max(${grid(-16)}, calc((100vw - ${grid(360)}) / 2))`,
+    },
   },
 });
 
@@ -55,12 +59,12 @@ export const others = sectionStyle({
   alignItems: 'center',
   gap: `${vars.space.small} ${vars.space.xlarge}`,
   paddingBlockStart: vars.space.large,
-  borderBlockStart: `1px solid ${vars.color.line.quiet}`,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
 });
 
 export const previous = sectionStyle({
-  flex: '1 1 16rem',
-  minHeight: '2.75rem',
+  flex: `1 1 ${grid(64)}`,
+  minHeight: vars.control.touch,
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,

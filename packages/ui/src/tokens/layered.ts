@@ -21,6 +21,7 @@ export const sectionStyle = layered('sections');
 
 /** One class for each name of a closed set, so that a missing one is a type error. */
 export const primitiveVariants = layeredVariants('primitives');
+export const patternVariants = layeredVariants('patterns');
 export const sectionVariants = layeredVariants('sections');
 
 /** For elements that the component does not render itself, such as those of a library. */
