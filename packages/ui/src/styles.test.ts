@@ -20,8 +20,6 @@ const RAW_LENGTH = /['"`\s(-][\d.]+(?:rem|px)\b/;
 
 /** A scroll offset in CSS px, as the scroll position is given. */
 const EXCEPTIONS = ["const OPAQUE_RANGE = '50px 50.001px';"];
-const SHARED =
-  /EntryArticle|EntryDialog|ListBand|BlogGrid|PortfolioGrid|(Post|Project)(Article|Dialog)/;
 
 /** The lines of code in which a pattern occurs, without comments. */
 const linesWith = (pattern: RegExp, file: string) =>
@@ -61,11 +59,11 @@ describe('lengths come from tokens and the 4 px grid', () => {
 });
 
 describe('styles belong to the component of their name', () => {
-  test.each(stylesheets.filter((file) => !SHARED.test(file)))('%s', (file) => {
+  test.each(stylesheets)('%s', (file) => {
     expect(components).toContain(file.replace('.css.ts', '.tsx'));
   });
 
-  test.each(components.filter((file) => !SHARED.test(file)))('%s', (file) => {
+  test.each(components)('%s', (file) => {
     const imported = [...read(file).matchAll(/from '([^']+)\.css'/g)].map(([, path = '']) => path);
     const foreign = imported.filter(
       (path) => !path.includes('/tokens/') && path !== `./${basename(file, '.tsx')}`,
