@@ -82,6 +82,7 @@ export const STRUCTURE = {
     'private.settle definer: ',
     'private.stamp invoker: ',
     'private.sweep invoker: ',
+    'private.sweep_some definer: ',
     'private.throttle definer: ',
     'private.tidy invoker: ',
     'private.tidy_line invoker: ',
