@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CACHE_HEADERS } from './cacheHeaders';
 import { compressFiles } from './compressFiles';
 import { hostingFiles } from './hostingFiles';
-import { REWRITES } from './rewrites';
+import { REWRITES, rewriteOf } from './rewrites';
 
 const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr ?? '';
 const MODULES = dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf');
@@ -58,8 +58,7 @@ if (serves) {
         'blog.html': `${TEXT}blog`,
         'blog/old.html': `${TEXT}old`,
         'blog/தமிழ்.html': `${TEXT}tamil`,
-        'portfolio.html': `${TEXT}portfolio`,
-        'admin.html': `${TEXT}admin`,
+        ...Object.fromEntries(REWRITES.map(({ to }) => [to.slice(1), `${TEXT}${to}`])),
         '404.html': `${TEXT}missing`,
         'assets/index-1.js': `/* ${TEXT} */`,
         'feed.json': JSON.stringify({ TEXT }),
@@ -113,9 +112,9 @@ http {
       ['/blog', 200, 'blog'],
       ['/blog/old', 200, 'old'],
       [TAMIL, 200, 'tamil'],
-      ['/blog/newer-than-the-build', 200, 'blog'],
-      ['/portfolio/1', 200, 'portfolio'],
-      ['/admin/messages', 200, 'admin'],
+      ['/blog/newer-than-the-build', 200, rewriteOf('/blog/newer-than-the-build')],
+      ['/portfolio/1', 200, rewriteOf('/portfolio/1')],
+      ['/admin/messages', 200, rewriteOf('/admin/messages')],
       ['/nowhere', 404, 'missing'],
       ['/blog/a/b', 404, 'missing'],
       ['/404', 404, 'missing'],
