@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { picture, pretend, recordStory, stillness } from './.storybook/visual/commands.ts';
+import { forceColors, picture, pretend, recordStory, stillness } from './.storybook/visual/commands.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
 /** Milliseconds: some properties are tried on thousands of drawings, also on a busy machine. */
@@ -64,7 +64,7 @@ export default defineConfig(async () => ({
               },
               contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
             }),
-            commands: { picture, pretend, recordStory, stillness },
+            commands: { forceColors, picture, pretend, recordStory, stillness },
             instances: [{ browser: 'chromium' as const }],
           },
         },

@@ -19,6 +19,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     picture: (name: string, frame: Frame) => Promise<Verdict>;
     stillness: (still: boolean) => Promise<void>;
+    forceColors: (forced: boolean) => Promise<void>;
     pretend: (on: boolean) => Promise<void>;
     recordStory: (assertions: number, accessibility: number) => Promise<void>;
   }
@@ -79,6 +80,10 @@ export const picture: BrowserCommand<[name: string, frame: Frame]> = async (
 /** Motion of the whole page. Stories play in motion, pictures are taken without. */
 export const stillness: BrowserCommand<[still: boolean]> = ({ page }, still) =>
   page.emulateMedia({ reducedMotion: still ? 'reduce' : 'no-preference' });
+
+/** Whether the system replaces the page's colours. */
+export const forceColors: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
+  page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
 
 /** An element's states, as the browser names them: what only a pointer or a key can cause. */
 const PRETENDED = 'data-pretend';

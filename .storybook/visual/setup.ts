@@ -47,13 +47,15 @@ afterEach(async (context) => {
         await page.viewport(width, wholeHeight());
       }
       await commands.pretend(true);
-      for (const { name, theme } of pictures) {
+      for (const { name, theme, forcedColors } of pictures) {
         dataset.theme = theme;
+        await commands.forceColors(forcedColors);
         const { outcome, pixels } = await commands.picture(name, framed(story));
         if (outcome === 'different') complaints.push(`${name}: ${pixels} pixels differ`);
         else if (outcome !== 'same' && outcome !== 'written')
           complaints.push(`${name}: ${outcome}`);
       }
+      await commands.forceColors(false);
       await commands.pretend(false);
     }
   } finally {

@@ -18,6 +18,7 @@ const STATES: Record<string, string> = {
 interface Mode {
   theme?: string;
   viewport?: string;
+  forcedColors?: 'active';
   disable?: boolean;
 }
 
@@ -34,10 +35,17 @@ export interface Story {
   };
 }
 
+interface Picture {
+  name: string;
+  theme: string;
+  /** The system replaces the page's colours. */
+  forcedColors: boolean;
+}
+
 interface Width {
   width: number;
   height: number;
-  pictures: { name: string; theme: string }[];
+  pictures: Picture[];
 }
 
 /** The pictures of a story, together where they are as wide. */
@@ -45,7 +53,7 @@ export function widthsOf({ id, globals, parameters }: Story): Width[] {
   const { disableSnapshot, modes = {} } = parameters.chromatic ?? {};
   if (disableSnapshot) return [];
   const widths = new Map<string, Width>();
-  for (const { theme = 'light', viewport, disable } of Object.values(modes)) {
+  for (const { theme = 'light', viewport, forcedColors, disable } of Object.values(modes)) {
     if (disable) continue;
     // A story that is about one width is shown in no other.
     const key = globals.viewport?.value ?? viewport ?? '';
@@ -55,9 +63,10 @@ export function widthsOf({ id, globals, parameters }: Story): Width[] {
       : SCREEN;
     const entry = widths.get(key) ?? { ...size, pictures: [] };
     widths.set(key, entry);
-    const name = [id.replace('--', '/'), viewport === key && key, theme].filter(Boolean).join('.');
+    const look = forcedColors === 'active' ? 'forced' : theme;
+    const name = [id.replace('--', '/'), viewport === key && key, look].filter(Boolean).join('.');
     if (!entry.pictures.some((picture) => picture.name === name)) {
-      entry.pictures.push({ name, theme });
+      entry.pictures.push({ name, theme, forcedColors: look === 'forced' });
     }
   }
   return [...widths.values()];

@@ -1,4 +1,4 @@
-import { primitiveVariants } from '../tokens/layered';
+import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const looks = primitiveVariants({
@@ -18,4 +18,11 @@ export const looks = primitiveVariants({
     transition: `text-decoration-color ${vars.duration.quick}`,
     selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   },
+});
+
+/** A link without an address yet. */
+export const placeholder = primitiveStyle({
+  opacity: 0.6,
+  cursor: 'default',
+  selectors: { '&:hover': { textDecorationColor: 'transparent' } },
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
-import { looks } from './Link.css';
+import { looks, placeholder } from './Link.css';
 import { useLinkComponent } from './LinkProvider';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -41,7 +41,7 @@ export function Link({ href, look = 'quiet', className, children, ...rest }: Lin
     );
   }
   return (
-    <a {...props} role="link" aria-disabled="true">
+    <a {...props} role="link" aria-disabled="true" className={cx(props.className, placeholder)}>
       {children}
     </a>
   );

@@ -15,8 +15,7 @@ export function Toaster() {
         visibleToasts={3}
         gap={14}
         duration={SUCCESS_DURATION}
-        closeButton
-        icons={{ close: 'Close', success: null, error: null }}
+        icons={{ success: null, error: null }}
         toastOptions={{
           unstyled: true,
           classNames: {
@@ -26,7 +25,7 @@ export function Toaster() {
             content: words,
             title,
             description,
-            closeButton: close,
+            cancelButton: close,
           },
         }}
       />
@@ -34,8 +33,11 @@ export function Toaster() {
   );
 }
 
+// Sonner puts its own close button in front of the text, and screen readers would begin with it.
+const cancel = { label: 'Close', onClick: () => {} };
+
 export const notify = {
-  success: (heading: string, text: string) => toast.success(heading, { description: text }),
+  success: (heading: string, text: string) => toast.success(heading, { description: text, cancel }),
   error: (heading: string, text: string) =>
-    toast.error(heading, { description: text, duration: ERROR_DURATION }),
+    toast.error(heading, { description: text, cancel, duration: ERROR_DURATION }),
 };

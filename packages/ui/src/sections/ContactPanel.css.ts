@@ -69,6 +69,8 @@ export const detailLink = sectionStyle({
 export const place = sectionStyle({
   display: 'grid',
   gridTemplateRows: '1fr auto',
+  // Stretched in both directions, the map gives up its aspect ratio.
+  placeItems: 'stretch',
   gap: vars.space.xsmall,
 });
 

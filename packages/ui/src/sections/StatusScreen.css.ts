@@ -7,6 +7,8 @@ const HEADER = '4.5rem';
 /** What the title, the button and the gaps take up below the drawing. */
 const TEXT = '23rem';
 const DRAWING = '24rem';
+/** The drawing stands beside the text on a phone held sideways; a narrow window has no room for it. */
+const BESIDE = `${shortScreen} and (min-width: 30rem)`;
 
 export const screen = sectionStyle({
   display: 'grid',
@@ -23,7 +25,7 @@ export const layout = sectionStyle({
   alignItems: 'center',
   gap: vars.space.large,
   '@media': {
-    [`${shortScreen} and (orientation: landscape) and (min-width: 30rem)`]: {
+    [BESIDE]: {
       gridTemplateColumns: 'auto auto',
       justifyContent: 'center',
       textAlign: 'start',
@@ -35,10 +37,15 @@ export const layout = sectionStyle({
 export const drawing = sectionStyle({
   width: `clamp(6rem, 100svh - ${TEXT}, min(${DRAWING}, 70vw))`,
   color: vars.color.line.kolam,
+  '@media': {
+    [BESIDE]: { width: 'min(60svh, 40vw)' },
+    [`${shortScreen} and (max-width: 29.98rem)`]: { display: 'none' },
+  },
 });
 
 export const text = sectionStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.large,
+  '@media': { [BESIDE]: { justifyItems: 'start' } },
 });
