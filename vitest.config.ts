@@ -3,7 +3,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { forceColors, picture, pretend, recordStory, stillness } from './.storybook/visual/commands.ts';
+import {
+  forceColors,
+  picture,
+  pretend,
+  recordStory,
+  stillness,
+} from './.storybook/visual/commands.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
 /** Milliseconds: some properties are tried on thousands of drawings, also on a busy machine. */

@@ -9,7 +9,10 @@ export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `8.5rem ${vars.space.huge}`,
-  '@media': { [from.desktop]: { paddingBlock: '11rem 6rem' } },
+  '@media': {
+    [from.desktop]: { paddingBlock: '11rem 6rem' },
+    print: { paddingBlock: vars.space.large },
+  },
 });
 
 export const text = sectionStyle({

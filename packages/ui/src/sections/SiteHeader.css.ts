@@ -5,8 +5,8 @@ import { vars } from '../tokens/theme.css';
 
 /** The bar's height; page heroes leave as much room above their text. */
 const BAR = '4.5rem';
-/** A thousandth of a pixel: the bar is transparent at 50 px and opaque right after. */
-const OPAQUE_RANGE = '50px 50.001px';
+/** In one step at its end, because browsers round positions within a range. */
+const OPAQUE_RANGE = '50px 50.5px';
 const SCROLL_TIMELINES = '(animation-timeline: scroll())';
 
 const opaque = {
@@ -30,6 +30,7 @@ export const header = sectionStyle({
     [SCROLL_TIMELINES]: {
       animationName: becomeOpaque,
       animationFillMode: 'both',
+      animationTimingFunction: 'step-end',
       animationTimeline: 'scroll(root)',
       animationRange: OPAQUE_RANGE,
     },

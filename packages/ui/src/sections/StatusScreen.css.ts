@@ -16,7 +16,10 @@ export const screen = sectionStyle({
   minHeight: 'min(100svh, 56rem)',
   paddingBlock: `calc(${HEADER} + ${vars.space.large}) ${vars.space.xxlarge}`,
   textAlign: 'center',
-  '@media': { [shortScreen]: { paddingBlockEnd: vars.space.large } },
+  '@media': {
+    [shortScreen]: { paddingBlockEnd: vars.space.large },
+    print: { minHeight: 0 },
+  },
 });
 
 export const layout = sectionStyle({

@@ -1,7 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { moreContrast } from './breakpoints';
 import { layers } from './layers.css';
 import { duration, easing } from './motion';
-import { moreContrast } from './breakpoints';
 import { dark, light, moreContrastRoles } from './roles';
 import { space } from './scale';
 
