@@ -324,3 +324,27 @@ test('a page that can be downloaded again opens again', async ({ page, problems 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, waking: false });
+
+  test("a phone's menu is a tidy part of the page", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const boxes = await Promise.all(
+      (await nav.getByRole('listitem').all()).map((item) => item.boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => box?.y)).size, 'rows').toBe(2);
+    expect(new Set(boxes.map((box) => box?.x)).size, 'columns').toBe(3);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    const action = await nav.getByRole('link', { name: /^Get Free Consultation/ }).boundingBox();
+    expect(action?.width).toBe(375 - 2 * 16);
+  });
+
+  test('the admin panel says that it needs it', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByText('The admin panel needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Project } from '@agency/model/project';
+import { cut } from '@agency/model/text';
 import type { Ref } from 'react';
 import { Badge } from '../primitives/Badge';
 import { Heading } from '../primitives/Heading';
@@ -7,6 +8,8 @@ import { Text } from '../primitives/Text';
 import { Card, CardBody, CardFooter, CardLink } from './Card';
 import { TagList } from './TagList';
 
+/** Characters: a little more than two lines show, so that screen readers get no more either. */
+const DESCRIPTION_LENGTH = 150;
 const TAGS_SHOWN = 2;
 
 export interface ProjectCardProps {
@@ -38,7 +41,7 @@ export function ProjectCard({ project, href, linkRef, eager = false }: ProjectCa
           </CardLink>
         </Heading>
         <Text size="small" tone="muted" lines={2}>
-          {project.description}
+          {cut(project.description, DESCRIPTION_LENGTH)}
         </Text>
         <CardFooter>
           <TagList tags={project.tags} limit={TAGS_SHOWN} />

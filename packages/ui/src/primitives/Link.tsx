@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { looks, placeholder } from './Link.css';
 import { useLinkComponent } from './LinkProvider';
+import { langOf } from './langOf';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
@@ -17,7 +18,7 @@ const STAYS = /^[/#?]/;
 /** A link. One that leaves the site opens a new tab and says so in its name. */
 export function Link({ href, look = 'quiet', className, children, ...rest }: LinkProps) {
   const InAppLink = useLinkComponent();
-  const props = { ...rest, className: cx(looks[look], className) };
+  const props = { lang: langOf(children), ...rest, className: cx(looks[look], className) };
   if (href !== undefined && LEAVES.test(href)) {
     return (
       <a {...props} href={href} target="_blank" rel="noopener noreferrer">
