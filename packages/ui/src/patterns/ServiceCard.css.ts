@@ -1,3 +1,4 @@
+import { forcedColors } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -11,6 +12,7 @@ export const card = patternStyle({
   padding: vars.space.xlarge,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
+  '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
 });
 
 /** A corner of the service's own kolam. */

@@ -1,4 +1,4 @@
-import { belowTablet, from, shortScreen } from '../tokens/breakpoints';
+import { belowTablet, forcedColors, from, shortScreen } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -90,6 +90,7 @@ export const card = sectionStyle({
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.floating,
+  '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
   selectors: {
     // The two corners that the diamond leaves free.
     '&:nth-of-type(1)': { insetBlockStart: '6%', insetInlineEnd: 0 },

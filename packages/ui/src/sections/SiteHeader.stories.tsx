@@ -100,7 +100,9 @@ export const MenuOpen: Story = {
     await context.userEvent.click(menuButton(context));
     await expect(menuButton(context)).toHaveAttribute('aria-expanded', 'true');
     await expect(menu(context)).toBeVisible();
-    await expect(context.canvas.getByRole('banner')).toHaveAttribute('data-opaque');
+    await expect(context.canvas.getByRole('banner')).not.toHaveStyle({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+    });
   },
 };
 
