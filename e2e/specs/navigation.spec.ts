@@ -211,6 +211,7 @@ test.describe('the menu of a small screen', () => {
 });
 
 for (const [width, height] of [
+  [320, 200],
   [320, 568],
   [375, 667],
   [812, 375],

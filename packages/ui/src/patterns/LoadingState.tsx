@@ -1,5 +1,5 @@
 import { Text } from '../primitives/Text';
-import { scripted } from './LoadingState.css';
+import { notice, scripted } from './LoadingState.css';
 import { StateLayout } from './StateLayout';
 
 export interface LoadingStateProps {
@@ -17,7 +17,7 @@ export function LoadingState({ text, withoutScript }: LoadingStateProps) {
       </StateLayout>
       {withoutScript !== undefined && (
         <noscript>
-          <StateLayout seed="loading">
+          <StateLayout seed="loading" className={notice}>
             <Text size="lead">{withoutScript}</Text>
           </StateLayout>
         </noscript>

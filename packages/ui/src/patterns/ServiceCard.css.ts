@@ -22,6 +22,7 @@ export const drawing = patternStyle({
   insetInlineEnd: '-5.5rem',
   width: '15rem',
   color: vars.color.line.kolamQuiet,
+  '@media': { [forcedColors]: { display: 'none' } },
   transition: `color ${vars.duration.normal}`,
   selectors: { [`${card}:hover &`]: { color: vars.color.line.kolam } },
 });

@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { forcedColors, from } from '../tokens/breakpoints';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -16,6 +16,8 @@ export const drawing = sectionStyle({
   translate: '0 -50%',
   color: vars.color.line.kolamOnFestive,
   '@media': {
+    // System colours would draw it as strongly as the text over it.
+    [forcedColors]: { display: 'none' },
     [from.tablet]: { width: '40rem', insetInlineEnd: '-22rem' },
     [from.desktop]: { width: '52rem', insetInlineEnd: '-16rem' },
   },

@@ -1,4 +1,4 @@
-import { belowTablet, forcedColors, from, shortScreen } from '../tokens/breakpoints';
+import { belowTablet, forcedColors, from, shortScreen, withoutScript } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -10,6 +10,8 @@ export const hero = sectionStyle({
   overflow: 'hidden',
   paddingBlock: `calc(${HEADER} + ${vars.space.xlarge}) ${vars.space.huge}`,
   '@media': {
+    // The header is not fixed there.
+    [withoutScript]: { paddingBlockStart: vars.space.xlarge },
     [from.tablet]: { paddingBlockStart: `calc(${HEADER} + ${vars.space.huge})` },
     [from.desktop]: {
       display: 'grid',

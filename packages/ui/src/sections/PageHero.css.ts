@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { from, withoutScript } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -10,6 +10,8 @@ export const hero = sectionStyle({
   overflow: 'hidden',
   paddingBlock: `8.5rem ${vars.space.huge}`,
   '@media': {
+    // The header is not fixed there.
+    [withoutScript]: { paddingBlockStart: vars.space.xlarge },
     [from.desktop]: { paddingBlock: '11rem 6rem' },
     print: { paddingBlock: vars.space.large },
   },

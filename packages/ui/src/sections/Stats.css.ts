@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { forcedColors, from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -13,6 +13,8 @@ export const drawing = sectionStyle({
   translate: '0 -50%',
   color: vars.color.line.kolamOnBold,
   '@media': {
+    // System colours would draw it as strongly as the text over it.
+    [forcedColors]: { display: 'none' },
     [from.tablet]: { width: '46rem', insetInlineEnd: '-16rem' },
     [from.wide]: { width: '58rem', insetInlineEnd: '-12rem' },
   },

@@ -17,7 +17,7 @@ export const screen = sectionStyle({
   paddingBlock: `calc(${HEADER} + ${vars.space.large}) ${vars.space.xxlarge}`,
   textAlign: 'center',
   '@media': {
-    [shortScreen]: { paddingBlockEnd: vars.space.large },
+    [shortScreen]: { paddingBlock: `${HEADER} ${vars.space.medium}` },
     print: { minHeight: 0 },
   },
 });
@@ -50,5 +50,8 @@ export const text = sectionStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.large,
-  '@media': { [BESIDE]: { justifyItems: 'start' } },
+  '@media': {
+    [shortScreen]: { gap: vars.space.small },
+    [BESIDE]: { justifyItems: 'start', gap: vars.space.large },
+  },
 });
