@@ -26,6 +26,8 @@ async function browserOfStories() {
 
 export default defineConfig(async () => ({
   test: {
+    // By default one core stays idle, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],

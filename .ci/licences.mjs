@@ -1,7 +1,7 @@
-// Lists the licences of all packages, and fails on one that nobody has agreed to.
+// Lists the licences of all packages, and fails on one that is not in the list of allowed ones.
 import { spawnSync } from 'node:child_process';
 
-/** Permissive ones, and two whose terms end at the files themselves: MPL for code, CC-BY for data. */
+/** Permissive licences, and two whose terms cover their own files only: MPL (code), CC-BY (data). */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** Packages that name no licence in the usual place, and the one that they carry. */
+/** Packages without a `license` field, and the licence in their files. */
 const READ_BY_HAND = { 'require-like': 'MIT' };
 
 const { stdout } = spawnSync('pnpm -r licenses list --json', { shell: true, encoding: 'utf8' });
@@ -36,7 +36,7 @@ for (const [licence, packages] of used) {
 console.log(`licences: ${used.length} in use, ${refused} packages refused.`);
 process.exitCode = refused === 0 && used.length > 0 ? 0 : 1;
 
-/** One of several may be chosen; several at once all count. */
+/** Of licences joined by OR one has to be allowed, of those joined by AND all. */
 function isAllowed(licence) {
   return licence
     .replace(/[()]/g, '')

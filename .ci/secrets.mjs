@@ -1,4 +1,4 @@
-// Looks into every built file for keys that must never leave the server.
+// Searches every built file for secret keys.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -20,7 +20,7 @@ const found = files.flatMap((file) => {
     atob(payload.replace(/-/g, '+').replace(/_/g, '/')),
   );
   if (roles.some((claims) => /"role"\s*:\s*"(?!anon")/.test(claims))) {
-    kinds.push('a token of more than a visitor');
+    kinds.push('a token of another role than anon');
   }
   return kinds.map((kind) => `${file}: ${kind}`);
 });

@@ -1,4 +1,4 @@
-// The built Storybook stands on its own: below any folder, without a network, opening on its introduction.
+// Checks that the built Storybook works below any folder and without a network, and opens on its introduction.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -14,8 +14,8 @@ const TYPES = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
-/** Milliseconds: generous, for a machine that does other things as well. */
-const PATIENCE = 120_000;
+/** Milliseconds; generous, for a busy machine. */
+const TIMEOUT = 120_000;
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -32,7 +32,7 @@ const browser = await chromium.launch({ executablePath: await packagedChromium()
 const faults = [];
 try {
   const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.route('**', (route) =>
     route.request().url().startsWith(origin) ? route.continue() : route.abort(),
   );
@@ -62,6 +62,6 @@ for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0
     ? `Storybook opens on its introduction below ${FOLDER}, without a network.`
-    : `Storybook is not whole below ${FOLDER}.`,
+    : `Storybook does not work below ${FOLDER}.`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

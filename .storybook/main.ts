@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
+import { DENIED_FILES } from '../apps/site/server/developmentGuard.ts';
 
 /** Found in the middle of a test run, a dependency reloads the page under the story that runs. */
 const runtimeEntries = [
@@ -55,6 +56,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     define: { ...vite.define, ...siteEnv },
+    // This server's root is the repository, with the embedded database and its secret.
+    server: { ...vite.server, fs: { ...vite.server?.fs, deny: DENIED_FILES } },
     plugins: [
       ...(vite.plugins ?? []),
       react(),

@@ -80,7 +80,7 @@ function untilCard(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         const look = () => {
-          if (document.querySelector('main article:not(#served *)')) {
+          if (document.querySelector('main article')) {
             requestAnimationFrame(() => resolve(performance.now()));
           } else requestAnimationFrame(look);
         };

@@ -13,7 +13,7 @@ const message = (id: string, values: object) => ({
   ...values,
 });
 
-test('A card shows name, minute, mail and telephone links and the text with its lines', async ({
+test('A card shows name, minute, mail and telephone links, and the text with its line breaks', async ({
   page,
 }) => {
   await answerReads(page, messagesSection, (route) =>
@@ -47,7 +47,7 @@ test('A card shows name, minute, mail and telephone links and the text with its 
   await expect(first.getByRole('button', { name: 'Delete message from Revathi' })).toBeVisible();
 });
 
-test('What strangers write as their address opens nothing but a mail to it', async ({ page }) => {
+test('Hostile addresses and numbers become harmless mailto and tel links', async ({ page }) => {
   await answerReads(page, messagesSection, (route) =>
     fulfillList(route, [
       message('1', {
@@ -69,7 +69,7 @@ test('What strangers write as their address opens nothing but a mail to it', asy
 });
 
 for (const count of [0, 1, 3]) {
-  test(`The badge counts ${count} of them literally as messages`, async ({ page }) => {
+  test(`The badge reads '${count} messages'`, async ({ page }) => {
     const rows = Array.from({ length: count }, (_, index) => message(String(index), {}));
     await answerReads(page, messagesSection, (route) => fulfillList(route, rows));
     await signIn(page, messagesSection.path);
@@ -79,7 +79,7 @@ for (const count of [0, 1, 3]) {
   });
 }
 
-test('The badge counts what is stored, not what is read so far', async ({ page }) => {
+test('The badge counts the stored messages, not those read so far', async ({ page }) => {
   const rows = Array.from({ length: 250 }, (_, index) =>
     message(String(index).padStart(3, '0'), {}),
   );
@@ -88,9 +88,7 @@ test('The badge counts what is stored, not what is read so far', async ({ page }
   await expect(page.getByText('250 messages', { exact: true })).toBeVisible();
 });
 
-test('There is no count before the messages are read, nor when they cannot be', async ({
-  page,
-}) => {
+test('There is no count when the messages can’t be read', async ({ page }) => {
   await answerReads(page, messagesSection, (route) =>
     route.fulfill({ status: 403, json: { message: 'No' } }),
   );
@@ -100,7 +98,7 @@ test('There is no count before the messages are read, nor when they cannot be', 
 });
 
 test('A message sent on the contact page is read in the panel', async ({ page, mark, backend }) => {
-  // The fixture takes the message away afterwards.
+  // Creates the fixture, which removes the message afterwards.
   expect(await backend.select('contact_messages', `name=like.*${mark}*`)).toEqual([]);
   await page.goto('/contact');
   await page.getByLabel('Name', { exact: true }).fill(`Person ${mark}`);

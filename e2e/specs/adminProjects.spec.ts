@@ -8,7 +8,7 @@ import { signIn } from '../support/signIn.ts';
 adminListTests(projects);
 adminEditorTests(projects);
 
-test('A card shows title, day, category, description and tags', async ({ page }) => {
+test('A card shows title, date, category, description and tags', async ({ page }) => {
   await answerReads(page, projects, (route) =>
     fulfillList(route, [
       { id: '1', ...projects.row('late'), created_at: '2026-03-05 20:00:00.123+00' },
@@ -33,11 +33,7 @@ test('A card shows title, day, category, description and tags', async ({ page })
   await expect(cards.nth(0).getByRole('button', { name: 'Delete Project late' })).toBeVisible();
 });
 
-test('Two projects may be alike: a second one is stored when the first was answered', async ({
-  page,
-  backend,
-  mark,
-}) => {
+test('Two equal projects can be created one after the other', async ({ page, backend, mark }) => {
   await signIn(page, projects.path);
   const dialog = page.getByRole('dialog', { name: projects.creating });
   for (const count of [1, 2]) {

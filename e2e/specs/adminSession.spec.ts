@@ -37,12 +37,25 @@ async function logIn(page: Page, account = ADMIN): Promise<void> {
   await expect(panelOf(page)).toBeVisible();
 }
 
+/** Answers a page like a server that has ended its session. */
+async function endSession(page: Page): Promise<void> {
+  await page.route('**/rest/v1/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } }),
+  );
+  await page.route(isToken, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Not Found' },
+    }),
+  );
+}
+
 const isToken = ({ pathname }: URL) => pathname === '/auth/v1/token';
 const storedSession = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 
 test.describe('Checking the session', () => {
-  test('While the session is checked the screen says so, and nothing else', async ({ page }) => {
+  test('While the session is checked, only a loading text is shown', async ({ page }) => {
     const session = await newSession(page.request);
     await storeSession(page, { ...session, expires_at: 1 });
     const held = Promise.withResolvers<void>();
@@ -59,17 +72,17 @@ test.describe('Checking the session', () => {
     await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
   });
 
-  test.describe('before any script has arrived', () => {
+  test.describe('before any script is loaded', () => {
     test.use({ waking: false });
 
-    test('the screen says so', async ({ page }) => {
+    test('the loading text is shown', async ({ page }) => {
       await page.route('**/assets/*.js', () => {});
       await page.goto('/admin', { waitUntil: 'commit' });
       await expect(page.getByRole('status')).toHaveText('Loading...');
     });
   });
 
-  test('A session that cannot be renewed any more ends at the login form', async ({ page }) => {
+  test('A session that can’t be renewed ends at the login form', async ({ page }) => {
     const session = await newSession(page.request);
     await storeSession(page, { ...session, expires_at: 1, refresh_token: 'unknown' });
     await page.goto('/admin');
@@ -79,7 +92,9 @@ test.describe('Checking the session', () => {
 });
 
 test.describe('Logging in', () => {
-  test('Without a session there is the login form and nothing of the panel', async ({ page }) => {
+  test('Without a session, every section shows the login form and reads nothing', async ({
+    page,
+  }) => {
     const reads: string[] = [];
     page.on(
       'request',
@@ -95,9 +110,7 @@ test.describe('Logging in', () => {
     expect(reads).toEqual([]);
   });
 
-  test('The form says what is wrong with its fields and asks nothing of the server', async ({
-    page,
-  }) => {
+  test('Invalid fields show their errors, and no request is sent', async ({ page }) => {
     const requests: string[] = [];
     page.on(
       'request',
@@ -124,7 +137,7 @@ test.describe('Logging in', () => {
     await expect(password).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test("A refused login is told in the server's own words, and the form keeps its text", async ({
+  test("A refused login is told with the server's message, and the form keeps its text", async ({
     page,
   }) => {
     await page.goto('/admin');
@@ -137,7 +150,7 @@ test.describe('Logging in', () => {
     expect(await storedSession(page)).toBeNull();
   });
 
-  test('A login without an answer is told in the words of the panel', async ({ page }) => {
+  test('A login without an answer is told in the panel’s words', async ({ page }) => {
     await page.route(isToken, (route) => route.abort());
     await page.goto('/admin');
     await fillLogin(page);
@@ -146,7 +159,7 @@ test.describe('Logging in', () => {
     await expect(loginOf(page).submit).toBeEnabled();
   });
 
-  test('While signing in the button is busy; then the panel appears without a reload', async ({
+  test('While signing in the button is busy, then the panel appears without a reload', async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>();
@@ -174,7 +187,7 @@ test.describe('Logging in', () => {
     expect(loads).toBe(1);
   });
 
-  test('A password is sent as it was typed, spaces and all', async ({ page }) => {
+  test('A password is sent as typed, with its spaces', async ({ page }) => {
     await page.goto('/admin');
     await fillLogin(page, { ...ADMIN, password: '  secret  ' });
     const sent = page.waitForRequest((request) => isToken(new URL(request.url())));
@@ -183,7 +196,7 @@ test.describe('Logging in', () => {
   });
 });
 
-test.describe('Staying and leaving', () => {
+test.describe('Staying signed in and logging out', () => {
   test('The session survives a reload', async ({ page }) => {
     await page.goto('/admin');
     await logIn(page);
@@ -192,7 +205,7 @@ test.describe('Staying and leaving', () => {
     await expect(loginOf(page).heading).toBeHidden();
   });
 
-  test('Logout ends the session here and on the server', async ({ page }) => {
+  test('Logout ends the session on this device and on the server', async ({ page }) => {
     await signIn(page);
     const revoked = page.waitForResponse((response) => response.url().includes('/auth/v1/logout'));
     await logoutOf(page).click();
@@ -206,7 +219,7 @@ test.describe('Staying and leaving', () => {
     await expect(loginOf(page).heading).toBeVisible();
   });
 
-  test('A second tab follows login and logout, whichever tab they come from', async ({
+  test('A second tab follows login and logout of the first, and the other way round', async ({
     page,
     context,
   }) => {
@@ -226,7 +239,7 @@ test.describe('Staying and leaving', () => {
     await expect(loginOf(other).heading).toBeVisible();
   });
 
-  test('Without a network Logout signs out here, wholly', async ({ page, context }) => {
+  test('Logout signs this device out without a network', async ({ page, context }) => {
     await signIn(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     await context.setOffline(true);
@@ -242,19 +255,49 @@ test.describe('Staying and leaving', () => {
     await expect(panelOf(page)).toBeHidden();
   });
 
-  test('A server that refuses to revoke the session keeps nobody signed in', async ({ page }) => {
+  test('A server that fails to revoke the session is told, and this device is signed out', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.route('**/auth/v1/logout*', (route) =>
       route.fulfill({ status: 500, json: { msg: 'The server is asleep' } }),
     );
     await logoutOf(page).click();
+    await expect(toast(page, 'Logout failed', 'The server is asleep')).toBeVisible();
     await expect(loginOf(page).heading).toBeVisible();
     expect(await storedSession(page)).toBeNull();
     await page.reload();
     await expect(loginOf(page).heading).toBeVisible();
   });
 
-  test('What one account has read is not shown to the next one', async ({
+  test('After a logout the HTTP cache has nothing that was read with the session', async ({
+    browser,
+    backend,
+    mark,
+  }) => {
+    await backend.insert('contact_messages', messagesSection.row(mark));
+    // The test's own context has routes, which switch the HTTP cache off.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const isRead = ({ pathname }: URL) => pathname === '/rest/v1/contact_messages';
+    const read = page.waitForRequest((request) => isRead(new URL(request.url())));
+    await signIn(page, messagesSection.path);
+    await expect(page.getByText(`A message about ${mark}`)).toBeVisible();
+    await logoutOf(page).click();
+    await expect(loginOf(page).heading).toBeVisible();
+    const cached = await page.evaluate(
+      (address) =>
+        fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+          (answer) => `${answer.status} ${answer.url}`,
+          () => 'nothing',
+        ),
+      (await read).url(),
+    );
+    expect(cached).toMatch(/^(nothing|504 )/);
+    await context.close();
+  });
+
+  test('What one account has read is not shown to the next account', async ({
     page,
     backend,
     mark,
@@ -276,8 +319,8 @@ test.describe('Staying and leaving', () => {
   });
 });
 
-test.describe('A session that ends while something is written', () => {
-  test('After another tab logged out, a login brings back section, dialog and words', async ({
+test.describe('A session that ends while a dialog is open', () => {
+  test('After it ended in another tab, a login brings back section, dialog and draft', async ({
     page,
     context,
     mark,
@@ -285,11 +328,16 @@ test.describe('A session that ends while something is written', () => {
     await signIn(page, projectsSection.path);
     const other = await context.newPage();
     await other.goto('/admin');
+    await expect(panelOf(other)).toBeVisible();
     await page.getByRole('button', { name: 'New Project' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New Portfolio Project' });
     await dialog.getByLabel('Title', { exact: true }).fill(`Words ${mark}`);
     await dialog.getByLabel('Description').fill('Half a sen');
-    await logoutOf(other).click();
+    await endSession(other);
+    await other.getByRole('link', { name: 'Contact Messages' }).click();
+    await expect(loginOf(other).heading).toBeVisible();
+    // It would follow the login, and end that session too.
+    await other.close();
     await expect(loginOf(page).heading).toBeVisible();
     await expect(dialog).toBeHidden();
     await logIn(page);
@@ -320,7 +368,7 @@ test.describe('A session that ends while something is written', () => {
           })
         : route.continue(),
     );
-    // The client looks every 30 seconds, and renews what is over.
+    // The client checks every 30 seconds whether the session has to be renewed.
     await page.clock.fastForward(180_000);
     await expect(loginOf(page).heading).toBeVisible();
     await logIn(page);
@@ -328,7 +376,7 @@ test.describe('A session that ends while something is written', () => {
     await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(String(row.title));
   });
 
-  test('Saving without a session fails, changes nothing and keeps the words', async ({
+  test('Saving without a session fails, changes nothing and keeps the draft', async ({
     page,
     backend,
     mark,
@@ -356,11 +404,169 @@ test.describe('A session that ends while something is written', () => {
   });
 });
 
+test.describe('Drafts on a shared computer', () => {
+  const DAY = 24 * 60 * 60_000;
+  const newProject = (page: Page) =>
+    page.getByRole('dialog', { name: 'Create New Portfolio Project' });
+  const titleOf = (page: Page) => newProject(page).getByLabel('Title', { exact: true });
+
+  /** Leaves a draft of a new project, and closes its dialog as Back does. */
+  async function leaveDraft(page: Page, title: string): Promise<void> {
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await titleOf(page).fill(title);
+    await page.goBack();
+    await expect(newProject(page)).toBeHidden();
+  }
+
+  /** Answers the browser's questions. @returns those asked so far */
+  function answerQuestions(page: Page, answer: () => boolean): string[] {
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(`${dialog.type()}: ${dialog.message()}`);
+      await (answer() ? dialog.accept() : dialog.dismiss());
+    });
+    return asked;
+  }
+
+  const draftKeys = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+
+  test('Logout asks before it discards them; without consent, session and drafts stay', async ({
+    page,
+    backend,
+    mark,
+  }) => {
+    const row = await backend.insert('portfolio', projectsSection.row(mark));
+    let answer = false;
+    const asked = answerQuestions(page, () => answer);
+    await signIn(page, projectsSection.path);
+    await leaveDraft(page, `Words ${mark}`);
+    await logoutOf(page).click();
+    await expect.poll(() => asked).toEqual(['confirm: Log out and discard 1 draft?']);
+    await expect(panelOf(page)).toBeVisible();
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await expect(titleOf(page)).toHaveValue(`Words ${mark}`);
+    await page.goBack();
+
+    await page.getByRole('button', { name: `Edit ${row.title}` }).click();
+    await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Another title');
+    await page.goBack();
+    answer = true;
+    await logoutOf(page).click();
+    await expect(loginOf(page).heading).toBeVisible();
+    expect(asked.slice(1)).toEqual(['confirm: Log out and discard 2 drafts?']);
+    expect(await draftKeys(page)).toEqual([]);
+    await logIn(page);
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await expect(titleOf(page)).toHaveValue('');
+  });
+
+  test('Logout in one tab asks about, and discards, the draft of another tab', async ({
+    page,
+    context,
+    mark,
+  }) => {
+    await signIn(page, projectsSection.path);
+    const other = await context.newPage();
+    const asked = answerQuestions(other, () => true);
+    await other.goto('/admin');
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await titleOf(page).fill(`Words ${mark}`);
+    await logoutOf(other).click();
+    await expect(loginOf(page).heading).toBeVisible();
+    expect(asked).toEqual(['confirm: Log out and discard 1 draft?']);
+    expect(await draftKeys(page)).toEqual([]);
+    await logIn(page);
+    await expect(titleOf(page)).toHaveValue('');
+  });
+
+  test('Logout asks nothing once each draft was cancelled or its row deleted', async ({
+    page,
+    backend,
+    mark,
+  }) => {
+    const row = await backend.insert('portfolio', projectsSection.row(mark));
+    const asked = answerQuestions(page, () => true);
+    await signIn(page, projectsSection.path);
+    await leaveDraft(page, `Words ${mark}`);
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await newProject(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: `Edit ${row.title}` }).click();
+    await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Another title');
+    await page.goBack();
+    await page.getByRole('button', { name: `Delete ${row.title}` }).click();
+    await expect(toast(page, 'Success', projectsSection.deleted)).toBeVisible();
+    await logoutOf(page).click();
+    await expect(loginOf(page).heading).toBeVisible();
+    expect(asked).toEqual([`confirm: ${projectsSection.confirm}`]);
+  });
+
+  test('After a session ended, they are there for the same account only', async ({
+    page,
+    mark,
+  }) => {
+    await signIn(page, projectsSection.path);
+    await leaveDraft(page, `Words ${mark}`);
+    await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
+    await page.reload();
+    await logIn(page, VISITOR);
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await expect(titleOf(page)).toHaveValue('');
+    await page.goBack();
+    // Not asked: the other account has none.
+    await logoutOf(page).click();
+    await logIn(page);
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await expect(titleOf(page)).toHaveValue(`Words ${mark}`);
+  });
+
+  test('They expire after 30 days without a change', async ({ page, mark }) => {
+    await signIn(page, projectsSection.path);
+    await leaveDraft(page, `Words ${mark}`);
+    const age = (milliseconds: number) =>
+      page.evaluate((by) => {
+        for (const [key, text] of Object.entries(localStorage)) {
+          if (!key.startsWith('draft:')) continue;
+          const draft = JSON.parse(text);
+          localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: draft.savedAt - by }));
+        }
+      }, milliseconds);
+    await age(29 * DAY);
+    await page.reload();
+    await page.getByRole('button', { name: 'New Project' }).click();
+    await expect(titleOf(page)).toHaveValue(`Words ${mark}`);
+    await age(DAY);
+    await page.reload();
+    await expect(titleOf(page)).toHaveValue('');
+    expect(await draftKeys(page)).toEqual([]);
+  });
+
+  for (const [kind, text] of [
+    ['no JSON', 'not { json'],
+    ['of an older version', '{"title":"Old words"}'],
+    ['with fields of other types', '{"savedAt":4102444800000,"values":{"title":12,"tags":null}}'],
+  ] as const) {
+    test(`One that is ${kind} doesn't break the dialog`, async ({ page }) => {
+      await signIn(page, projectsSection.path);
+      await leaveDraft(page, 'Words');
+      await page.evaluate((damaged) => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith('draft:')) ?? '';
+        localStorage.setItem(key, damaged);
+      }, text);
+      await page.getByRole('button', { name: 'New Project' }).click();
+      await expect(titleOf(page)).toHaveValue('');
+      await titleOf(page).fill('Written all the same');
+      await page.reload();
+      await expect(titleOf(page)).toHaveValue('Written all the same');
+    });
+  }
+});
+
 test.describe('An account that is not on the list of admins', () => {
   const NOTICE =
     'This account is not on the list of admins: it can look at posts and projects, but it can change nothing and sees no messages.';
 
-  test('It is told so in every section, and the admin never is', async ({ page, browser }) => {
+  test('It gets a notice in every section, and the admin gets none', async ({ page, browser }) => {
     await signIn(page, '/admin', VISITOR);
     for (const { path } of ADMIN_SECTIONS) {
       await page.goto(path);
@@ -382,7 +588,7 @@ test.describe('An account that is not on the list of admins', () => {
     await expect(page.getByRole('article')).toHaveCount(0);
   });
 
-  test('What it creates is refused in the words of the server', async ({ page, backend, mark }) => {
+  test('What it creates is refused with the server’s message', async ({ page, backend, mark }) => {
     await signIn(page, '/admin', VISITOR);
     await page.getByRole('button', { name: 'New Post' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' });
@@ -430,8 +636,8 @@ test.describe('An account that is not on the list of admins', () => {
   }
 });
 
-test.describe('Out of the way of visitors', () => {
-  test('No section of the panel is for search engines', async ({ page, request }) => {
+test.describe('Hidden from visitors and search engines', () => {
+  test('Every section is noindex', async ({ page, request }) => {
     for (const { path } of ADMIN_SECTIONS) {
       const answer = await request.get(path, { headers: { Accept: 'text/html' } });
       expect(answer.status()).toBe(200);
@@ -442,12 +648,12 @@ test.describe('Out of the way of visitors', () => {
     }
   });
 
-  for (const who of ['nobody', 'the admin']) {
-    test(`An unknown section is a page that is not there for ${who}`, async ({ page }) => {
+  for (const who of ['a visitor', 'the admin']) {
+    test(`An unknown section is the 404 page for ${who}`, async ({ page }) => {
       if (who === 'the admin') await signIn(page);
       const answer = await page.goto('/admin/unknown');
       expect(answer?.status()).toBe(404);
-      // The page below is what the scripts made of it.
+      // Checks the page after hydration.
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
       await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
@@ -455,7 +661,7 @@ test.describe('Out of the way of visitors', () => {
     });
   }
 
-  test('Pages for visitors neither load the panel nor lead to it', async ({ page }) => {
+  test('Public pages neither load the panel nor link to it', async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.url().endsWith('.js')) scripts.add(request.url());
@@ -486,8 +692,8 @@ test.describe('Out of the way of visitors', () => {
   });
 });
 
-test.describe('With the keyboard alone', () => {
-  /** Goes on with Tab until this has the focus; the test's own time ends a search in vain. */
+test.describe('By keyboard', () => {
+  /** Presses Tab until this element has the focus; the test's time-out ends a failing search. */
   async function tabTo(
     page: Page,
     role: 'button' | 'textbox' | 'link',
@@ -506,7 +712,7 @@ test.describe('With the keyboard alone', () => {
       .poll(() => page.evaluate(() => document.activeElement?.tagName))
       .not.toBe('BODY');
 
-  test('Someone logs in, writes, changes and deletes a post, reads and deletes a message, leaves', async ({
+  test('An admin logs in, creates, changes and deletes a post, deletes a message, and logs out', async ({
     page,
     backend,
     mark,
@@ -539,7 +745,7 @@ test.describe('With the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Success', 'Blog post created successfully!')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await test.step('The focus is given back after creating', () => expectFocus(page));
+    await test.step('The focus is restored after creating', () => expectFocus(page));
 
     await tabTo(page, 'button', `Edit Keys ${mark}`);
     await page.keyboard.press('Enter');
@@ -551,13 +757,13 @@ test.describe('With the keyboard alone', () => {
     await expect(toast(page, 'Success', 'Blog post updated successfully!')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { name: `Keys ${mark} again` })).toBeVisible();
-    await test.step('The focus is given back after changing', () => expectFocus(page));
+    await test.step('The focus is restored after changing', () => expectFocus(page));
 
     await tabTo(page, 'button', `Delete Keys ${mark} again`);
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Success', 'Blog post deleted successfully!')).toBeVisible();
     await expect(page.getByRole('heading', { name: `Keys ${mark} again` })).toBeHidden();
-    await test.step('The focus is given back after deleting', () => expectFocus(page));
+    await test.step('The focus is restored after deleting', () => expectFocus(page));
 
     await tabTo(page, 'link', 'Contact Messages', 'Shift+Tab');
     await page.keyboard.press('Enter');
@@ -568,7 +774,7 @@ test.describe('With the keyboard alone', () => {
     await page.keyboard.press('Space');
     await expect(toast(page, 'Success', 'Contact message deleted successfully!')).toBeVisible();
     await expect(page.getByText(`A message about ${mark}`)).toBeHidden();
-    await test.step('The focus is given back after deleting', () => expectFocus(page));
+    await test.step('The focus is restored after deleting', () => expectFocus(page));
 
     await tabTo(page, 'button', 'Logout', 'Shift+Tab');
     await page.keyboard.press('Enter');
@@ -578,7 +784,7 @@ test.describe('With the keyboard alone', () => {
     expect(await backend.select('contact_messages', `name=like.*${mark}*`)).toEqual([]);
   });
 
-  test('Trying again leaves the focus in the section', async ({ page }) => {
+  test('Pressing ‘Try again’ keeps the focus in the section', async ({ page }) => {
     let broken = true;
     await page.route('**/rest/v1/blog_posts?*', (route) =>
       broken ? route.fulfill({ status: 403, json: { message: 'No' } }) : route.continue(),

@@ -28,7 +28,7 @@ const expectOpen = (page: Page) => expect(sidebarOf(page)).toHaveCSS('width', '2
 const expectIcons = (page: Page) => expect(sidebarOf(page)).toHaveCSS('width', '48px');
 
 test.describe('Sections', () => {
-  test('Each has its own address, and the one that is open is marked', async ({ page }) => {
+  test('Each has its own address and document title, and its link is marked', async ({ page }) => {
     await signIn(page);
     await expect(page.getByRole('banner')).toContainText('Admin Panel');
     const links = sidebarOf(page).getByRole('link');
@@ -36,6 +36,7 @@ test.describe('Sections', () => {
     for (const [index, { path, title }] of ADMIN_SECTIONS.entries()) {
       await links.nth(index).click();
       await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(`${LABELS[index]} – Admin – Uplift`);
       await expect(headingOf(page, title)).toBeVisible();
       const current = sidebarOf(page).locator('[aria-current="page"]');
       await expect(current).toHaveText([LABELS[index] ?? '']);
@@ -43,7 +44,7 @@ test.describe('Sections', () => {
     }
   });
 
-  test('A reload and Back keep to the section of the address', async ({ page }) => {
+  test('A reload and Back show the section of the address', async ({ page }) => {
     await signIn(page);
     const links = sidebarOf(page).getByRole('link');
     await links.nth(1).click();
@@ -59,7 +60,7 @@ test.describe('Sections', () => {
     await expect(headingOf(page, 'Portfolio Projects')).toBeVisible();
   });
 
-  test('Logout is in reach in every section, on a phone too', async ({ page }) => {
+  test('Logout is in the viewport in every section, on a phone too', async ({ page }) => {
     await signIn(page);
     for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
       await page.setViewportSize(viewport);
@@ -75,11 +76,12 @@ test.describe('Sections', () => {
     }
     await logoutOf(page).click();
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(page).toHaveTitle('Admin – Uplift');
   });
 });
 
 test.describe('Sidebar', () => {
-  test('The button folds it to its icons and out again', async ({ page }) => {
+  test('The button collapses it to icons and expands it again', async ({ page }) => {
     await signIn(page);
     await expectOpen(page);
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
@@ -109,7 +111,7 @@ test.describe('Sidebar', () => {
     });
   }
 
-  test('The keys do nothing while someone writes or a dialog is open', async ({ page }) => {
+  test('The shortcut does nothing in a text field or while a dialog is open', async ({ page }) => {
     await signIn(page);
     await page.getByRole('button', { name: 'New Post' }).click();
     const dialog = page.getByRole('dialog');
@@ -128,7 +130,7 @@ test.describe('Sidebar', () => {
     await expectIcons(page);
   });
 
-  test('Its state is kept for seven days in a cookie of this site', async ({ page, context }) => {
+  test('Its state is kept for seven days in a first-party cookie', async ({ page, context }) => {
     await signIn(page);
     await toggleOf(page).click();
     await expectIcons(page);
@@ -153,7 +155,7 @@ test.describe('Sidebar', () => {
     await expectOpen(page);
   });
 
-  test('Nobody who has not touched it gets a cookie', async ({ page, context }) => {
+  test('Without a toggle there is no cookie', async ({ page, context }) => {
     await signIn(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await context.cookies()).toEqual([]);
@@ -210,7 +212,7 @@ test.describe('Drawer', () => {
     await expect(headingOf(page, 'Contact Messages')).toBeVisible();
   });
 
-  test('A screen that grew wide and small again has it closed', async ({ page }) => {
+  test('It is closed after the screen has become wide and narrow again', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await signIn(page);
     await toggleOf(page).click();
@@ -224,7 +226,7 @@ test.describe('Drawer', () => {
     await expect(drawerOf(page)).toBeHidden();
   });
 
-  test('No section is wider than a small phone', async ({ page }) => {
+  test('No section overflows at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn(page);
     for (const { path } of ADMIN_SECTIONS) {
@@ -239,7 +241,7 @@ test.describe('Drawer', () => {
 });
 
 test.describe('Tooltips', () => {
-  test('They name what is only a drawing, after 700 milliseconds', async ({ page }) => {
+  test('They name buttons without text, after 700 ms', async ({ page }) => {
     await page.clock.install();
     await signIn(page);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -255,7 +257,7 @@ test.describe('Tooltips', () => {
     await page.clock.runFor(50);
     await expect(tooltip).toHaveText('Contact Messages');
 
-    // The next one opens at once while the window of 300 milliseconds is open.
+    // Within the skip window of 300 ms, the next one opens at once.
     await sidebarOf(page).getByRole('link', { name: 'Portfolio' }).hover();
     await page.clock.runFor(50);
     await expect(tooltip).toHaveText('Portfolio');
@@ -267,7 +269,7 @@ test.describe('Tooltips', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('Every button without words has one, by keyboard too', async ({ page }) => {
+  test('Every button without text has one, by keyboard too', async ({ page }) => {
     await answerReads(page, postsSection, (route) =>
       fulfillList(route, [
         { id: '1', ...postsSection.row('one'), created_at: '2026-03-05 20:00:00+00' },
@@ -297,7 +299,7 @@ test.describe('Tooltips', () => {
     await expect(tooltip).toHaveText(['Edit Post one']);
   });
 
-  test('With its words beside it a section needs none', async ({ page }) => {
+  test('A section with its text beside the icon has none', async ({ page }) => {
     await page.clock.install();
     await signIn(page);
     await sidebarOf(page).getByRole('link', { name: 'Portfolio' }).hover();
@@ -312,7 +314,7 @@ const openDialog = async (page: Page, path: string, button: string) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-/** Every state that the panel can be met in. */
+/** Each state of the panel. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'The login form': async (page) => {
     await page.goto('/admin');
@@ -350,12 +352,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await signIn(page, messagesSection.path);
     await expect(page.getByText('No contact messages yet.')).toBeVisible();
   },
-  'A section on its way': async (page) => {
+  'A section that loads': async (page) => {
     await answerReads(page, messagesSection, () => {});
     await signIn(page, messagesSection.path);
     await expect(page.getByText('Loading contact messages...')).toBeVisible();
   },
-  'A section that could not be read': async (page) => {
+  'A section whose read failed': async (page) => {
     await answerReads(page, projectsSection, (route) =>
       route.fulfill({ status: 403, json: { message: 'No' } }),
     );
@@ -381,7 +383,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Create Project' }).click();
     await expect(page.getByText('Category is required')).toBeVisible();
   },
-  'A dialog with words of an earlier visit and a failure': async (page) => {
+  'A dialog with a restored draft and a failure': async (page) => {
     await page.route('**/rest/v1/portfolio?*', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.continue(),
     );
@@ -401,10 +403,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`Everyone can use it, ${colorScheme}`, () => {
+  test.describe(`Accessibility, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     for (const [name, arrive] of Object.entries(states)) {
-      test(`${name} has nothing that axe objects to`, async ({ page }) => {
+      test(`${name}: axe finds no violation`, async ({ page }) => {
         await arrive(page);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

@@ -24,7 +24,7 @@ async function weigh(page: Page, path: string) {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);
   await page.waitForLoadState('networkidle');
   const own = requests.filter((request) => !new URL(request.url()).pathname.startsWith('/demo/'));
   const parts = await Promise.all(
@@ -70,7 +70,7 @@ for (const { path, table } of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);
     if (table) await expect(page.getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const { blocking, shifts } = await page.evaluate(() => ({

@@ -75,30 +75,57 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     });
 
     for (const [fault, { answer, attempts }] of Object.entries(FAULTS)) {
-      test(`${fault}, is empty after ${attempts} attempts`, async ({ page }) => {
+      test(`${fault}, keeps what the build knew after ${attempts} attempts`, async ({ page }) => {
         await takeClock(page);
         const errors = errorsOf(page);
         const reads = readsOf(page, table);
         await page.route(addressOf(table), answer);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
+        const built = await page.getByRole('article').count();
+        expect(built).toBeGreaterThan(6);
         await expect(async () => {
           await page.clock.runFor(2000);
-          await expect(page.getByText(empty[0], { exact: true })).toBeVisible({ timeout: 200 });
+          await expect(page.getByText(loading)).toHaveCount(0, { timeout: 200 });
         }).toPass();
-        await expect(page.getByText(empty[1], { exact: true })).toBeVisible();
-        await expect(page.getByText(loading)).toHaveCount(0);
         await page.clock.runFor(120_000);
         expect(await reads.count()).toBe(attempts);
         expect(errors.filter((line) => line.includes('Error fetching'))).toEqual([
           expect.stringContaining(logged),
         ]);
-        // It is logged, and nothing is said.
+        await expect(page.getByRole('article')).toHaveCount(built);
+        await expect(page.getByText(empty[0], { exact: true })).toHaveCount(0);
+        // The visitor is told nothing of it.
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expect(page.getByRole('main')).not.toContainText(/error|failed|went wrong/i);
-        await expect(page.getByRole('group', { name: 'Filter by category' })).toHaveCount(0);
       });
     }
+
+    test('cannot be reached and the build knew nothing, is empty', async ({ page }) => {
+      await page.route(addressOf(table), (route) => route.fulfill({ status: 401, json: {} }));
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
+      for (const text of empty) await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('group', { name: 'Filter by category' })).toHaveCount(0);
+    });
+
+    test('fails, opens an entry whose text the page lacks with a way to try again', async ({
+      page,
+    }) => {
+      await page.route(addressOf(table), (route) => route.fulfill({ status: 401, json: {} }));
+      await page.goto(path);
+      await expect(page.getByText(loading)).toHaveCount(0);
+      const card = page.getByRole('article').first().getByRole('link');
+      const name = (await card.textContent()) ?? '';
+      await card.click();
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+      await page.unroute(addressOf(table));
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      await expect(dialog.getByRole('heading', { name })).toBeVisible();
+    });
 
     test('fails, is asked again after 1, 2 and 4 seconds', async ({ page }) => {
       await takeClock(page);
@@ -130,12 +157,15 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     test('recovers, shows what it has then', async ({ page }) => {
       await takeClock(page);
       await page.route(addressOf(table), (route) => route.fulfill({ status: 500 }), { times: 2 });
+      const answered = page.waitForResponse((answer) => answer.ok() && /rest/.test(answer.url()));
       await page.goto(path);
       await expect(page.getByText(loading)).toBeVisible();
       await expect(async () => {
         await page.clock.runFor(1000);
-        await expect(page.getByRole('article').first()).toBeVisible({ timeout: 200 });
+        await expect(page.getByText(loading)).toHaveCount(0, { timeout: 200 });
       }).toPass();
+      await answered;
+      await expect(page.getByRole('article').first()).toBeVisible();
     });
 
     test('never answers, gives up in the end', async ({ page }) => {
@@ -160,12 +190,14 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       expect(errors.filter((line) => line.startsWith(logged))).toHaveLength(1);
     });
 
-    test('fails, keeps an opened address on its page', async ({ page }) => {
+    test('fails, says so at an address that the build did not know', async ({ page }) => {
       await page.route(addressOf(table), (route) => route.fulfill({ status: 401, json: {} }));
-      await page.goto(`${path}/some-item`);
-      await expect(page.getByText(empty[0])).toBeVisible();
+      await page.goto(`${path}/some-entry`);
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
       await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await answerWith(page, table, []);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
     });
   });
 
@@ -326,7 +358,8 @@ test.describe('rows that no one expected', () => {
     await expect(dialog).toContainText('Opened all the same.');
     expect(new URL(page.url()).pathname).toBe(`/blog/${encodeURIComponent('a/b & c?d#e%f')}`);
     await page.reload();
-    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A slug with signs');
+    await expect(page.getByRole('article')).toContainText('Opened all the same.');
   });
 
   test('cut an excerpt between characters, never inside one', async ({ page }) => {

@@ -14,7 +14,7 @@ const ITEM = '/blog/pongal-page-ready-by-december';
 const builtPages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => file.replaceAll('\\', '/'));
-const listed = builtPages.filter((file) => file !== '404.html' && file !== 'admin.html');
+const listed = builtPages.filter((file) => !/^(404|admin|.*\/_entry)\.html$/.test(file));
 const htmlOf = (file: string) => readFileSync(join(DIST, file), 'utf8');
 const addressOf = (file: string) =>
   SITE + encodeURI(`/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/'));
@@ -66,7 +66,7 @@ test('every built page says where it is, and what it is, in words of its own', (
 });
 
 test('a page that is not to be found says so to search engines', async ({ request }) => {
-  for (const file of ['admin.html', '404.html']) {
+  for (const file of ['admin.html', '404.html', 'blog/_entry.html', 'portfolio/_entry.html']) {
     expect(meta(htmlOf(file), 'robots')).toEqual(['noindex']);
     expect(canonical(htmlOf(file))).toEqual([]);
     expect(htmlOf(file)).not.toMatch(/og:|ld\+json/);

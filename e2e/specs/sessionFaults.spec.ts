@@ -6,10 +6,10 @@ import { test } from '../support/test.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A session or a storage that is not as it should be. */
+/** A damaged session, or a storage that fails. */
 interface Trouble {
   name: string;
-  /** What the browser keeps as the session. */
+  /** What is stored as the session; default: nothing. */
   stored?: (session: StoredSession) => string;
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -18,8 +18,8 @@ const sessionWith =
   (changes: Partial<StoredSession>) =>
   (session: StoredSession): string =>
     JSON.stringify({ ...session, ...changes });
-const OVER = sessionWith({ expires_at: 1 });
-const AS_IT_IS = sessionWith({});
+const EXPIRED = sessionWith({ expires_at: 1 });
+const UNCHANGED = sessionWith({});
 
 const onToken = (page: Page, answer: (route: Route) => unknown) =>
   page.route('**/auth/v1/token*', answer);
@@ -32,8 +32,8 @@ const refuseRenewal = (page: Page) =>
   );
 
 /**
- * Answers as a backend for which the token is over, whatever the browser thinks of it, until there is
- * a new one. Tokens of one second are the same text, so they are not compared.
+ * Answers like a backend for which the token has expired, until it is renewed. Tokens issued within
+ * the same second are equal, so tokens can't be compared.
  */
 const refuseFirstToken = async (page: Page) => {
   let renewed = false;
@@ -42,7 +42,7 @@ const refuseFirstToken = async (page: Page) => {
   });
   await page.route('**/rest/v1/**', async (route) => {
     const { authorization } = await route.request().allHeaders();
-    // The public key is no token.
+    // The public key is no session.
     if (renewed || !authorization?.startsWith('Bearer ey')) return route.fallback();
     await route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } });
   });
@@ -57,7 +57,7 @@ const breakStorage = (page: Page, parts: 'all' | ('getItem' | 'setItem')[]) =>
     else for (const part of broken) Storage.prototype[part] = refuse;
   }, parts);
 
-/** A page of its own, with what the browser keeps from an earlier visit. */
+/** A new page, with what an earlier visit left in the browser's storage. */
 async function open(context: BrowserContext, { stored, prepare }: Trouble): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/favicon.svg');
@@ -88,37 +88,37 @@ test.beforeEach(({ problems }) => {
   problems.expect(/Failed to load resource|^40[01] |AuthApiError/);
 });
 
-test('Visitors read the blog, whatever the browser keeps of a session', async ({
+test('Visitors can read the blog with any damaged or expired session in the storage', async ({
   context,
 }, info) => {
   const troubles: Trouble[] = [
-    { name: 'a text that is no session', stored: () => 'not { json' },
+    { name: 'a session that is no JSON', stored: () => 'not { json' },
     { name: 'half a session', stored: () => '{"access_token":"a.b.c"}' },
-    { name: 'a token that is none', stored: sessionWith({ access_token: 'அ b' }) },
-    { name: 'a token that someone signed', stored: sessionWith({ access_token: 'a.b.c' }) },
-    { name: 'a session that was revoked', stored: AS_IT_IS, prepare: refuseFirstToken },
+    { name: 'a malformed token', stored: sessionWith({ access_token: 'அ b' }) },
+    { name: 'a forged token', stored: sessionWith({ access_token: 'a.b.c' }) },
+    { name: 'a revoked session', stored: UNCHANGED, prepare: refuseFirstToken },
     {
-      name: 'a session that is over, and no one to renew it',
-      stored: OVER,
+      name: 'an expired session, and no network to renew it',
+      stored: EXPIRED,
       prepare: (page) => onToken(page, (route) => route.abort()),
     },
     {
-      name: 'a session that is over, and silence',
-      stored: OVER,
+      name: 'an expired session, and a renewal without an answer',
+      stored: EXPIRED,
       prepare: (page) => onToken(page, () => {}),
     },
-    { name: 'nothing, for it is blocked', prepare: (page) => breakStorage(page, 'all') },
+    { name: 'a blocked storage', prepare: (page) => breakStorage(page, 'all') },
     {
-      name: 'nothing, for it is damaged',
+      name: 'a storage that throws',
       prepare: (page) => breakStorage(page, ['getItem', 'setItem']),
     },
-    { name: 'nothing, for it is full', prepare: (page) => breakStorage(page, ['setItem']) },
+    { name: 'a full storage', prepare: (page) => breakStorage(page, ['setItem']) },
   ];
   await eachCase(info, 'sessions', troubles, async (trouble) => {
     const page = await open(context, trouble);
-    // A page that is opened first has its list without the client; one that follows asks it.
+    // A list that is loaded first is read without the client; one after a link, with it.
     await page.goto('/about');
-    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -126,13 +126,13 @@ test('Visitors read the blog, whatever the browser keeps of a session', async ({
   });
 });
 
-test('An enquiry is stored, once, past a session that the backend refuses', async ({
+test('An enquiry is stored once although the backend refuses the session', async ({
   context,
   request,
 }, info) => {
   const troubles: Trouble[] = [
-    { name: 'revoked', stored: AS_IT_IS, prepare: refuseFirstToken },
-    { name: 'signed by someone', stored: sessionWith({ access_token: 'a.b.c' }) },
+    { name: 'revoked', stored: UNCHANGED, prepare: refuseFirstToken },
+    { name: 'forged', stored: sessionWith({ access_token: 'a.b.c' }) },
   ];
   const admin = await restApi(request);
   await eachCase(info, 'sessions', troubles, async (trouble) => {
@@ -141,7 +141,9 @@ test('An enquiry is stored, once, past a session that the backend refuses', asyn
     await page.goto('/contact');
     await page.getByLabel('Name', { exact: true }).fill('Kavitha Raman');
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Message', { exact: true }).fill(`Past a session: ${trouble.name}`);
+    await page
+      .getByLabel('Message', { exact: true })
+      .fill(`With a session that is ${trouble.name}`);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     expect(await admin.select('contact_messages', `email=eq.${email}`)).toHaveLength(1);
@@ -149,17 +151,17 @@ test('An enquiry is stored, once, past a session that the backend refuses', asyn
   });
 });
 
-test('The panel comes, or the login form, and from there the panel', async ({ context }, info) => {
+test('The panel opens, at once or after a login', async ({ context }, info) => {
   const clockAt = (offset: number) => (page: Page) =>
     page.clock.install({ time: Date.now() + offset });
   const troubles: (Trouble & { ends?: true })[] = [
-    { name: 'a text that is no session', stored: () => 'not { json', ends: true },
-    { name: 'over, and renewed', stored: OVER },
-    { name: 'over, and not renewed', stored: OVER, prepare: refuseRenewal, ends: true },
-    { name: 'over for the backend alone', stored: AS_IT_IS, prepare: refuseFirstToken },
+    { name: 'a session that is no JSON', stored: () => 'not { json', ends: true },
+    { name: 'expired, and renewed', stored: EXPIRED },
+    { name: 'expired, and not renewed', stored: EXPIRED, prepare: refuseRenewal, ends: true },
+    { name: 'expired for the backend alone', stored: UNCHANGED, prepare: refuseFirstToken },
     {
       name: 'revoked',
-      stored: AS_IT_IS,
+      stored: UNCHANGED,
       prepare: async (page) => {
         await refuseFirstToken(page);
         await refuseRenewal(page);
@@ -168,8 +170,8 @@ test('The panel comes, or the login form, and from there the panel', async ({ co
     },
     { name: 'blocked storage', prepare: (page) => breakStorage(page, 'all'), ends: true },
     { name: 'full storage', prepare: (page) => breakStorage(page, ['setItem']), ends: true },
-    { name: 'a clock that is a day late', stored: AS_IT_IS, prepare: clockAt(-DAY) },
-    { name: 'a clock that is a day early', stored: AS_IT_IS, prepare: clockAt(DAY) },
+    { name: 'a clock that is a day late', stored: UNCHANGED, prepare: clockAt(-DAY) },
+    { name: 'a clock that is a day early', stored: UNCHANGED, prepare: clockAt(DAY) },
   ];
   await eachCase(info, 'sessions', troubles, async (trouble) => {
     const page = await open(context, trouble);
@@ -185,10 +187,10 @@ test('The panel comes, or the login form, and from there the panel', async ({ co
   });
 });
 
-test('Two tabs renew the same session at the same time, and both go on', async ({
+test('Two tabs renew the same session at the same time, and both work', async ({
   context,
 }, info) => {
-  await eachCase(info, 'sessions', [{ name: 'over', stored: OVER }], async (trouble) => {
+  await eachCase(info, 'sessions', [{ name: 'expired', stored: EXPIRED }], async (trouble) => {
     const one = await open(context, trouble);
     const other = await context.newPage();
     await Promise.all([one.goto('/admin'), other.goto('/admin')]);

@@ -5,7 +5,7 @@ import type { Row } from './restApi.ts';
 import { signIn } from './signIn.ts';
 import { toast } from './toast.ts';
 
-/** A section whose rows are written in a dialog. */
+/** A section with a dialog in which rows are created and edited. */
 export interface EditorSection extends AdminSection {
   open: string;
   creating: string;
@@ -15,11 +15,11 @@ export interface EditorSection extends AdminSection {
   saveFailed: string;
   created: string;
   updated: string;
-  /** Every field by its label, in order, as a person fills it. */
+  /** Text of each field by label, in tab order. */
   fields: (mark: string) => Record<string, string>;
-  /** What is sent for these fields. */
+  /** The request body for these fields. */
   payload: (mark: string) => Record<string, unknown>;
-  /** What edges each field has: too short, just long enough, and what is said of it. */
+  /** For each field a text that is too short, one just long enough, and the error. */
   edges: { label: string; short: string; enough: string; message: string }[];
   url: { label: string; column: string };
 }
@@ -39,7 +39,7 @@ async function expectFields(dialog: Locator, fields: Record<string, string>): Pr
   }
 }
 
-/** Answers the section's writes with this method; reads go to the server. */
+/** Answers the section's writes with this method; other requests go to the server. */
 export async function answerWrites(
   page: Page,
   { table }: Pick<AdminSection, 'table'>,
@@ -52,12 +52,12 @@ export async function answerWrites(
   );
 }
 
-/** What the dialogs of posts and projects have in common. */
+/** Tests that hold for the dialogs of posts and projects. */
 export function adminEditorTests(section: EditorSection): void {
   const { path, table, nameOf } = section;
   const isWrite = (request: Request) =>
     ['POST', 'PATCH'].includes(request.method()) && request.url().includes(`/rest/v1/${table}`);
-  /** The list, not a look for a slug. */
+  /** A read of the list, not of a slug. */
   const isRead = (request: Request) =>
     request.url().includes(`/rest/v1/${table}?`) && request.url().includes('order=');
 
@@ -71,7 +71,7 @@ export function adminEditorTests(section: EditorSection): void {
     return page.getByRole('dialog', { name: section.editing });
   };
 
-  test('A new one is written, stored to the letter and listed', async ({ page, backend, mark }) => {
+  test('A row is created, stored exactly and listed', async ({ page, backend, mark }) => {
     await signIn(page, path);
     const dialog = await openNew(page);
     await expect(dialog.getByRole('heading', { name: section.creating })).toBeVisible();
@@ -96,7 +96,7 @@ export function adminEditorTests(section: EditorSection): void {
     await expect(page).toHaveURL(path);
   });
 
-  test('Editing begins with what is stored and changes that row alone', async ({
+  test('Editing starts with the stored values and changes that row alone', async ({
     page,
     backend,
     mark,
@@ -131,7 +131,7 @@ export function adminEditorTests(section: EditorSection): void {
     ]);
   });
 
-  test('Tags are split at commas, trimmed, and empty ones dropped', async ({
+  test('Tags are split at commas and trimmed, and empty ones dropped', async ({
     page,
     backend,
     mark,
@@ -151,9 +151,7 @@ export function adminEditorTests(section: EditorSection): void {
     await expect(dialog).toBeHidden();
   });
 
-  test('Every field says what it lacks, from the last length that is too short', async ({
-    page,
-  }) => {
+  test('Each field shows its error up to the shortest valid length', async ({ page }) => {
     await signIn(page, path);
     const dialog = await openNew(page);
     const writes: Request[] = [];
@@ -180,11 +178,7 @@ export function adminEditorTests(section: EditorSection): void {
     await expect(fieldOf(dialog, 'Title')).toBeFocused();
   });
 
-  test('Only a web address is taken as the address of a picture', async ({
-    page,
-    backend,
-    mark,
-  }) => {
+  test('A picture’s address must be http or https', async ({ page, backend, mark }) => {
     await signIn(page, path);
     const dialog = await openNew(page);
     const { label, column } = section.url;
@@ -209,7 +203,7 @@ export function adminEditorTests(section: EditorSection): void {
     expect(stored?.[column]).toBeNull();
   });
 
-  test('While it is saved the button is busy, and a double press sends one request', async ({
+  test('While saving the button is busy, and a double click sends one request', async ({
     page,
     backend,
     mark,
@@ -238,7 +232,7 @@ export function adminEditorTests(section: EditorSection): void {
     ['POST', 'creating'],
     ['PATCH', 'editing'],
   ] as const) {
-    test(`A failure while ${mode} is told, and the dialog keeps every word`, async ({
+    test(`A failure while ${mode} is told, and the dialog keeps its text`, async ({
       page,
       backend,
       mark,
@@ -270,7 +264,7 @@ export function adminEditorTests(section: EditorSection): void {
     });
   }
 
-  test('A row that was deleted elsewhere meanwhile is told as a failure, and its text is kept', async ({
+  test('Saving a row that was deleted meanwhile fails, and the dialog keeps its text', async ({
     page,
     backend,
     mark,
@@ -286,7 +280,7 @@ export function adminEditorTests(section: EditorSection): void {
     await expectFields(dialog, section.fields(mark));
   });
 
-  test('When the answer to a creation is lost, pressing again makes no second row', async ({
+  test('When the answer to a creation is lost, another press creates no second row', async ({
     page,
     backend,
     mark,
@@ -311,7 +305,7 @@ export function adminEditorTests(section: EditorSection): void {
     expect(await backend.select(table, `title=like.*${mark}*`)).toHaveLength(1);
   });
 
-  test('A reload gives back what was being written, and Cancel discards it', async ({
+  test('A reload restores the draft of a new row, and Cancel discards it', async ({
     page,
     mark,
   }) => {
@@ -339,7 +333,7 @@ export function adminEditorTests(section: EditorSection): void {
     await expect(fieldOf(dialog, 'Title')).toHaveValue('');
   });
 
-  test('A reload gives back what was being changed, and Cancel brings back what is stored', async ({
+  test('A reload restores the draft of an edited row, and Cancel discards it', async ({
     page,
     backend,
     mark,
@@ -358,7 +352,7 @@ export function adminEditorTests(section: EditorSection): void {
     await expect(dialog.getByText(/^Restored:/)).toBeHidden();
   });
 
-  test('What is saved leaves no draft behind', async ({ page, mark }) => {
+  test('Saving removes the draft', async ({ page, mark }) => {
     await signIn(page, path);
     const dialog = await openNew(page);
     await fill(dialog, section.fields(mark));
@@ -370,7 +364,7 @@ export function adminEditorTests(section: EditorSection): void {
     await expect(dialog.getByText(/^Restored:/)).toBeHidden();
   });
 
-  test('Escape closes an untouched dialog at once and asks before words are thrown away', async ({
+  test('Escape closes an unchanged dialog at once, and asks before it discards a draft', async ({
     page,
     mark,
   }) => {
@@ -401,7 +395,7 @@ export function adminEditorTests(section: EditorSection): void {
     await expect(fieldOf(dialog, 'Title')).toHaveValue('');
   });
 
-  test('Back closes the dialog, and its words are there when it is opened again', async ({
+  test('Back closes the dialog, and its draft is restored when it is opened again', async ({
     page,
     mark,
   }) => {

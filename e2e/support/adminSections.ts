@@ -1,4 +1,4 @@
-/** What a section of the panel says and reads, to the letter. */
+/** The exact texts of a section, and the table it reads. */
 export interface AdminSection {
   path: string;
   table: string;
@@ -9,7 +9,7 @@ export interface AdminSection {
   deleteFailed: string;
   deleted: string;
   confirm: string;
-  /** A row as a test stores it. */
+  /** A row to store. */
   row: (mark: string) => Record<string, unknown>;
   /** The heading of a row's card. */
   nameOf: (row: Record<string, unknown>) => string;

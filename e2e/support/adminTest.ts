@@ -3,21 +3,21 @@ import { type RestApi, restApi } from './restApi.ts';
 import { test as base } from './test.ts';
 
 export interface AdminFixtures {
-  /** A word that only this test writes: every row it makes carries it, and goes with it. */
+  /** A word unique to the test. Rows whose title or name contains it are removed after the test. */
   mark: string;
   backend: RestApi;
 }
 
-/** Answers that refuse or fail, and what the page and the browser log of them. */
+/** Failed answers, and what page and browser log about them. */
 const FAILED_ANSWER = /^[45]\d\d |Failed to load resource|Error fetching|Auth\w*Error/;
 
-/** The tests of the panel let its backend fail in every other way: that alone is no problem. */
+/** The test of `test.ts` for the panel: failed answers of the backend are no problems. */
 export const adminTest = base.extend<AdminFixtures>({
   problems: async ({ problems }, use) => {
     problems.expect(FAILED_ANSWER);
     await use(problems);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
   mark: async ({}, use) => {
     await use(`m${randomBytes(5).toString('hex')}`);
   },

@@ -1,9 +1,16 @@
-/** The addresses that are made at build time, and what each calls itself. */
-export const pages = [
-  { path: '/', current: 'Home', h1: 'Your Growth Partner – Uplift' },
-  { path: '/about', current: 'About', h1: 'About Uplift' },
-  { path: '/services', current: 'Services', h1: 'Our Services' },
-  { path: '/portfolio', current: 'Portfolio', h1: 'Our Portfolio' },
-  { path: '/blog', current: 'Blog', h1: 'Blog' },
-  { path: '/contact', current: 'Contact', h1: 'Contact Us' },
-] as const;
+import { pages as table } from '../../apps/site/src/pages.ts';
+
+/** The pages that search engines may list, and what each calls itself. */
+const names = {
+  home: { current: 'Home', h1: 'Your Growth Partner – Uplift' },
+  about: { current: 'About', h1: 'About Uplift' },
+  services: { current: 'Services', h1: 'Our Services' },
+  portfolio: { current: 'Portfolio', h1: 'Our Portfolio' },
+  blog: { current: 'Blog', h1: 'Blog' },
+  contact: { current: 'Contact', h1: 'Contact Us' },
+} as const satisfies Partial<Record<keyof typeof table, object>>;
+
+export const pages = (Object.keys(names) as (keyof typeof names)[]).map((name) => ({
+  path: table[name].path,
+  ...names[name],
+}));

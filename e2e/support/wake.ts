@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Touches a page and waits until it answers: built pages come alive when they are touched. */
+/** Interacts with a page and waits until it is hydrated: prerendered pages hydrate on the first interaction. */
 export async function wake(page: Page): Promise<void> {
   const built = await page.evaluate(() => {
     window.dispatchEvent(new Event('pointerdown'));
-    return 'start' in window;
+    return 'startup' in window;
   });
-  if (built) await page.locator('html[data-live]').waitFor();
+  if (built) await page.locator('html[data-hydrated="page"]').waitFor();
 }

@@ -1,5 +1,6 @@
 import type { Account } from './accounts';
 import type { Database } from './database';
+import { assertId } from './filters';
 import { refuse } from './refusal';
 import type { Role } from './schema';
 
@@ -20,8 +21,10 @@ const functions: Readonly<
   is_admin: { takes: [], answer: (_, { admin }) => admin },
   entry_history: {
     takes: ['entry_id', 'entry_table'],
-    answer: ({ entry_table, entry_id }, { admin, database }) =>
-      admin ? database.history.of(String(entry_table), String(entry_id)) : [],
+    answer: ({ entry_table, entry_id }, { admin, database }) => {
+      assertId(String(entry_id));
+      return admin ? database.history.of(String(entry_table), String(entry_id)) : [];
+    },
   },
   entry_version: {
     takes: ['version'],

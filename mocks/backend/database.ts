@@ -122,6 +122,10 @@ export class Database {
     );
     const objection = objectionTo(table, row);
     if (objection !== undefined) throw refuse(400, '22023', objection);
+    const taken = (other: Row) => unique && other.id !== row.id && other[unique] === row[unique];
+    if (this.#rows[table].some(taken)) {
+      throw refuse(409, '23505', 'Another post already uses this slug.');
+    }
     const missing = required.find((column) => (row[column] ?? null) === null);
     if (missing !== undefined) {
       throw refuse(
@@ -129,10 +133,6 @@ export class Database {
         '23502',
         `null value in column "${missing}" of relation "${table}" violates not-null constraint`,
       );
-    }
-    const taken = (other: Row) => unique && other.id !== row.id && other[unique] === row[unique];
-    if (this.#rows[table].some(taken)) {
-      throw refuse(409, '23505', 'Another post already uses this slug.');
     }
     return row;
   }

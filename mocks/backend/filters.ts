@@ -28,10 +28,15 @@ function comparison(column: string, text: string): Comparison {
   if (column === 'created_at' && microsecondsOf(text) === undefined) {
     throw refuse(400, '22007', `invalid input syntax for type timestamp with time zone: "${text}"`);
   }
-  if (column === 'id' && !ID.test(text)) {
+  if (column === 'id') assertId(text);
+  return (value) => (value === null ? null : compare(column, value, text));
+}
+
+/** @throws Refusal where the text is no id */
+export function assertId(text: string): void {
+  if (!ID.test(text)) {
     throw refuse(400, '22P02', `invalid input syntax for type uuid: "${text}"`);
   }
-  return (value) => (value === null ? null : compare(column, value, text));
 }
 
 /** `%` and `*` stand for any text, `_` for a character. */

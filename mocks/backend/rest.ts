@@ -94,7 +94,8 @@ async function answerWrite(query: Query, database: Database): Promise<Response> 
     const rows = await writtenRows(query);
     if (!writer && !schema[table].open.includes('insert')) throw forbidden(query, 'row');
     const stored = database.insert(table, rows, writer);
-    return answer(query, stored, { status: 201, range: '*/*', silent: !representation });
+    const range = `*/${prefer.has('count') ? stored.length : '*'}`;
+    return answer(query, stored, { status: 201, range, silent: !representation });
   }
   const filtered = [...query.params.keys()].some((key) => !RESERVED.includes(key));
   if (!filtered) throw refuse(400, '21000', `${verb.toUpperCase()} requires a WHERE clause`);

@@ -1,27 +1,21 @@
 import type { Post } from '@agency/model/post';
+import { light } from '@agency/ui/tokens/roles';
+import { blog } from '../src/content/blog.ts';
+import { home } from '../src/content/home.ts';
+import { site } from '../src/content/site.ts';
+import { absolute, paths } from '../src/paths.ts';
 import { escapeMarkup } from './escape.ts';
+import type { BuiltPage } from './sitePages.ts';
 import { dateOf, webAddress } from './structuredData.ts';
 
 /** Number of newest posts in a feed; readers keep older ones. */
 const FEED_LENGTH = 50;
 
-/** What files for feed readers and search engines take from the site's content. */
-export interface FeedContent {
-  /** An in-app address with the site's origin. */
-  absolute: (path: string) => string;
-  paths: { home: string; blog: string; post: (post: Pick<Post, 'slug'>) => string };
-  blog: { seo: { title: string; description: string } };
-  site: { brand: string; email: string };
-}
-
 /** The addresses that search engines may list. */
-export function sitemap(
-  pages: readonly { address: string; listed: boolean }[],
-  { absolute }: Pick<FeedContent, 'absolute'>,
-): string {
-  const urls = pages
-    .filter(({ listed }) => listed)
-    .map(({ address }) => `<url><loc>${escapeMarkup(absolute(address))}</loc></url>`);
+export function sitemap(pages: readonly BuiltPage[]): string {
+  const urls = pages.map(
+    ({ address }) => `<url><loc>${escapeMarkup(absolute(address))}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -29,12 +23,12 @@ ${urls.join('\n')}
 `;
 }
 
-export function robots({ absolute }: Pick<FeedContent, 'absolute'>): string {
+export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 }
 
 /** RSS 2.0. Readers take descriptions for HTML, so these are escaped as HTML and then as XML. */
-export function rss(posts: readonly Post[], { absolute, paths, blog, site }: FeedContent): string {
+export function rss(posts: readonly Post[]): string {
   const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
   const items = posts.slice(0, FEED_LENGTH).map((post) => {
     const url = absolute(paths.post(post));
@@ -66,10 +60,7 @@ ${items.join('\n')}
 }
 
 /** JSON Feed 1.1, whose texts are plain. */
-export function jsonFeed(
-  posts: readonly Post[],
-  { absolute, paths, blog, site }: FeedContent,
-): string {
+export function jsonFeed(posts: readonly Post[]): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: blog.seo.title,
@@ -94,15 +85,7 @@ export function jsonFeed(
 }
 
 /** The web app manifest. */
-export function manifest({
-  site,
-  home,
-  light,
-}: {
-  site: { brand: string };
-  home: { seo: { description: string } };
-  light: { surface: { page: string } };
-}): string {
+export function manifest(): string {
   return JSON.stringify({
     name: site.brand,
     short_name: site.brand,

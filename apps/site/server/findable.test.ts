@@ -2,15 +2,7 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { describe, expect, test } from 'vitest';
-import { about } from '../src/content/about';
-import { blog } from '../src/content/blog';
-import { contact } from '../src/content/contact';
-import { home } from '../src/content/home';
-import { portfolio } from '../src/content/portfolio';
-import { services } from '../src/content/services';
-import { site } from '../src/content/site';
-import { absolute, paths } from '../src/paths';
-import { seoOfPost, seoOfProject } from '../src/seo';
+import { pages as siteTable } from '../src/pages';
 import { CACHE_HEADERS, cacheControlOf } from './cacheHeaders';
 import { escapeJson, escapeMarkup } from './escape';
 import { jsonFeed, rss, sitemap } from './feeds';
@@ -18,11 +10,6 @@ import { pageDocument } from './pageDocument';
 import { REWRITES, rewriteOf } from './rewrites';
 import { sitePages } from './sitePages';
 import { structuredData } from './structuredData';
-
-const prerender = {
-  ...{ about, absolute, blog, contact, home, paths, portfolio, services, site },
-  ...{ seoOfPost, seoOfProject },
-} as unknown as typeof import('../src/prerender');
 
 /** What may appear anywhere, and what XML has no place for. */
 const KEPT = `</script><b> & "q" 'a' $& $1 ]]> 🙂 தமிழ்`;
@@ -49,8 +36,7 @@ const projectOf = (id: string): Project => ({
   created_at: '2026-11-20T22:08:26.102123+00:00',
 });
 
-const pagesOf = (posts: Post[], projects: Project[] = []) =>
-  sitePages(prerender, { posts, projects });
+const pagesOf = (posts: Post[], projects: Project[] = []) => sitePages({ posts, projects });
 const parse = (xml: string) => {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -63,7 +49,7 @@ describe('pages', () => {
     expect(page).toMatchObject({
       address: `/blog/${encodeURIComponent('தமிழ்-தலைப்பு')}`,
       file: 'blog/தமிழ்-தலைப்பு.html',
-      reads: 'blog_posts',
+      chunk: 'articles',
       title: 'Title of தமிழ்-தலைப்பு – Uplift',
     });
   });
@@ -79,7 +65,10 @@ describe('pages', () => {
     'dot.',
     '',
     'க'.repeat(200),
-  ])('a slug that is no file name (%j) is left to the page of the list', (slug) => {
+    // The shell's own file.
+    '_entry',
+    '_Entry',
+  ])('a slug that is no file name (%j) is left to the shell of unknown posts', (slug) => {
     expect(pagesOf([postOf(slug)]).filter(({ post }) => post)).toEqual([]);
   });
 
@@ -94,7 +83,7 @@ describe('a document', () => {
     template:
       '<head><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css"></head><body><div id="root"></div></body>',
     css: 'a{b:c}',
-    start: 'go()',
+    headScript: 'go()',
     font: '/f.woff2',
   };
 
@@ -104,10 +93,19 @@ describe('a document', () => {
       body: '<p>B</p>',
       modules: ['/a.js', '/b.js'],
     });
-    expect(html).toContain('<style>a{b:c}</style>');
+    expect(html).toMatch(/<style>.*a{b:c}<\/style>/);
     expect(html).toContain('<script data-modules="/a.js /b.js">go()</script>');
     expect(html).toContain('<div id="root"><p>B</p></div>');
     expect(html).not.toMatch(/stylesheet|modulepreload|src=/);
+  });
+
+  test('carries its data where no text can end it', () => {
+    const data = { text: '</script><!-- $& 🙂 தமிழ்' };
+    const html = pageDocument(parts, { head: '', body: '', modules: [], data });
+    const block = new DOMParser()
+      .parseFromString(html, 'text/html')
+      .querySelector('script[type="application/json"]');
+    expect(JSON.parse(block?.textContent ?? '')).toEqual(data);
   });
 
   test('takes texts as they are', () => {
@@ -142,15 +140,15 @@ describe('whatever an admin writes', () => {
   });
 
   test('comes through the feeds unharmed', () => {
-    const xml = parse(rss([post], prerender));
+    const xml = parse(rss([post]));
     expect(xml.querySelector('item > title')?.textContent).toBe(KEPT);
-    expect(JSON.parse(jsonFeed([post], prerender)).items[0].title).toBe(AWKWARD);
+    expect(JSON.parse(jsonFeed([post])).items[0].title).toBe(AWKWARD);
   });
 
   test('comes through the structured data unharmed', () => {
     const page = pagesOf([post]).find((each) => each.post);
     if (!page) throw new Error('The post has no page.');
-    const data = JSON.parse(escapeJson(structuredData(page, 'https://x/card.png', prerender)));
+    const data = JSON.parse(escapeJson(structuredData(page, 'https://x/card.png')));
     const posting = data['@graph'].at(-1);
     expect(posting).toMatchObject({
       '@type': 'BlogPosting',
@@ -163,7 +161,7 @@ describe('whatever an admin writes', () => {
 test('a feed reader shows texts as they were written, never as markup', () => {
   const text = 'Use <b>bold</b> & <script>alert(1)</script>';
   for (const post of [postOf('excerpt', { excerpt: text }), postOf('content', { content: text })]) {
-    const xml = parse(rss([post], prerender));
+    const xml = parse(rss([post]));
     for (const name of ['description', 'content:encoded']) {
       const shown = document.createElement('div');
       shown.innerHTML = xml.querySelector('item')?.getElementsByTagName(name)[0]?.textContent ?? '';
@@ -182,27 +180,27 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('the JSON feed names the picture %s as %s', (image_url, image) => {
-  const [item] = JSON.parse(jsonFeed([postOf('pictured', { image_url })], prerender)).items;
+  const [item] = JSON.parse(jsonFeed([postOf('pictured', { image_url })])).items;
   expect(item.image).toBe(image);
 });
 
 test('a date that cannot be read is left out', () => {
   const undated = postOf('undated', { created_at: 'soon' });
-  expect(parse(rss([undated], prerender)).querySelector('pubDate')).toBeNull();
-  expect(JSON.parse(jsonFeed([undated], prerender)).items[0]).not.toHaveProperty('date_published');
+  expect(parse(rss([undated])).querySelector('pubDate')).toBeNull();
+  expect(JSON.parse(jsonFeed([undated])).items[0]).not.toHaveProperty('date_published');
 });
 
 test('the sitemap encodes its addresses', () => {
-  const xml = parse(sitemap(pagesOf([postOf('a&b')], [projectOf('p1')]), prerender));
+  const xml = parse(sitemap(pagesOf([postOf('a&b')], [projectOf('p1')])));
   const addresses = [...xml.querySelectorAll('loc')].map((loc) => loc.textContent);
   expect(addresses).toContain('http://localhost:4173/blog/a%26b');
   expect(addresses).toContain('http://localhost:4173/portfolio/p1');
 });
 
 test.each([
-  ['/blog/new', '/blog.html'],
-  ['/blog/new/', '/blog.html'],
-  ['/portfolio/1', '/portfolio.html'],
+  ['/blog/new', '/blog/_entry.html'],
+  ['/blog/new/', '/blog/_entry.html'],
+  ['/portfolio/1', '/portfolio/_entry.html'],
   ['/admin/messages', '/admin.html'],
   ['/blog', undefined],
   ['/blog/', undefined],
@@ -228,6 +226,6 @@ test('no answer is left to a host’s own idea of how long it may be kept', () =
 });
 
 test('what has no file is answered with a page that is there', () => {
-  const files = [...pagesOf([]).map(({ file }) => `/${file}`), '/admin.html'];
+  const files = Object.values(siteTable).map(({ file }) => `/${file}`);
   for (const { to } of REWRITES) expect(files).toContain(to);
 });

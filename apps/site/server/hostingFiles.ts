@@ -1,5 +1,5 @@
 /** The file for addresses without one of their own. `:name` is one part of a path. */
-export interface Rewrite {
+interface Rewrite {
   from: string;
   to: string;
 }

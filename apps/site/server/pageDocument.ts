@@ -1,13 +1,14 @@
+import { PAGE_DATA_ID, PAINTING_CSS } from '../src/startup/contract.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
-import type { SitePage } from './sitePages.ts';
+import type { BuiltPage } from './sitePages.ts';
 
 export interface DocumentParts {
   /** `index.html` as Vite built it. */
   template: string;
   /** All styles of the site: a few kilobytes, which save a round trip. */
   css: string;
-  /** The script of the head. */
-  start: string;
+  /** The head script. */
+  headScript: string;
   /** Address of the font that every page is written in. */
   font: string;
 }
@@ -15,11 +16,13 @@ export interface DocumentParts {
 export interface PageMarkup {
   head: string;
   body: string;
-  /** Addresses of the scripts that make the page live. */
+  /** Addresses of the modules that hydrate the page. */
   modules: readonly string[];
-  /** What the page's script asks the backend for when it is drawn, and the key to it. */
+  /** The early read: what the head script requests after first paint, and the backend's key. */
   read?: { address: string; key: string } | undefined;
-  /** Without delay: for a page that is nothing before its script runs. */
+  /** The page's dehydrated queries. */
+  data?: unknown;
+  /** Loads the application at once, for a page that shows nothing without it. Default: false. */
   eager?: boolean;
 }
 
@@ -27,7 +30,7 @@ const SCRIPT = /<script type="module"[^>]*><\/script>\s*/;
 const STYLE = /<link rel="stylesheet"[^>]*>\s*/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 
-/** One document out of the template and a page's own markup. */
+/** The document of a page, from the template and the page's own markup. */
 export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
   const attributes = [
     ['data-modules', page.modules.join(' ')],
@@ -41,35 +44,43 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
   ].map(([name = '', value = '']) => ` ${name}="${escapeMarkup(value)}"`);
   const head = [
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
-    `<script${attributes.join('')}>${parts.start}</script>`,
-    `<style>${parts.css}</style>`,
+    `<script${attributes.join('')}>${parts.headScript}</script>`,
+    `<style>${PAINTING_CSS}${parts.css}</style>`,
     page.head,
   ].join('');
-  // Functions, because a `$` in a text would be read as a pattern.
+  const data =
+    page.data === undefined
+      ? ''
+      : `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page.data)}</script>`;
+  // Functions, because `replace` would read a `$` in a text as a pattern.
   return parts.template
     .replace(SCRIPT, '')
     .replace(STYLE, '')
     .replace(PRELOADS, '')
     .replace(/\s*<\/head>/, () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}`);
 }
 
-export interface Outside {
+export interface SharedLink {
   brand: string;
+  /** Language and country, such as `en_IN`. */
+  locale: string;
   url: string;
-  /** The picture that stands for the page. */
+  /** The social card. */
   card: { url: string; width: number; height: number; alt: string };
+  /** Structured data. */
   data: unknown;
 }
 
-/** What networks, feed readers and search engines look for in a page's head. */
-export function outsideTags(page: SitePage, { brand, url, card, data }: Outside): string {
+/** The tags that social networks, feed readers and search engines read. */
+export function sharingTags(page: BuiltPage, link: SharedLink): string {
+  const { brand, locale, url, card, data } = link;
   const named = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
   return [
     named('property', 'og:type', page.post ? 'article' : 'website'),
     named('property', 'og:site_name', brand),
-    named('property', 'og:locale', 'en_IN'),
+    named('property', 'og:locale', locale),
     named('property', 'og:title', page.title),
     named('property', 'og:description', page.description),
     named('property', 'og:url', url),

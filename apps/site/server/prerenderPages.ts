@@ -1,33 +1,36 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { light } from '@agency/ui/tokens/roles';
+import { home } from '../src/content/home.ts';
+import { site } from '../src/content/site.ts';
+import { parseEnv } from '../src/env.ts';
+import { type SitePage, pages as siteTable } from '../src/pages.ts';
+import { absolute } from '../src/paths.ts';
+import { earlyAddress } from '../src/queries/earlyRange.ts';
+import { render } from '../src/startup/server.tsx';
 import { compressFiles } from './compressFiles.ts';
 import { jsonFeed, manifest, robots, rss, sitemap } from './feeds.ts';
+import { headScript } from './headScript.ts';
 import { writeHostingFiles } from './hosting.ts';
-import { outsideTags, pageDocument } from './pageDocument.ts';
+import { pageCache, pageData } from './pageData.ts';
+import { pageDocument, sharingTags } from './pageDocument.ts';
 import { publishedContent } from './publishedContent.ts';
-import { type SitePage, sitePages } from './sitePages.ts';
+import { type BuiltPage, sitePages } from './sitePages.ts';
 import { CARD, cardPainter, icon } from './socialCard.ts';
-import { startScript } from './startScript.ts';
 import { structuredData } from './structuredData.ts';
 
-const SITE = join(import.meta.dirname, '..');
+/** The site's folder: package scripts run in it. */
+const SITE = process.cwd();
 const DIST = join(SITE, 'dist');
 
-// The people who read without a script are mostly where the agency is.
-process.env.TZ = 'Asia/Kolkata';
-
-const prerender = (await import(
-  join(SITE, '.temp/prerender/prerender.js')
-)) as typeof import('../src/prerender.tsx');
-const { absolute, earlyAddress, env, home, light, paths, render, site } = prerender;
-
-const published = await publishedContent(prerender);
-const pages = sitePages(prerender, published);
+const env = parseEnv(import.meta.env);
+const published = await publishedContent(env);
+const pages = sitePages(published);
 const parts = {
   template: readFileSync(join(DIST, 'index.html'), 'utf8'),
   css: takeStyles(),
-  start: await startScript(),
-  // What every page is written in; other letters arrive when a text needs them.
+  headScript: await headScript(SITE),
+  // The letters of every page; others are requested when a text needs them.
   font: assetLike(/^anek-latin-everyday-.*\.woff2$/),
 };
 const modulesOf = readManifest();
@@ -39,54 +42,63 @@ const paint = await cardPainter({
 
 write('cards/site.png', paint({ title: home.hero.headline, brand: site.brand, seed: site.brand }));
 for (const page of pages) {
-  const card = cardOf(page);
-  const alt = page.title;
-  const data = structuredData(page, absolute(card), prerender);
-  const url = absolute(page.address);
-  const outside = { brand: site.brand, url, card: { url: absolute(card), ...CARD, alt }, data };
-  await writePage(page, outsideTags(page, outside) + feedLinks());
+  const card = absolute(cardOf(page));
+  const link = {
+    brand: site.brand,
+    locale: site.locale,
+    url: absolute(page.address),
+    card: { url: card, ...CARD, alt: page.title },
+    data: structuredData(page, card),
+  };
+  await writePage(page, sharingTags(page, link) + feedLinks());
 }
-await writePage({ address: paths.admin, file: 'admin.html', chunk: 'AdminRoute' });
-await writePage({ address: '/404', file: '404.html' });
+const unlisted = Object.values<SitePage>(siteTable).filter(({ listed }) => !listed);
+for (const { path, file, chunk } of unlisted) await writePage({ address: path, file, chunk });
 
-write('sitemap.xml', sitemap(pages, prerender));
-write('robots.txt', robots(prerender));
-write('feed.xml', rss(published.posts, prerender));
-write('feed.json', jsonFeed(published.posts, prerender));
-write('site.webmanifest', manifest(prerender));
+write('sitemap.xml', sitemap(pages));
+write('robots.txt', robots());
+write('feed.xml', rss(published.posts));
+write('feed.json', jsonFeed(published.posts));
+write('site.webmanifest', manifest());
 const sign = readFileSync(join(SITE, 'public/favicon.svg'), 'utf8');
 for (const size of [180, 192, 512]) write(`icon-${size}.png`, icon(sign, size));
 compressFiles(DIST);
 writeHostingFiles(DIST, env.VITE_SUPABASE_URL);
 
-console.log(`Prerendered ${pages.length + 2} pages for ${env.VITE_SITE_URL}.`);
+console.log(`Prerendered ${pages.length + unlisted.length} pages for ${env.VITE_SITE_URL}.`);
 if (process.env.VITE_SITE_URL === undefined && env.VITE_SUPABASE_URL !== undefined) {
   console.warn('VITE_SITE_URL is not set: cards, feeds and canonical addresses name that one.');
 }
 
 async function writePage(
-  page: Pick<SitePage, 'address' | 'file' | 'chunk' | 'reads'>,
-  outside = '',
+  page: Pick<BuiltPage, 'address' | 'file' | 'chunk'> & Partial<BuiltPage>,
+  tags = '',
 ): Promise<void> {
-  const { head, body } = await render(page.address, published);
-  const key = env.VITE_SUPABASE_ANON_KEY ?? '';
+  const cache = await pageCache(page, published);
+  const { head, body } = await render(page.address, cache);
+  const data = pageData(cache);
+  // Its timers would keep the build running for minutes.
+  cache.clear();
+  const { VITE_SUPABASE_URL: backend = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
   const html = pageDocument(parts, {
-    head: ownPictures(head) + outside,
-    body: ownPictures(body),
+    head: head + tags,
+    body,
     modules: modulesOf(page.chunk),
-    read: page.reads && { address: earlyAddress(env.VITE_SUPABASE_URL ?? '', page.reads), key },
-    eager: page.address === paths.admin,
+    read: page.table && { address: earlyAddress(backend, page.table), key },
+    data,
+    // Without data the panel and the shells of unknown entries show nothing before they read.
+    eager: page.chunk === 'AdminRoute' || (page.chunk === 'articles' && data === undefined),
   });
   write(page.file, html);
 }
 
-/** A post and a project have a card with their own title. */
-function cardOf({ post, project, trail }: SitePage): string {
-  const item = post ?? project;
-  if (!item) return '/cards/site.png';
-  const card = `cards/${encodeURIComponent(item.id)}.png`;
+/** Draws the social card of a post or a project; other pages share one. */
+function cardOf({ post, project, trail }: BuiltPage): string {
+  const entry = post ?? project;
+  if (!entry) return '/cards/site.png';
+  const card = `cards/${encodeURIComponent(entry.id)}.png`;
   const label = trail[0]?.name ?? '';
-  write(card, paint({ title: item.title, label, brand: site.brand, seed: item.id }));
+  write(card, paint({ title: entry.title, label, brand: site.brand, seed: entry.id }));
   return `/${card}`;
 }
 
@@ -96,12 +108,7 @@ function feedLinks(): string {
   return link('application/rss+xml', 'feed.xml') + link('application/feed+json', 'feed.json');
 }
 
-/** The site's own pictures are asked of whatever host serves the page. */
-function ownPictures(markup: string): string {
-  return markup.replaceAll(`="${env.VITE_SITE_URL}/demo/`, '="/demo/');
-}
-
-/** Every page holds the styles: nobody asks for their file. */
+/** Takes the stylesheet out of the build: every page inlines it. */
 function takeStyles(): string {
   const file = join(DIST, assetLike(/\.css$/));
   const css = readFileSync(file, 'utf8').trim();
@@ -116,8 +123,8 @@ function assetLike(name: RegExp): string {
   return `/assets/${file}`;
 }
 
-/** Tells the scripts of a page: the application's, and its route's where that is a chunk of its own. */
-function readManifest(): (chunk: string | undefined) => string[] {
+/** Finds the modules of a page: the application's, and those of its route's chunk. */
+function readManifest(): (chunk: SitePage['chunk']) => string[] {
   const file = join(DIST, '.vite/manifest.json');
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
@@ -133,7 +140,6 @@ function readManifest(): (chunk: string | undefined) => string[] {
   return (name) => {
     const found = new Set<string>();
     reach('index.html', found);
-    if (name === undefined) return [...found];
     const key = Object.keys(chunks).find((each) => chunks[each]?.name === name);
     if (!key) throw new Error(`The build has no chunk called ${name}.`);
     reach(key, found);

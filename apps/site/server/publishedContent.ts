@@ -1,8 +1,7 @@
-import type { PublishedContent } from '../src/Published.ts';
+import type { Env } from '../src/env.ts';
+import { type PublishedContent, readPublished } from '../src/readPublished.ts';
 import { openBackend } from '../supabase/backend.ts';
 import { withSeedPictures } from '../supabase/seedPictures.ts';
-
-type Prerender = typeof import('../src/prerender.tsx');
 
 /** Milliseconds for one answer; a build can wait longer than a visitor. */
 const TIMEOUT = 30_000;
@@ -12,10 +11,7 @@ const TIMEOUT = 30_000;
  * embedded one.
  * @throws Error naming what could not be read, and from where
  */
-export async function publishedContent({
-  env,
-  readPublished,
-}: Pick<Prerender, 'env' | 'readPublished'>): Promise<PublishedContent> {
+export async function publishedContent(env: Env): Promise<PublishedContent> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '', VITE_SITE_URL } = env;
   if (url !== undefined) {
     const withTimeout: typeof fetch = (input, init) =>

@@ -1,13 +1,14 @@
-/** Addresses that the page of another one opens, when they have no file: rows of the database
- * that are newer than the build, and sections of the panel. `:name` is one part of a path. */
-export const REWRITES = [
-  { from: '/blog/:slug', to: '/blog.html' },
-  { from: '/portfolio/:id', to: '/portfolio.html' },
-  { from: '/admin/portfolio', to: '/admin.html' },
-  { from: '/admin/messages', to: '/admin.html' },
-] as const;
+import { pages, type SitePage } from '../src/pages.ts';
 
-/** The file for an address without one of its own; undefined: there is no such page. */
+/**
+ * Paths without a file of their own that the file of a page answers: entries that are newer than
+ * the build, and the panel's sections. `:name` is one part of a path.
+ */
+export const REWRITES = Object.values<SitePage>(pages).flatMap(({ file, alsoAt = [] }) =>
+  alsoAt.map((from) => ({ from, to: `/${file}` })),
+);
+
+/** The file for a path without one of its own; undefined: there is no such page. */
 export function rewriteOf(pathname: string): string | undefined {
   const parts = pathname.replace(/\/$/, '').split('/');
   const fits = (from: string) => {

@@ -1,90 +1,95 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
-import type { Seo } from '../src/seo.ts';
+import { about } from '../src/content/about.ts';
+import { blog } from '../src/content/blog.ts';
+import { contact } from '../src/content/contact.ts';
+import { home } from '../src/content/home.ts';
+import { portfolio } from '../src/content/portfolio.ts';
+import { services } from '../src/content/services.ts';
+import { site } from '../src/content/site.ts';
+import { pages, type SitePage } from '../src/pages.ts';
+import { paths } from '../src/paths.ts';
+import type { PublishedContent } from '../src/readPublished.ts';
+import { type Seo, seoOfPost, seoOfProject } from '../src/seo.ts';
 
-type Prerender = typeof import('../src/prerender.tsx');
-
-/** A page that is made at build time. */
-export interface SitePage {
+/** A page that search engines may list, with what the build tells them of it. */
+export interface BuiltPage extends Pick<SitePage, 'file' | 'chunk' | 'table'>, Seo {
   /** Its path, encoded as in an address. */
   address: string;
-  /** Its file in the built site. */
-  file: string;
-  title: string;
-  description: string;
-  /** Search engines may list it. */
-  listed: boolean;
   /** Steps that lead to it from the home page, which is not among them. */
   trail: readonly { name: string; address: string }[];
-  /** The table whose newest rows its script asks for when it is drawn. */
-  reads?: 'blog_posts' | 'portfolio';
-  /** The chunk of its route, when that is a download of its own. */
-  chunk?: string;
   post?: Post;
   project?: Project;
+  /** The entries before and after it in its list. */
+  newer?: Post | Project | undefined;
+  older?: Post | Project | undefined;
 }
 
-/** A name that every usual file system and host can carry, with its endings. */
+/** Bytes of a file name that every usual file system and host can carry, without its endings. */
 const LONGEST_NAME = 240;
 const UNSAFE_NAME = /[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
 
-/** Every page, by what was published. An item without a possible file name is left to its list's page. */
-export function sitePages(
-  { paths, home, about, services, portfolio, blog, contact, site, ...seo }: Prerender,
-  { posts, projects }: { posts: readonly Post[]; projects: readonly Project[] },
-): SitePage[] {
-  const page = (address: string, file: string, { title, description }: Seo) => ({
-    address,
-    file,
+const seo = { home, about, services, portfolio, blog, contact } as const;
+
+/** Every listed page. An entry whose name can't be a file's is left to the shell of unknown entries. */
+export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
+  const isFree = uniqueNames();
+  const postPages = posts.map((post, index) => ({
+    ...below(paths.blog, post.slug, paths.post(post), post.title),
+    ...seoOfPost(post),
+    post,
+    newer: posts[index - 1],
+    older: posts[index + 1],
+  }));
+  const projectPages = projects.map((project, index) => ({
+    ...below(paths.portfolio, project.id, paths.project(project), project.title),
+    ...seoOfProject(project),
+    project,
+    newer: projects[index - 1],
+    older: projects[index + 1],
+  }));
+  return [
+    ...listed.map(pageOf),
+    ...postPages.filter(({ file }) => isFree(file)),
+    ...projectPages.filter(({ file }) => isFree(file)),
+  ];
+}
+
+const listed = ['home', 'about', 'services', 'portfolio', 'blog', 'contact'] as const;
+
+function pageOf(name: (typeof listed)[number]): BuiltPage {
+  const { path, listed: _, ...page }: SitePage = pages[name];
+  const { title, description } = seo[name].seo;
+  const step = { name: title.replace(` – ${site.brand}`, ''), address: path };
+  return {
+    ...page,
+    address: path,
     title,
     description,
-    listed: true,
-    trail: address === paths.home ? [] : [{ name: title.replace(` – ${site.brand}`, ''), address }],
-  });
-  const blogPage: SitePage = {
-    ...page(paths.blog, 'blog.html', blog.seo),
-    reads: 'blog_posts',
-    chunk: 'lists',
+    trail: path === paths.home ? [] : [step],
   };
-  const portfolioPage: SitePage = {
-    ...page(paths.portfolio, 'portfolio.html', portfolio.seo),
-    reads: 'portfolio',
-    chunk: 'lists',
-  };
-  const below = (list: SitePage, name: string, address: string, title: string) => ({
-    ...list,
+}
+
+function below(list: '/blog' | '/portfolio', name: string, address: string, title: string) {
+  const listPage = pageOf(list === paths.blog ? 'blog' : 'portfolio');
+  return {
     address,
-    file: `${list.address.slice(1)}/${name}.html`,
-    trail: [...list.trail, { name: title, address }],
-  });
-  const taken = new Set<string>();
-  const isFree = ({ file }: SitePage) => {
+    file: `${list.slice(1)}/${name}.html`,
+    chunk: 'articles' as const,
+    trail: [...listPage.trail, { name: title, address }],
+  };
+}
+
+/** Tells file names that are possible and that no file system takes for one that was asked before. */
+function uniqueNames(): (file: string) => boolean {
+  const taken = new Set<string>(Object.values(pages).map(({ file }) => file));
+  return (file) => {
     const key = file.normalize('NFC').toLowerCase();
-    const free = isPossible(file.split('/').slice(1).join('/').slice(0, -5)) && !taken.has(key);
+    const name = file.slice(file.indexOf('/') + 1, -'.html'.length);
+    const free = isPossible(name) && !taken.has(key);
     taken.add(key);
     return free;
   };
-  return [
-    page(paths.home, 'index.html', home.seo),
-    page(paths.about, 'about.html', about.seo),
-    page(paths.services, 'services.html', services.seo),
-    portfolioPage,
-    blogPage,
-    page(paths.contact, 'contact.html', contact.seo),
-    ...posts
-      .map((post): SitePage => {
-        const address = paths.post(post);
-        return { ...below(blogPage, post.slug, address, post.title), ...seo.seoOfPost(post), post };
-      })
-      .filter(isFree),
-    ...projects
-      .map((project): SitePage => {
-        const address = paths.project(project);
-        const page = below(portfolioPage, project.id, address, project.title);
-        return { ...page, ...seo.seoOfProject(project), project };
-      })
-      .filter(isFree),
-  ];
 }
 
 function isPossible(name: string): boolean {

@@ -6,24 +6,20 @@ import type {
   ProfessionalService,
   WebSite,
 } from 'schema-dts';
-import type { SitePage } from './sitePages.ts';
-
-type Prerender = typeof import('../src/prerender.tsx');
+import { home } from '../src/content/home.ts';
+import { site } from '../src/content/site.ts';
+import { absolute, paths } from '../src/paths.ts';
+import type { BuiltPage } from './sitePages.ts';
 
 /**
  * A page's structured data, in schema.org's terms.
  * @param card absolute address of the page's social card
  */
-export function structuredData(
-  page: SitePage,
-  card: string,
-  { site, absolute, paths, home }: Prerender,
-): Graph {
+export function structuredData(page: BuiltPage, card: string): Graph {
   const root = absolute(paths.home);
   const agencyId = `${root}#agency`;
   const websiteId = `${root}#website`;
   const [street, region = '', country = ''] = site.address;
-  const [, state = region, postalCode = ''] = /^(.*?)\s*(\d{6})?$/.exec(region) ?? [];
 
   const agency: ProfessionalService = {
     '@type': 'ProfessionalService',
@@ -37,8 +33,8 @@ export function structuredData(
     address: {
       '@type': 'PostalAddress',
       addressLocality: street ?? '',
-      addressRegion: state,
-      postalCode,
+      addressRegion: region.replace(site.postalCode, '').trim(),
+      postalCode: site.postalCode,
       addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', ...site.position },
@@ -68,15 +64,14 @@ export function structuredData(
       agency,
       website,
       ...(page.trail.length > 0 ? [breadcrumbs] : []),
-      ...itemOf(page, card, absolute, agencyId),
+      ...itemOf(page, card, agencyId),
     ],
   };
 }
 
 function itemOf(
-  { post, project, address, description }: SitePage,
+  { post, project, address, description }: BuiltPage,
   card: string,
-  absolute: (path: string) => string,
   agencyId: string,
 ): (BlogPosting | CreativeWork)[] {
   const url = absolute(address);

@@ -1,34 +1,38 @@
 import '@agency/ui/tokens/base.css';
-import { type LinkComponent, LinkProvider } from '@agency/ui/primitives/LinkProvider';
+import { LinkProvider } from '@agency/ui/primitives/LinkProvider';
+import { TimeZoneProvider } from '@agency/ui/primitives/TimeZoneProvider';
 import type { QueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { site } from './content/site';
 import { ErrorBoundary } from './ErrorBoundary';
-import { GivenQueryClient } from './GivenQueryClient';
+import { RouterLink } from './RouterLink';
 import { Router } from './router';
-import { useLive } from './useLive';
-
-/** Remembers where it was followed, so that a dialog knows the list below it. */
-const RouterLink: LinkComponent = ({ href, ...rest }) => {
-  const { pathname } = useLocation();
-  return <Link {...rest} to={href} state={{ from: pathname }} />;
-};
+import { FirstScreen } from './startup/FirstScreen';
+import { QueryClientContext } from './startup/QueryClientContext';
+import { useHydrated } from './startup/useHydrated';
 
 export interface AppProps {
-  /** Absent: one for the life of the page, made when a screen first reads. */
+  /** The page's markup is there before the application, or is being made. Default: false. */
+  prerendered?: boolean;
+  /** Default: one for the life of the page, created when a route first reads. */
   queryClient?: QueryClient;
 }
 
-/** The whole application, inside whichever router runs it: the browser's, or one without a browser. */
-export function App({ queryClient }: AppProps) {
+/** The whole application, inside a router: the browser's, a static one or one in memory. */
+export function App({ prerendered = false, queryClient }: AppProps) {
   const { pathname } = useLocation();
-  useLive();
+  useHydrated('shell');
   return (
-    <GivenQueryClient value={queryClient}>
-      <LinkProvider link={RouterLink}>
-        <ErrorBoundary address={pathname}>
-          <Router />
-        </ErrorBoundary>
-      </LinkProvider>
-    </GivenQueryClient>
+    <QueryClientContext value={queryClient}>
+      <TimeZoneProvider zone={site.timeZone}>
+        <LinkProvider link={RouterLink}>
+          <FirstScreen prerendered={prerendered}>
+            <ErrorBoundary address={pathname}>
+              <Router />
+            </ErrorBoundary>
+          </FirstScreen>
+        </LinkProvider>
+      </TimeZoneProvider>
+    </QueryClientContext>
   );
 }

@@ -5,28 +5,30 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { layout } from './content/layout';
 import { site } from './content/site';
+import { backgroundOf } from './dialogState';
 import { paths } from './paths';
+import { firstInteraction } from './startup/firstInteraction';
 import { useArrival } from './useArrival';
 import { useTheme } from './useTheme';
 import { useYear } from './useYear';
-import { whenWanted } from './whenWanted';
 
 const CONTENT_ID = 'content';
 
 const Toaster = lazy(async () => {
-  await whenWanted();
+  await firstInteraction();
   const { Toaster } = await import('@agency/ui/primitives/Toaster');
   return { default: Toaster };
 });
 
-/** Header, footer and what stands between them on every public page. */
+/** Header and footer of every public page. */
 export function SiteLayout() {
-  const { pathname } = useLocation();
-  const screen = `/${pathname.split('/')[1]}`;
-  // The contact form is the one public place that notifies; a notice outlives the visit to it.
+  const location = useLocation();
+  const { pathname } = location;
+  const section = `/${pathname.split('/')[1]}`;
+  // Only the contact form notifies; a notification outlives the visit to its page.
   const [notifies, setNotifies] = useState(false);
-  if (screen === paths.contact && !notifies) setNotifies(true);
-  useArrival(screen, CONTENT_ID);
+  if (section === paths.contact && !notifies) setNotifies(true);
+  useArrival(backgroundOf(location) ?? pathname, CONTENT_ID);
 
   return (
     <>
@@ -34,7 +36,7 @@ export function SiteLayout() {
         brand={site.brand}
         homeHref={paths.home}
         links={layout.nav}
-        currentHref={screen}
+        currentHref={section}
         cta={layout.cta}
         theme={useTheme()}
         contentId={CONTENT_ID}

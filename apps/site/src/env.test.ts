@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LOCAL_SITE, parseEnv } from './env';
+import { parseEnv } from './env';
+import { LOCAL_SITE } from './paths';
 
 const URL = 'https://project.supabase.co';
 const KEY = 'sb_publishable_ABC-123_xyz';

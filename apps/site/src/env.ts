@@ -1,5 +1,4 @@
-/** The site's own address where none is configured: that of the preview. */
-export const LOCAL_SITE = 'http://localhost:4173';
+import { LOCAL_SITE } from './paths.ts';
 
 /** What the site needs to know about itself and its backend. */
 export interface Env {

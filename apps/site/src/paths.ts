@@ -1,23 +1,26 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
-import { LOCAL_SITE } from './env';
+import { pages } from './pages.ts';
+
+/** The site's own origin where none is configured: that of the preview. */
+export const LOCAL_SITE = 'http://localhost:4173';
 
 /** Every in-app address. Routes match them, links lead to them. */
 export const paths = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  portfolio: '/portfolio',
-  project: ({ id }: Pick<Project, 'id'>) => `/portfolio/${encodeURIComponent(id)}`,
-  blog: '/blog',
-  post: ({ slug }: Pick<Post, 'slug'>) => `/blog/${encodeURIComponent(slug)}`,
-  contact: '/contact',
-  admin: '/admin',
-  adminPortfolio: '/admin/portfolio',
-  adminMessages: '/admin/messages',
+  home: pages.home.path,
+  about: pages.about.path,
+  services: pages.services.path,
+  portfolio: pages.portfolio.path,
+  project: ({ id }: Pick<Project, 'id'>) => `${pages.portfolio.path}/${encodeURIComponent(id)}`,
+  blog: pages.blog.path,
+  post: ({ slug }: Pick<Post, 'slug'>) => `${pages.blog.path}/${encodeURIComponent(slug)}`,
+  contact: pages.contact.path,
+  admin: pages.admin.path,
+  adminPortfolio: `${pages.admin.path}/portfolio`,
+  adminMessages: `${pages.admin.path}/messages`,
 } as const;
 
-/** An in-app address as the world outside knows it, in its one form. */
+/** The canonical, absolute form of an in-app address. */
 export function absolute(path: string): string {
   const tidy = path.replace(/(.)\/+$/, '$1');
   return new URL(tidy, import.meta.env.VITE_SITE_URL ?? LOCAL_SITE).href;

@@ -1,9 +1,14 @@
-import { parsePosts } from '@agency/model/post';
-import { parseProjects } from '@agency/model/project';
+import { type Post, parsePosts } from '@agency/model/post';
+import { type Project, parseProjects } from '@agency/model/project';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from './database';
-import type { PublishedContent } from './Published';
 import { type Cursor, fetchRange, type RangeRequest } from './queries/fetchRange';
+
+/** What is published at the moment of a build, newest first. */
+export interface PublishedContent {
+  posts: readonly Post[];
+  projects: readonly Project[];
+}
 
 interface Source {
   url: string;
@@ -12,7 +17,7 @@ interface Source {
 }
 
 /**
- * Reads what a visitor could read, to make pages of it.
+ * Reads every post and project as a visitor could.
  * @throws Error naming the table and the backend
  */
 export async function readPublished(source: Source): Promise<PublishedContent> {

@@ -1,24 +1,27 @@
+// Shared by chunks of routes: imported here, it becomes a part of the base chunk.
+import '@agency/ui/primitives/Grid';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from './paths';
-import AboutRoute from './routes/AboutRoute';
-import HomeRoute from './routes/HomeRoute';
+import { ListOrEntry } from './routes/ListOrEntry';
 import NotFoundRoute from './routes/NotFoundRoute';
-import ServicesRoute from './routes/ServicesRoute';
 import { SiteLayout } from './SiteLayout';
-import { whenWanted } from './whenWanted';
 
-const QueryProvider = lazy(() => import('./QueryProvider'));
+const HomeRoute = lazy(() => import('./routes/HomeRoute'));
+const AboutRoute = lazy(() => import('./routes/AboutRoute'));
+const ServicesRoute = lazy(() => import('./routes/ServicesRoute'));
+const ContactRoute = lazy(() => import('./routes/ContactRoute'));
+const QueryProvider = lazy(() => import('./startup/QueryProvider'));
 const PortfolioRoute = lazy(() => import('./routes/PortfolioRoute'));
+const ProjectRoute = lazy(() => import('./routes/ProjectRoute'));
 const BlogRoute = lazy(() => import('./routes/BlogRoute'));
+const PostRoute = lazy(() => import('./routes/PostRoute'));
 const AdminRoute = lazy(() => import('./routes/admin/AdminRoute'));
 const PostsPanel = lazy(() => import('./routes/admin/PostsPanel'));
 const ProjectsPanel = lazy(() => import('./routes/admin/ProjectsPanel'));
 const MessagesPanel = lazy(() => import('./routes/admin/MessagesPanel'));
-// The form reads well without its code, which is a third of what the page would download.
-const ContactRoute = lazy(() => whenWanted().then(() => import('./routes/ContactRoute')));
 
-/** Which screen an address shows. A list and its opened item are one screen. */
+/** Which route an address shows. */
 export function Router() {
   return (
     <Routes>
@@ -41,11 +44,19 @@ export function Router() {
         <Route caseSensitive path={paths.home} element={<HomeRoute />} />
         <Route caseSensitive path={paths.about} element={<AboutRoute />} />
         <Route caseSensitive path={paths.services} element={<ServicesRoute />} />
-        <Route element={<QueryProvider />}>
-          <Route caseSensitive path={`${paths.portfolio}/:id?`} element={<PortfolioRoute />} />
-          <Route caseSensitive path={`${paths.blog}/:slug?`} element={<BlogRoute />} />
-        </Route>
         <Route caseSensitive path={paths.contact} element={<ContactRoute />} />
+        <Route element={<QueryProvider />}>
+          <Route
+            caseSensitive
+            path={`${paths.portfolio}/:id?`}
+            element={<ListOrEntry List={PortfolioRoute} Entry={ProjectRoute} />}
+          />
+          <Route
+            caseSensitive
+            path={`${paths.blog}/:slug?`}
+            element={<ListOrEntry List={BlogRoute} Entry={PostRoute} />}
+          />
+        </Route>
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>

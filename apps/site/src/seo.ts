@@ -1,27 +1,22 @@
-import type { Post } from '@agency/model/post';
-import type { Project } from '@agency/model/project';
-import { cut } from '@agency/model/text';
+import { cut } from '@agency/model/cut';
+import { excerptOf, type ListedPost, type ListedProject, summaryOf } from '@agency/model/listed';
 import { site } from './content/site';
 
-/** What a page is called, and described with, in a browser's tab and in the outside world. */
+/** Title and description of a page, for the browser's tab, search results and shared links. */
 export interface Seo {
   title: string;
   description: string;
 }
 
-/** Characters of an item that describe it. */
+/** Characters of a project's description in search results and shared links. */
 const DESCRIPTION_LENGTH = 150;
 
-export function seoOfPost({ title, excerpt, content }: Post): Seo {
-  return {
-    title: `${title} – ${site.brand}`,
-    description: excerpt || cut(content, DESCRIPTION_LENGTH),
-  };
+export function seoOfPost(post: ListedPost): Seo {
+  return { title: titleOf(post), description: excerptOf(post) };
 }
 
-export function seoOfProject({ title, description }: Project): Seo {
-  return {
-    title: `${title} – ${site.brand}`,
-    description: cut(description, DESCRIPTION_LENGTH),
-  };
+export function seoOfProject(project: ListedProject): Seo {
+  return { title: titleOf(project), description: cut(summaryOf(project), DESCRIPTION_LENGTH) };
 }
+
+const titleOf = ({ title }: { title: string }) => `${title} – ${site.brand}`;

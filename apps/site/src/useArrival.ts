@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Does what a browser does when a new page opens: begins at its top, and moves the focus there.
- * Going back or forward keeps the place that the browser remembers.
+ * Scrolls to the top and moves the focus to the content after a navigation, as a new document does.
+ * Going back or forward keeps the scroll position that the browser restores.
  * @param screen changes when another page is shown, and not when a dialog opens over it
  */
 export function useArrival(screen: string, contentId: string): void {

@@ -3,7 +3,7 @@ export const LARGEST_BODY = 1_048_576;
 
 /**
  * The request with its whole body in memory, so that a slow sender doesn't block the queue.
- * @returns undefined as soon as the body is longer than allowed; the rest is not read
+ * @returns undefined once the body exceeds the limit; the rest is not read
  */
 export async function withWholeBody(request: Request): Promise<Request | undefined> {
   if (!request.body) return request;

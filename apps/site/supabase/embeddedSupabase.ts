@@ -16,7 +16,7 @@ export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
   const mount = async (server: ViteDevServer | PreviewServer) => {
     opened.embeddedSupabase ??= openBackend({ memory });
     const backend = await opened.embeddedSupabase;
-    server.middlewares.use(honoMiddleware(publicApp(backend), PUBLIC));
+    server.middlewares.use(publicMiddleware(backend));
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
@@ -42,10 +42,10 @@ export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
 }
 
 /**
- * Answers below the public paths only. The middleware compares the path as it was sent, the backend
- * the one that `URL` makes of it, without dot segments: what differs is refused here too.
+ * Answers below the public paths only. The package's middleware compares the path as it was sent, the
+ * backend the one that `URL` makes of it, without dot segments: where the two differ is refused here.
  */
-function publicApp({ app }: Backend): Parameters<typeof honoMiddleware>[0] {
+export function publicMiddleware({ app }: Backend): ReturnType<typeof honoMiddleware> {
   const fetch: Backend['app']['fetch'] = async (request, context) => {
     const { pathname } = new URL(request.url);
     const isPublic = PUBLIC.some((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -53,5 +53,5 @@ function publicApp({ app }: Backend): Parameters<typeof honoMiddleware>[0] {
     return withSeedPictures(async (each) => app.fetch(each, context))(request);
   };
   // The middleware uses nothing else of the app, and the package declares that type twice.
-  return { fetch } as unknown as Parameters<typeof honoMiddleware>[0];
+  return honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], PUBLIC);
 }

@@ -4,14 +4,17 @@ import { basename, dirname } from 'node:path';
 interface Claim {
   number: number;
   file: string;
-  /** The process that made it; NaN when that can't be read. */
+  /** Id of the process that made it; NaN when that can't be read. */
   holder: number;
 }
 
 /**
- * Claims a place for this process until it ends: `<place>.1`, or the next number when dead processes
- * left theirs. A number is given once, so two that find the same dead claim cannot both follow it.
- * @throws when another living process holds it
+ * Locks a folder for this process until it ends, by a file `<place>.1`, or the next number where ended
+ * processes left theirs. Each number is created once, so two processes that find the same stale file
+ * can't both continue from it.
+ * @param place path of the lock file without its number
+ * @returns releases the lock
+ * @throws Error when another running process holds it
  */
 export function claimFolder(place: string): () => void {
   mkdirSync(dirname(place), { recursive: true });
@@ -19,11 +22,11 @@ export function claimFolder(place: string): () => void {
   refuseBeside(claims);
   const own = claims.find(({ holder }) => holder === process.pid);
   const file = own?.file ?? `${place}.${(claims.at(-1)?.number ?? 0) + 1}`;
-  // Somebody was quicker: ask them.
+  // Another process created that number first: look again.
   if (!own && !create(file)) return claimFolder(place);
 
-  // One who saw even older claims than this process did may have followed those: both look again, and
-  // whoever sees the other lets go.
+  // A process that listed the folder earlier may have continued from older files. Both look again, and
+  // the one that sees the other gives up.
   const now = claimsOf(place);
   try {
     refuseBeside(now);
@@ -58,7 +61,7 @@ function refuseBeside(claims: Claim[]): void {
   );
 }
 
-/** Written aside first, so that nobody reads it half. @returns false when it exists already */
+/** Links a complete file into place, so that none is read half-written. @returns false when it exists */
 function create(file: string): boolean {
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, String(process.pid));
@@ -82,7 +85,7 @@ function holderOf(file: string): number {
 }
 
 function isAlive(pid: number): boolean {
-  // An empty claim reads as 0, which would mean this process's own group.
+  // An empty file reads as 0, which `kill` takes for this process's own group.
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);

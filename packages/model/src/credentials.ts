@@ -4,7 +4,7 @@ import { lengthOf } from './text';
 
 export const credentialsSchema = z.object({
   email: emailField,
-  // Spaces may be part of a password: it is sent as it was typed.
+  // Not trimmed: spaces may be part of a password.
   password: z.string().check(
     z.refine((text) => lengthOf(text) >= 6, {
       error: 'Password must be at least 6 characters',

@@ -9,10 +9,10 @@ interface Bounds {
   label: string;
 }
 
-/** Text of several lines that is tidied first and then measured. */
+/** Text of several lines; its bounds apply to the tidied text. */
 export const trimmedText = (bounds: Bounds) => measured(tidy, bounds);
 
-/** Text of one line that is tidied first and then measured. */
+/** Text of one line; its bounds apply to the tidied text. */
 export const trimmedLine = (bounds: Bounds) => measured(tidyLine, bounds);
 
 function measured(tidied: (text: string) => string, { min, minMessage, max, label }: Bounds) {
@@ -33,7 +33,7 @@ export const emailField = z
     z.maxLength(254, { error: 'Please enter a valid email address' }),
   );
 
-/** An http or https address; an empty text means that there is none. */
+/** An http or https URL; an empty text becomes null. */
 export const urlField = z.pipe(
   z.string().check(
     z.overwrite(tidy),
@@ -52,7 +52,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 }
 
-/** Words between commas, as a list. */
+/** A comma-separated text, parsed into a list. */
 export const tagsField = z.pipe(
   z.string(),
   z
@@ -68,7 +68,7 @@ export function parseTags(text: string): string[] {
     .filter((tag) => visibleLengthOf(tag) > 0);
 }
 
-/** Columns that an older or hand-written row may lack. */
+/** Columns that an older or hand-written row may lack or hold in another type. */
 export const optionalText = z.catch(z.nullable(z.string()), null);
 export const requiredText = z.catch(z.string(), '');
 export const textList = z.catch(z.array(z.string()), []);

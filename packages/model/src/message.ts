@@ -3,7 +3,7 @@ import { emailField, optionalText, requiredText, trimmedLine, trimmedText } from
 import { parseRows } from './rows';
 import { lengthOf, tidyLine, visibleLengthOf } from './text';
 
-/** What the contact form collects. An empty mobile number becomes null. */
+/** The contact form. An empty mobile number becomes null. */
 export const messageFormSchema = z.object({
   name: trimmedLine({
     min: 2,
@@ -41,7 +41,7 @@ const messageSchema = z.object({
   created_at: requiredText,
 });
 
-/** A row of `contact_messages`. `created_at` is the backend's own text, an opaque cursor. */
+/** A row of `contact_messages`. `created_at` keeps the backend's text, because it is a cursor too. */
 export type Message = z.output<typeof messageSchema>;
 
 /** @throws TypeError when the answer is not a list */

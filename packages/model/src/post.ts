@@ -10,8 +10,8 @@ import {
 } from './fields';
 import { parseRows } from './rows';
 
-/** A row of `blog_posts`. `created_at` is the backend's own text: an opaque cursor, not a Date. */
-export const postSchema = z.object({
+/** A row of `blog_posts`. `created_at` keeps the backend's text, because it is a cursor too. */
+const postSchema = z.object({
   id: z.string(),
   title: requiredText,
   slug: requiredText,
@@ -32,7 +32,7 @@ export const SLUG_TAKEN = 'Another post already uses this slug.';
 /** A post becomes the file `<slug>.html`: names of other pages, and of devices on Windows. */
 const RESERVED_SLUG = /^(index|archive|entry|404|con|prn|aux|nul|(com|lpt)[0-9¹²³])(\.|$)/i;
 
-/** What the admin's form collects: tags as one text, an absent picture as an empty one. */
+/** The admin's form: tags are one text; an empty URL means no image. */
 export const postFormSchema = z.object({
   title: trimmedLine({
     min: 5,
@@ -69,7 +69,7 @@ export const postFormSchema = z.object({
 export type PostFormInput = z.input<typeof postFormSchema>;
 export type NewPost = z.output<typeof postFormSchema>;
 
-/** What the form begins with: nothing, or a stored post. */
+/** Initial values of the form: empty, or those of a stored post. */
 export function toPostForm(post?: Post): PostFormInput {
   return {
     title: post?.title ?? '',
@@ -81,12 +81,12 @@ export function toPostForm(post?: Post): PostFormInput {
   };
 }
 
-/** The part of an address that a title suggests; letters of every script are kept. */
+/** Derives a slug from a title; letters of every script are kept. */
 export function slugOf(title: string): string {
   const words = title
     .toLowerCase()
     .normalize('NFC')
-    // Emoji carry these marks: without the emoji, nobody sees them.
+    // They are marks, which the next replacement would keep without their emoji.
     .replace(/\p{Variation_Selector}/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   return [...words]

@@ -10,8 +10,8 @@ import {
 } from './fields';
 import { parseRows } from './rows';
 
-/** A row of `portfolio`. `created_at` is the backend's own text: an opaque cursor, not a Date. */
-export const projectSchema = z.object({
+/** A row of `portfolio`. `created_at` keeps the backend's text, because it is a cursor too. */
+const projectSchema = z.object({
   id: z.string(),
   title: requiredText,
   category: requiredText,
@@ -27,11 +27,11 @@ export type Project = z.output<typeof projectSchema>;
 export const parseProjects = (answer: unknown): Project[] => parseRows(projectSchema, answer);
 
 /** Each distinct category in the order of its first project; compared exactly. */
-export function categoriesOf(projects: readonly Project[]): string[] {
+export function categoriesOf(projects: readonly Pick<Project, 'category'>[]): string[] {
   return [...new Set(projects.map((project) => project.category))];
 }
 
-/** What the admin's form collects: tags as one text, an absent picture as an empty one. */
+/** The admin's form: tags are one text; an empty URL means no image. */
 export const projectFormSchema = z.object({
   title: trimmedLine({
     min: 3,
@@ -58,7 +58,7 @@ export const projectFormSchema = z.object({
 export type ProjectFormInput = z.input<typeof projectFormSchema>;
 export type NewProject = z.output<typeof projectFormSchema>;
 
-/** What the form begins with: nothing, or a stored project. */
+/** Initial values of the form: empty, or those of a stored project. */
 export function toProjectForm(project?: Project): ProjectFormInput {
   return {
     title: project?.title ?? '',

@@ -1,13 +1,13 @@
-/** Data from elsewhere. Emptiness is `ready` with nothing in it. */
+/** Data of the backend. An empty list is `ready`. */
 export type Remote<Data> =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; data: Data };
 
-/** The newest part of a list that is read as far as someone scrolls. */
+/** The loaded part of a list that is read page by page, newest first. */
 export interface Listing<Item> {
   items: readonly Item[];
-  /** How many there are in all. */
+  /** Number of rows in the database. */
   total: number;
 }
 

@@ -1,8 +1,8 @@
 import type { ZodMiniType } from 'zod/mini';
 
 /**
- * Reads an answer of the data API: unknown columns are ignored, a row that cannot be shown at all
- * (it has no id) is left out.
+ * Parses an answer of the data API: unknown columns are ignored, rows that do not match the schema
+ * (such as those without an id) are left out.
  * @throws TypeError when the answer is not a list
  */
 export function parseRows<Row>(schema: ZodMiniType<Row>, answer: unknown): Row[] {

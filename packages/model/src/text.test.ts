@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cut, lengthOf, tidyLine, visibleLengthOf } from './text';
+
+import { cut } from './cut';
+import { lengthOf, tidyLine, visibleLengthOf } from './text';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const FLAG = '🇮🇳';

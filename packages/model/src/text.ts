@@ -1,5 +1,5 @@
-/** Everything below a space except tab and line ends, and the second set of control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about.
+/** Control characters (C0 and C1) except tab and line breaks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** Bidirectional embeddings, overrides and isolates: a text shows in another order than it has. */
@@ -8,7 +8,7 @@ const BIDI = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Characters that show nothing: Unicode's own list, and the blank Braille pattern. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Text as it is stored: without control characters, and without white space around it. */
+/** Text as it is stored: without control characters, trimmed. */
 export function tidy(text: string): string {
   return text.replace(CONTROLS, '').trim();
 }
@@ -18,7 +18,7 @@ export function tidyLine(text: string): string {
   return tidy(text.replace(BIDI, '').replace(/[\t\n\r\u2028\u2029]+/g, ' '));
 }
 
-/** Length as a person counts it: characters, not UTF-16 units. PostgreSQL's char_length agrees. */
+/** Length in code points, like PostgreSQL's char_length; not in UTF-16 units. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
@@ -26,21 +26,4 @@ export function lengthOf(text: string): number {
 /** Length without the characters that show nothing, such as zero-width spaces and joiners. */
 export function visibleLengthOf(text: string): number {
   return lengthOf(text.replace(INVISIBLE, ''));
-}
-
-/** The first `limit` user-perceived characters, with `...` only when something was cut. */
-export function cut(words: string, limit: number): string {
-  const text = words.trimEnd();
-  // No text has more graphemes than UTF-16 units, so short ones need no segmenting.
-  if (text.length <= limit) return text;
-  // A grapheme rarely spans more than a few units: the head is enough to find the limit.
-  const graphemes = new Intl.Segmenter('en', {
-    granularity: 'grapheme',
-  }).segment(text);
-  let count = 0;
-  for (const { index } of graphemes) {
-    if (count === limit) return `${text.slice(0, index).trimEnd()}...`;
-    count += 1;
-  }
-  return text;
 }

@@ -1,6 +1,6 @@
 /**
- * The font that every page waits for, with the letters and features that pages use: three fifths of
- * what its package brings. `node fonts/everydayFont.ts` makes the file anew.
+ * The preloaded font, with only the characters and features that pages use: three fifths of the
+ * package's file. `node fonts/everydayFont.ts` writes it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const OPTIONS = {
   targetFormat: 'woff2' as const,
   // Kerning, tabular figures, ligatures, and accents that are letters of their own.
   keepFeatures: ['kern', 'tnum', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'],
-  // The box that stands for a letter which no font has: our patch.
+  // Keeps the glyph for missing characters; added by our patch of subset-font.
   notdefOutline: true,
 };
 

@@ -1,25 +1,99 @@
+// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { vars } from './tokens/theme.css';
 
-const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
+const SOURCE = import.meta.dirname;
+const SITE = join(SOURCE, '../../../apps/site/src');
+const read = (file: string) => readFileSync(join(SOURCE, file), 'utf8');
+
+const sources = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter(
   (file) => !/^tokens\/|\.(test|stories)\.tsx?$/.test(file),
 );
+const stylesheets = sources.filter((file) => file.endsWith('.css.ts'));
+const components = sources.filter((file) => file.endsWith('.tsx'));
 
-/** Colours are roles and layers have names: their values stand in `tokens` alone. */
-const RAW_VALUE =
+const RAW_COLOR_OR_LAYER =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lch|lab|color)\(|zIndex: ?['"\d]/i;
+const RAW_LENGTH = /['"`\s(-][\d.]+(?:rem|px)\b/;
 
-test.each(sources)('%s names no raw colour and no z-index', (file) => {
-  const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n');
-  expect(lines.filter((line) => RAW_VALUE.test(line))).toEqual([]);
+/** A scroll offset in CSS px, as the scroll position is given. */
+const EXCEPTIONS = ["const OPAQUE_RANGE = '50px 50.001px';"];
+const SHARED =
+  /EntryArticle|EntryDialog|ListBand|BlogGrid|PortfolioGrid|(Post|Project)(Article|Dialog)/;
+
+/** The lines of code in which a pattern occurs, without comments. */
+const linesWith = (pattern: RegExp, file: string) =>
+  read(file)
+    .split('\n')
+    .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line) && pattern.test(line));
+
+describe('colours and layers come from tokens', () => {
+  test.each(sources)('%s', (file) => {
+    expect(linesWith(RAW_COLOR_OR_LAYER, file)).toEqual([]);
+  });
+
+  test.each([
+    'color: "#fff"',
+    "background: 'rgb(0 0 0)'",
+    'zIndex: 3',
+    "outline: '1px solid #B0202C'",
+  ])('the pattern finds %s', (line) => {
+    expect(line).toMatch(RAW_COLOR_OR_LAYER);
+  });
 });
 
-test.each([
-  'color: "#fff"',
-  "background: 'rgb(0 0 0)'",
-  'zIndex: 3',
-  "outline: '1px solid #B0202C'",
-])('a raw value would be found: %s', (line) => {
-  expect(line).toMatch(RAW_VALUE);
+describe('lengths come from tokens and the 4 px grid', () => {
+  test.each(stylesheets)('%s', (file) => {
+    const lines = linesWith(RAW_LENGTH, file).filter((line) => !EXCEPTIONS.includes(line));
+    expect(lines).toEqual([]);
+  });
+
+  test.each([
+    "width: '2.75rem'",
+    "insetInlineEnd: '-16rem'",
+    "width: 'min(26rem, 100%)'",
+    'border: `1.5px solid transparent`',
+  ])('the pattern finds %s', (line) => {
+    expect(line).toMatch(RAW_LENGTH);
+  });
+});
+
+describe('styles belong to the component of their name', () => {
+  test.each(stylesheets.filter((file) => !SHARED.test(file)))('%s', (file) => {
+    expect(components).toContain(file.replace('.css.ts', '.tsx'));
+  });
+
+  test.each(components.filter((file) => !SHARED.test(file)))('%s', (file) => {
+    const imported = [...read(file).matchAll(/from '([^']+)\.css'/g)].map(([, path = '']) => path);
+    const foreign = imported.filter(
+      (path) => !path.includes('/tokens/') && path !== `./${basename(file, '.tsx')}`,
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('every token is used', () => {
+  const code = [
+    ...sources.filter((file) => !file.startsWith('docs/')).map(read),
+    ...globSync('tokens/*.ts', { cwd: SOURCE }).map(read),
+    ...globSync('**/*.{ts,tsx}', { cwd: SITE }).map((file) =>
+      readFileSync(join(SITE, file), 'utf8'),
+    ),
+  ].join('\n');
+  /** Groups that a component takes whole: each of their names is a value of its prop. */
+  const WHOLE = ['space'];
+
+  const pathsOf = (tree: object, path: string): string[] =>
+    Object.entries(tree).flatMap(([name, value]: [string, string | object]) =>
+      typeof value === 'string' ? [`${path}.${name}`] : pathsOf(value, `${path}.${name}`),
+    );
+  const paths = Object.entries(vars)
+    .filter(([group]) => !WHOLE.includes(group))
+    .flatMap(([group, tree]) => pathsOf(tree, `vars.${group}`));
+
+  test.each(paths)('%s', (path) => {
+    expect(code).toMatch(new RegExp(`${path.replaceAll('.', String.raw`\.`)}\\b`));
+  });
 });

@@ -1,11 +1,12 @@
-import type { IconName } from '@agency/ui/primitives/Icon';
+import { adminIcons } from '@agency/ui/primitives/adminIcons';
+import type { IconSource } from '@agency/ui/primitives/Icon';
 import { paths } from '../paths';
 import { site } from './site';
 
 interface Section {
   href: string;
   label: string;
-  icon: IconName;
+  icon: IconSource;
 }
 
 export const admin = {
@@ -13,7 +14,7 @@ export const admin = {
   checking: 'Loading...',
   withoutScript: 'The admin panel needs JavaScript. Switch it on in your browser and reload.',
   sections: [
-    { href: paths.admin, label: 'Blog Posts', icon: 'article' },
+    { href: paths.admin, label: 'Blog Posts', icon: adminIcons.article },
     { href: paths.adminPortfolio, label: 'Portfolio', icon: 'briefcase' },
     { href: paths.adminMessages, label: 'Contact Messages', icon: 'mail' },
   ] satisfies Section[],

@@ -9,4 +9,9 @@ export const blog = {
     title: 'Blog',
     text: 'Insights, tips, and industry updates from our experts',
   },
+  post: {
+    loading: 'Loading...',
+    failure: 'This post could not be loaded.',
+    pager: { pager: 'More posts', next: 'Read next', previous: 'Previous', all: 'All posts' },
+  },
 } as const;

@@ -29,6 +29,6 @@ export const layout = {
   contact: [
     { icon: 'phone', label: site.phone, href: phoneHref },
     { icon: 'mail', label: site.email, href: emailHref },
-    { icon: 'pin', label: `${site.location} 612804` },
+    { icon: 'pin', label: `${site.location} ${site.postalCode}` },
   ],
 } as const;

@@ -9,4 +9,14 @@ export const portfolio = {
     title: 'Our Portfolio',
     text: 'Explore our latest projects and success stories that showcase our expertise',
   },
+  project: {
+    loading: 'Loading...',
+    failure: 'This project could not be loaded.',
+    pager: {
+      pager: 'More projects',
+      next: 'See next',
+      previous: 'Previous',
+      all: 'All projects',
+    },
+  },
 } as const;

@@ -10,6 +10,11 @@ interface Site {
   location: string;
   /** The lines of the postal address. */
   address: readonly string[];
+  postalCode: string;
+  /** IANA time zone in which prerendered dates are written. */
+  timeZone: string;
+  /** Language and country, as shared links name them. */
+  locale: string;
   /** Degrees north and east. */
   position: { latitude: number; longitude: number };
   links: {
@@ -40,6 +45,9 @@ export const site: Site = {
   founder: "[Founder's name]",
   location: 'Valangaiman, Tamil Nadu',
   address: ['Valangaiman', 'Tamil Nadu 612804', 'India'],
+  postalCode: '612804',
+  timeZone: 'Asia/Kolkata',
+  locale: 'en_IN',
   position: { latitude: 10.8562, longitude: 79.357 },
   links: {
     consultation: 'https://example.com/consultation',

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../paths';
 
-/** A day of the admin's. Each story goes on where the one above it ended. */
+/** The admin's work in the panel. Each story continues the one above it. */
 const meta = {
   title: 'Journeys/Admin',
   component: PageForStories,

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths';
 
-/** What a visitor comes for. Each story goes on where the one above it ended. */
+/** A visitor's way through the site. Each story continues the one above it. */
 const meta = {
   title: 'Journeys/Visitor',
   component: PageForStories,
@@ -27,7 +27,7 @@ const ENQUIRY = {
   message: 'Please ring me about a website for our shop.',
 };
 
-/** Follows a link of the header, as far as the page that it leads to. */
+/** Follows a link of the header and waits for its page. */
 const goTo =
   (link: string, heading: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const EnquirySent: Story = {
   },
 };
 
-/** The same words again are taken, and stored once. */
+/** The same enquiry again is accepted, and stored once. */
 export const EnquirySentTwice: Story = {
   play: async (context) => {
     await EnquirySent.play?.(context);
@@ -104,7 +104,7 @@ export const ProjectOpened: Story = {
   },
 };
 
-/** The choice of category is as it was left. */
+/** The selected category stays. */
 export const ProjectClosed: Story = {
   play: async (context) => {
     await ProjectOpened.play?.(context);
@@ -124,7 +124,7 @@ export const PostOpened: Story = {
   },
 };
 
-/** The list is there again, and nothing was read a second time. */
+/** The list is shown again without another read. */
 export const PostClosed: Story = {
   play: async (context) => {
     await PostOpened.play?.(context);

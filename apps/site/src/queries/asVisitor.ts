@@ -3,14 +3,14 @@ import type { Database } from '../database';
 import { parseEnv } from '../env';
 import { getSupabase } from '../supabase';
 
-/** A request of the data API that has not been sent yet. */
+/** A request to the data API, not sent yet. */
 interface Request<Answer> extends PromiseLike<Answer> {
   setHeader: (name: string, value: string) => PromiseLike<Answer>;
 }
 
 /**
- * Asks for what everybody may have. A session that the backend refuses, because it was revoked or
- * the device's clock is wrong, is no obstacle: the same is asked again without it.
+ * Sends a request for public data. One whose session the backend refuses, because the session was
+ * revoked or the device's clock is wrong, is repeated without it.
  */
 export async function asVisitor<Answer extends { status: number }>(
   ask: (supabase: SupabaseClient<Database>) => Request<Answer>,

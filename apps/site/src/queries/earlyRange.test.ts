@@ -5,16 +5,19 @@ import { earlyAddress, takeEarlyRange } from './earlyRange';
 
 const address = earlyAddress('https://project.supabase.co', 'portfolio');
 const row = { id: 'p1', title: 'A project', created_at: '2026-11-12T05:00:00+00:00' };
-const wanted = Promise.resolve();
 
 function askEarly(answer: Promise<Response>, asked = address) {
-  window.start = { wanted, read: { address: asked, answer } };
+  window.startup = {
+    earlyRead: { address: asked, answer },
+    firstInteraction: Promise.resolve(),
+    hydrated: () => {},
+  };
 }
 
 const take = () => takeEarlyRange({ table: 'portfolio', parse: parseProjects });
 
 afterEach(() => {
-  delete window.start;
+  delete window.startup;
 });
 
 test('what the page has asked for is taken once', async () => {
@@ -45,7 +48,7 @@ test.each([
   await expect(take()).rejects.toMatchObject({ status, message: expect.stringContaining(reason) });
 });
 
-test('a request that failed is a failure, and the next attempt is somebody else’s', async () => {
+test('a request that failed is a failure, and a retry sends its own', async () => {
   const answer = Promise.reject(new TypeError('Failed to fetch'));
   answer.catch(() => {});
   askEarly(answer);

@@ -6,14 +6,14 @@ import {
   type TableName,
 } from './fetchRange';
 
-/** What a page's first script asks for: the same as the first range of the backend's client. */
+/** The head script's request for a list's first range: the same as that of the backend's client. */
 export function earlyAddress(backend: string, table: TableName): string {
   return `${backend}/rest/v1/${table}?select=*&order=created_at.desc,id.desc&limit=${FIRST_RANGE}`;
 }
 
 /**
- * The newest rows, if the page itself has asked for them; once. An ordinary list is read without
- * the backend's client ever being downloaded.
+ * The newest rows, if the head script has asked for them; once. An ordinary list is read without
+ * the backend's client being downloaded.
  * @throws like `fetchRange`
  */
 export async function takeEarlyRange<Row extends Cursor>({
@@ -22,16 +22,23 @@ export async function takeEarlyRange<Row extends Cursor>({
 }: Pick<RangeRequest<Row>, 'table' | 'parse'>): Promise<
   { rows: Row[]; next: Cursor | undefined } | undefined
 > {
-  const { start } = window;
-  if (!start?.read?.address.includes(`/rest/v1/${table}?`)) return undefined;
-  const { answer } = start.read;
-  start.read = undefined;
-  const response = await answer;
-  if (!response.ok) throw backendError(await messageOf(response), response.status);
-  const data: unknown = await response.json();
-  const rows = parse(data);
+  const { startup } = window;
+  if (!startup?.earlyRead?.address.includes(`/rest/v1/${table}?`)) return undefined;
+  const { answer } = startup.earlyRead;
+  startup.earlyRead = undefined;
+  const data = await rowsOf(await answer);
+  const rows = await parse(data);
   const full = Array.isArray(data) && data.length >= FIRST_RANGE;
   return { rows, next: full ? rows.at(-1) : undefined };
+}
+
+/**
+ * The body of an answer of the data API.
+ * @throws an Error with the backend's message, and the HTTP status as `status`
+ */
+export async function rowsOf(response: Response): Promise<unknown> {
+  if (!response.ok) throw backendError(await messageOf(response), response.status);
+  return response.json();
 }
 
 async function messageOf(response: Response): Promise<{ message: string }> {
@@ -40,7 +47,7 @@ async function messageOf(response: Response): Promise<{ message: string }> {
     const { message } = JSON.parse(text) as { message?: unknown };
     if (typeof message === 'string') return { message };
   } catch {
-    // A web page, say.
+    // Not JSON: a gateway's HTML page, for example.
   }
   return { message: text || response.statusText };
 }

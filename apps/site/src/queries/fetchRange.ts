@@ -3,12 +3,12 @@ import type { asVisitor } from './asVisitor';
 
 /** Rows of one answer. The hosted API cuts any answer at this number without an error. */
 const RANGE = 1000;
-/** Rows of a list's first answer, which someone is waiting for. */
+/** Rows of a list's first answer, small because it is the first to be shown. */
 export const FIRST_RANGE = 100;
 
 export type TableName = keyof Database['public']['Tables'];
 
-/** The last row of a range: the next one continues behind it. */
+/** The last row of a range; the next range starts behind it. */
 export interface Cursor {
   id: string;
   created_at: string;
@@ -16,19 +16,19 @@ export interface Cursor {
 
 export interface RangeRequest<Row> {
   table: TableName;
-  parse: (answer: unknown) => Row[];
+  parse: (answer: unknown) => Row[] | Promise<Row[]>;
   /** Absent for the newest rows. */
   cursor?: Cursor | undefined;
-  /** Most rows, at most 1,000. */
+  /** Most rows; default and maximum: 1,000. */
   limit?: number;
-  /** Asks how many rows there are in all, behind the cursor as well as before it. */
+  /** Whether to count all rows of the table; default: false. */
   counted?: boolean;
   signal?: AbortSignal;
 }
 
 /**
  * Reads a part of a table, newest first with the id as tie-break.
- * @param as who asks
+ * @param as sends the request as a visitor or as an admin
  * @throws an Error with the backend's message, and the HTTP status as `status`
  */
 export async function fetchRange<Row extends Cursor>(
@@ -46,7 +46,7 @@ export async function fetchRange<Row extends Cursor>(
     return signal ? query.abortSignal(signal) : query;
   });
   if (error) throw backendError(error, status);
-  const rows = parse(data);
+  const rows = await parse(data);
   return { rows, count, next: data.length < limit ? undefined : rows.at(-1) };
 }
 

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.mocked(getSupabase).mockResolvedValue(supabase);
 });
 
-/** The one request that was made. */
+/** The one request that was sent. */
 function request() {
   expect(answer).toHaveBeenCalledTimes(1);
   const [input, init] = answer.mock.calls[0] ?? [];
@@ -47,7 +47,7 @@ describe('an enquiry', () => {
     expect(headers.get('apikey')).toBe('published-key');
   });
 
-  test('consists of exactly the four columns, whatever else the form holds', async () => {
+  test('has exactly the four columns, whatever else the form holds', async () => {
     const form = { ...message, website: 'https://example.com', id: 'forged', created_at: '2099' };
     await sendMessage(form);
     expect(request().body).toEqual(message);
@@ -73,7 +73,7 @@ describe('an enquiry that is not stored is known to have failed, and not sent tw
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  test('answered with a page of somebody in between', async () => {
+  test('answered with the page of a proxy', async () => {
     answer.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await sendMessage(message)).toBe(false);
     expect(answer).toHaveBeenCalledTimes(1);
@@ -88,7 +88,7 @@ describe('an enquiry that is not stored is known to have failed, and not sent tw
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  test('not even begun, because the client could not be downloaded', async () => {
+  test('not sent, because the client could not be downloaded', async () => {
     vi.mocked(getSupabase).mockRejectedValue(
       new TypeError('error loading dynamically imported module'),
     );

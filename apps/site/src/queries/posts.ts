@@ -1,22 +1,42 @@
-import { parsePosts } from '@agency/model/post';
+import type { ListedPost, Neighbours, PostLink } from '@agency/model/listed';
+import type { Post } from '@agency/model/post';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchAll } from './fetchAll';
-import { fetchOne } from './fetchOne';
+import { fetchEntry, fetchNeighbours } from './fetchEntry';
+
+const failure = 'Error fetching blog posts:';
+
+const table = {
+  table: 'blog_posts',
+  parse: async (answer: unknown) => (await import('@agency/model/post')).parsePosts(answer),
+} as const;
 
 /** All posts, newest first; a long list grows while it is read. */
 export const postsQuery = queryOptions({
   queryKey: ['posts'],
-  queryFn: (context) => fetchAll(context, { table: 'blog_posts', parse: parsePosts }),
-  // Rows keep their identity without being compared one by one.
+  queryFn: (context): Promise<ListedPost[]> => fetchAll(context, table),
+  // Comparing every row costs more than rendering them again.
   structuralSharing: false,
-  meta: { failure: 'Error fetching blog posts:' },
+  refetchOnMount: true,
+  meta: { failure },
 });
 
-/** One post, for whoever comes by its address while the list is still being read. */
+/** One post; null where there is none. */
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: ['posts', slug],
-    queryFn: ({ signal }) =>
-      fetchOne({ table: 'blog_posts', parse: parsePosts, column: 'slug', value: slug, signal }),
-    meta: { failure: 'Error fetching blog posts:' },
+    queryFn: ({ client, queryKey, signal }): Promise<Post | null> => {
+      const known = client.getQueryData<Post | null>(queryKey);
+      return fetchEntry({ ...table, column: 'slug', value: slug, known, signal });
+    },
+    refetchOnMount: true,
+    meta: { failure },
+  });
+
+/** The ways from one post to the next. */
+export const postNeighboursQuery = (post: Post) =>
+  queryOptions({
+    queryKey: ['posts', post.slug, 'neighbours'],
+    queryFn: ({ signal }): Promise<Neighbours<PostLink>> => fetchNeighbours(table, post, signal),
+    meta: { failure },
   });

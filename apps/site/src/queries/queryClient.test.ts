@@ -32,12 +32,17 @@ afterEach(() => {
   logged.mockReset();
 });
 
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+/** Lets time pass, and what is imported late arrive. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
 const failing = (status: number) => async () =>
   Response.json({ message: `Status ${status}` }, { status });
 const row = { id: 'p1', title: 'A title' };
 
-/** Starts reading. @returns how the read stands at the moment */
+/** Starts a read. @returns its current status */
 function reading(what: 'posts' | 'projects' = 'posts') {
   const client = createQueryClient();
   void (what === 'posts' ? client.prefetchQuery(postsQuery) : client.prefetchQuery(projectsQuery));
@@ -46,7 +51,7 @@ function reading(what: 'posts' | 'projects' = 'posts') {
 
 describe('a read that fails', () => {
   test.each([500, 503, 520])(
-    'with %i is tried again after 1, 2 and 4 seconds, then given up',
+    'with %i is retried after 1, 2 and 4 seconds, then fails',
     async (status) => {
       answer.mockImplementation(failing(status));
       const state = reading();
@@ -65,7 +70,7 @@ describe('a read that fails', () => {
     },
   );
 
-  test('for want of a network is tried again as often', async () => {
+  test('without a network is retried as often', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     const state = reading();
     await pass(7000);
@@ -73,7 +78,7 @@ describe('a read that fails', () => {
     expect(state()).toBe('error');
   });
 
-  test('in a browser that believes itself offline fails all the same', async () => {
+  test('in a browser that reports itself offline fails too', async () => {
     onlineManager.setOnline(false);
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     const state = reading();
@@ -81,7 +86,7 @@ describe('a read that fails', () => {
     expect(state()).toBe('error');
   });
 
-  test.each([400, 401, 403, 404, 406, 429])('with %i is not tried again', async (status) => {
+  test.each([400, 401, 403, 404, 406, 429])('with %i is not retried', async (status) => {
     answer.mockImplementation(failing(status));
     const state = reading();
     await pass(0);
@@ -90,7 +95,7 @@ describe('a read that fails', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  test('at first only ends well', async () => {
+  test('only at first succeeds, and logs nothing', async () => {
     answer
       .mockImplementationOnce(failing(503))
       .mockImplementation(async () => Response.json([row]));
@@ -115,7 +120,7 @@ describe('a read that fails', () => {
   });
 });
 
-test('what was read once is not read again', async () => {
+test('a list is read once', async () => {
   answer.mockImplementation(async () => Response.json([row]));
   const client = createQueryClient();
   const titles = async () => (await client.fetchQuery(postsQuery)).map(({ title }) => title);
@@ -190,7 +195,7 @@ describe('a long list', () => {
   });
 });
 
-test('what nobody shows is forgotten after five minutes', async () => {
+test('an unused read is dropped from the cache after five minutes', async () => {
   answer.mockImplementation(async () => Response.json([row]));
   const client = createQueryClient();
   await client.prefetchQuery(postsQuery);
@@ -205,7 +210,7 @@ test.each([
   ['error', undefined, { status: 'failed' }],
   ['success', [], { status: 'ready', data: [] }],
   ['success', [row], { status: 'ready', data: [row] }],
-  // What is already there stays on the screen when reading it again fails.
+  // Data of an earlier read stays when reading again fails.
   ['error', [row], { status: 'ready', data: [row] }],
 ])('a query with status %s and data %j is shown as %j', (status, data, remote) => {
   expect(toRemote({ status, data } as UseQueryResult<unknown>)).toEqual(remote);

@@ -1,14 +1,12 @@
 import { AboutStory } from '@agency/ui/sections/AboutStory';
 import { Founder } from '@agency/ui/sections/Founder';
 import { Milestones } from '@agency/ui/sections/Milestones';
-import { PageHero } from '@agency/ui/sections/PageHero';
 import { about } from '../content/about';
 import { Page } from './Page';
 
 export default function AboutRoute() {
   return (
-    <Page seo={about.seo}>
-      <PageHero {...about.hero} />
+    <Page seo={about.seo} hero={about.hero}>
       <AboutStory {...about.story} delay={0.2} />
       <Milestones {...about.milestones} delay={0.4} />
       <Founder {...about.founder} delay={0.6} />

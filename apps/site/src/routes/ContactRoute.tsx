@@ -1,21 +1,17 @@
-import { notify } from '@agency/ui/primitives/Toaster';
 import { ContactPanel } from '@agency/ui/sections/ContactPanel';
-import { PageHero } from '@agency/ui/sections/PageHero';
+import { lazy, Suspense } from 'react';
 import { contact } from '../content/contact';
 import { whatsappHref } from '../content/site';
-import { sendMessage } from '../queries/messages';
+import { firstInteraction } from '../startup/firstInteraction';
 import { Page } from './Page';
 
-function tellOutcome(sent: boolean) {
-  if (sent) notify.success(contact.sent.title, contact.sent.text);
-  else notify.error(contact.failed.title, contact.failed.text);
-}
+// The prerendered form is readable without its code, which is a quarter of the page's scripts.
+const EnquiryForm = lazy(() => firstInteraction().then(() => import('./EnquiryForm')));
 
 export default function ContactRoute() {
   const { chat } = contact;
   return (
-    <Page seo={contact.seo}>
-      <PageHero {...contact.hero} />
+    <Page seo={contact.seo} hero={contact.hero} hydratesLater>
       <ContactPanel
         details={contact.details}
         chat={{ label: chat.label, href: whatsappHref(chat.greeting) }}
@@ -23,12 +19,11 @@ export default function ContactRoute() {
         mapLink={contact.mapLink}
         formTitle={contact.formTitle}
         withoutScript={contact.withoutScript}
-        form={{
-          onSend: sendMessage,
-          onOutcome: tellOutcome,
-          notice: contact.notice,
-          alternative: { label: contact.alternative, hrefFor: whatsappHref },
-        }}
+        form={
+          <Suspense>
+            <EnquiryForm />
+          </Suspense>
+        }
       />
     </Page>
   );

@@ -1,17 +1,25 @@
+import { PageHero, type PageHeroProps } from '@agency/ui/sections/PageHero';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { absolute } from '../paths';
+import { useHydrated } from '../startup/useHydrated';
 
 export interface PageProps {
   seo: { title: string; description: string };
-  /** Keeps search engines from listing the page. */
+  /** The page's head. Default: none, for a page whose content has its own. */
+  hero?: PageHeroProps;
+  /** Keeps search engines from listing the page. Default: false. */
   unlisted?: boolean;
+  /** A part of it hydrates later, and calls `useHydrated` itself. Default: false. */
+  hydratesLater?: boolean;
   children: ReactNode;
 }
 
-/** What a page tells the browser's tab and the outside world, with its content. */
-export function Page({ seo, unlisted = false, children }: PageProps) {
+/** A route's content with its title and metadata. */
+export function Page(props: PageProps) {
+  const { seo, hero, unlisted = false, hydratesLater = false, children } = props;
   const { pathname } = useLocation();
+  useHydrated(hydratesLater ? 'shell' : 'page');
   return (
     <>
       <title>{seo.title}</title>
@@ -21,6 +29,7 @@ export function Page({ seo, unlisted = false, children }: PageProps) {
       ) : (
         <link rel="canonical" href={absolute(pathname)} />
       )}
+      {hero && <PageHero {...hero} />}
       {children}
     </>
   );

@@ -1,4 +1,3 @@
-import { PageHero } from '@agency/ui/sections/PageHero';
 import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
 import { services } from '../content/services';
 import { Page } from './Page';
@@ -8,8 +7,7 @@ const STAGGER = 0.2;
 
 export default function ServicesRoute() {
   return (
-    <Page seo={services.seo}>
-      <PageHero {...services.hero} />
+    <Page seo={services.seo} hero={services.hero}>
       <ServicesGrid services={services.cards} stagger={STAGGER} />
     </Page>
   );

@@ -4,7 +4,10 @@ import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { type Backend, openBackend } from '../backend.ts';
 
+/** What the embedded backend reads. */
 export const CONFIG = join(import.meta.dirname, '../embedded.toml');
+/** What the Supabase CLI reads, and can push to a hosted project. */
+export const HOSTED_CONFIG = join(import.meta.dirname, '../config.toml');
 
 /** An account of the seed that is not on the list of admins. */
 export const UNLISTED = { email: 'visitor@example.com', password: 'visitor-password' };

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Call } from './backendForTests.ts';
+import { DEMO_ADMIN } from '../backend.ts';
+import type { BackendForTests, Call } from './backendForTests.ts';
 import { STRUCTURE, structureOf } from './structure.ts';
 import { CELLS, mayDo, newMessage, ROLES, sampleOf, type Wall } from './wall.ts';
 
@@ -103,23 +104,292 @@ export const checks = {
     expect(await backend.count('public.contact_messages')).toBe(before + 5);
   },
 
-  'the same message twice is accepted and stored once': async ({ backend, callers }) => {
+  'the same message twice is accepted and stored once, with a number added it is another': async ({
+    backend,
+    callers,
+  }) => {
     const before = await backend.count('public.contact_messages');
     const body = newMessage();
-    for (const again of [body, { ...body, email: body.email.toUpperCase(), name: 'Anbu K.' }]) {
-      const answer = await backend.call('/rest/v1/contact_messages', {
-        ...callers.anonymous,
-        method: 'POST',
-        body: again,
-      });
-      expect(answer.status).toBe(201);
+    for (const again of [body, body, { ...body, mobile: '98765 43210' }]) {
+      expect((await sending(backend, callers.anonymous, again)).status).toBe(201);
     }
-    expect(await backend.count('public.contact_messages')).toBe(before + 1);
+    expect(await backend.count('public.contact_messages')).toBe(before + 2);
+  },
+
+  'a message that is stored already is answered like a new one': async ({ backend }) => {
+    const body = newMessage();
+    const ranges = [];
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await backend.fetch('http://localhost/rest/v1/contact_messages', {
+        method: 'POST',
+        headers: {
+          apikey: backend.publishableKey,
+          'content-type': 'application/json',
+          prefer: 'count=exact',
+        },
+        body: JSON.stringify(body),
+      });
+      ranges.push(answer.headers.get('content-range'));
+    }
+    expect(ranges).toEqual(['*/1', '*/1']);
+  },
+
+  'megabytes are refused before they are read': async ({ backend, callers }) => {
+    await backend.sql.query(`
+      create or replace function private.tidy(value text) returns text
+      language plpgsql immutable strict set search_path = ''
+      as $$ begin
+        if octet_length(value) > 100000 then raise 'It was read.'; end if;
+        return value;
+      end $$`);
+    for (const column of ['name', 'mobile', 'message'] as const) {
+      const answer = await sending(backend, callers.anonymous, {
+        ...newMessage(),
+        [column]: 'x'.repeat(200_000),
+      });
+      expect(answer).toMatchObject({ status: 400, body: { code: '22023' } });
+    }
+  },
+
+  'only what the gateway says of an address counts, and what cannot be read is one sender': async (
+    wall,
+  ) => {
+    const send = sendingFrom(wall);
+    const forwarded = (n: number) => ({ 'x-forwarded-for': `10.0.0.${n}, 192.0.2.1` });
+    expect(await send(31, forwarded)).toEqual({ 201: 30, 429: 1 });
+    expect(await send(31, (n) => ({ 'cf-connecting-ip': `10.0.0.${n}` }))).toEqual({
+      201: 30,
+      429: 1,
+    });
+    expect(await send(1, () => ({ 'x-forwarded-for': '192.0.2.2' }))).toEqual({ 201: 1 });
+  },
+
+  'a named proxy is believed with its secret alone': async (wall) => {
+    const { sql } = wall.backend;
+    await sql.query(`select private.trust_proxy('x-real-ip', 'x-proxy-secret', 'open sesame')`);
+    const one = (secret: string) => (n: number) => ({
+      'x-real-ip': `10.0.0.${n}`,
+      'x-proxy-secret': secret,
+      'x-forwarded-for': '192.0.2.3',
+    });
+    expect(await sendingFrom(wall)(31, one('open sesame'))).toEqual({ 201: 31 });
+    expect(await sendingFrom(wall)(31, one('made up'))).toEqual({ 201: 30, 429: 1 });
+  },
+
+  'sixty messages of a /48 are stored, not more': async (wall) => {
+    const one = (n: number) => ({ 'x-forwarded-for': `2001:db8:1:${n.toString(16)}::1` });
+    expect(await sendingFrom(wall)(61, one)).toEqual({ 201: 60, 429: 1 });
+  },
+
+  'others cannot use up the allowance of an e-mail address': async (wall) => {
+    const { email } = newMessage();
+    const send = sendingFrom(wall);
+    const written = (n: number) => ({ email, message: `This is question number ${n}.` });
+    expect(await send(11, () => ({ 'x-forwarded-for': '192.0.2.5' }), written)).toEqual({
+      201: 10,
+      429: 1,
+    });
+    expect(
+      await send(
+        1,
+        () => ({ 'x-forwarded-for': '192.0.2.6' }),
+        () => written(99),
+      ),
+    ).toEqual({ 201: 1 });
+  },
+
+  'all senders together are stopped at the number of the settings': async (wall) => {
+    await wall.backend.sql.query('update private.settings set most_messages = 5');
+    const one = (n: number) => ({ 'x-forwarded-for': `10.0.1.${n}` });
+    expect(await sendingFrom(wall)(6, one)).toEqual({ 201: 5, 429: 1 });
+  },
+
+  'what was kept long enough goes with the next message': async ({ backend, callers }) => {
+    await backend.sql.exec(`
+      insert into public.contact_messages (name, email, message, created_at)
+      values ('Anbu', 'old@example.com', 'Please ring me.', now() - interval '13 months');
+      insert into private.audit_log (action, entry_table, entry_id, made_at)
+      values ('delete', 'old', gen_random_uuid(), now() - interval '91 days');
+      insert into private.senders values (gen_random_uuid(), '', '', '', '', now() - interval '1 day');
+    `);
+    await sending(backend, callers.anonymous, newMessage());
+    expect([
+      await backend.count(`public.contact_messages where email = 'old@example.com'`),
+      await backend.count(`private.audit_log where entry_table = 'old'`),
+      await backend.count(`private.senders where address_hash = ''`),
+    ]).toEqual([0, 0, 0]);
+  },
+
+  'a session that was ended writes nothing': async ({ backend, attempt }) => {
+    const token = await backend.signIn(DEMO_ADMIN);
+    expect((await attempt.delete('portfolio', { token })).done).toBe(true);
+    await backend.call('/auth/v1/logout?scope=local', { method: 'POST', token });
+    for (const verb of ['insert', 'update', 'delete'] as const) {
+      expect((await attempt[verb]('portfolio', { token })).done).toBe(false);
+    }
+    expect((await attempt.delete('contact_messages', { token })).done).toBe(false);
+  },
+
+  'an account with a second factor is no admin without it': async ({ backend, callers }) => {
+    await backend.sql.exec(`
+      create table auth.mfa_factors (user_id uuid, status text);
+      insert into auth.mfa_factors select user_id, 'verified' from private.admins;
+      select private.describe_caller();
+    `);
+    const { body } = await backend.call('/rest/v1/rpc/is_admin', {
+      ...callers.admin,
+      method: 'POST',
+      body: {},
+    });
+    await backend.sql.exec('drop table auth.mfa_factors cascade');
+    expect(body).toBe(false);
+  },
+
+  'an admin is named by one confirmed account alone': async ({ backend }) => {
+    const named = (address: string) =>
+      backend.sql.query('select private.name_admin($1)', [address]).then(
+        () => 'named',
+        ({ message }: Error) => message,
+      );
+    const add = (id: string, address: string, confirmed: string) =>
+      backend.sql.query(
+        `insert into auth.users (id, email, email_confirmed_at) values ($1, $2, ${confirmed})`,
+        [id, address],
+      );
+    const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()] as const;
+    try {
+      await add(ids[0], 'twice@example.com', 'now()');
+      await add(ids[1], 'TWICE@example.com', 'now()');
+      await add(ids[2], 'new@example.com', 'null');
+      expect([
+        await named('twice@example.com'),
+        await named('new@example.com'),
+        await named('nobody@example.com'),
+      ]).toEqual([
+        'More than one account has the address twice@example.com',
+        'The account of new@example.com has not confirmed its address',
+        'There is no account of nobody@example.com',
+      ]);
+    } finally {
+      await backend.sql.query('delete from auth.users where id = any($1)', [[...ids]]);
+    }
+  },
+
+  'a text that shows nothing, or not in its order, is refused or put right': async ({
+    backend,
+    callers,
+  }) => {
+    const { status, body } = await sending(backend, callers.anonymous, {
+      ...newMessage(),
+      name: '\u200b\u3164\u2800',
+    });
+    expect([status, (body as { message: string }).message]).toEqual([
+      400,
+      'Name must be at least 2 characters',
+    ]);
+    const message = newMessage();
+    await sending(backend, callers.anonymous, { ...message, name: 'Anbu\u202e\nK.' });
+    expect(
+      await backend.count(
+        `public.contact_messages where email = '${message.email}' and name = 'Anbu K.'`,
+      ),
+    ).toBe(1);
+  },
+
+  'a slug that is reserved or in use is refused in words': async ({ backend, callers }) => {
+    const saved = async (slug: string) => {
+      const { status, body } = await backend.call('/rest/v1/blog_posts', {
+        ...callers.admin,
+        method: 'POST',
+        body: { ...sampleOf('blog_posts'), slug },
+      });
+      return `${status} ${(body as { message?: string } | null)?.message ?? ''}`;
+    };
+    expect([await saved('once'), await saved('once'), await saved('index')]).toEqual([
+      '201 ',
+      '409 Another post already uses this slug.',
+      '400 This slug is reserved. Please choose another one.',
+    ]);
+  },
+
+  'every change of an entry is kept, of a message only that it was deleted': async ({
+    backend,
+    callers,
+    attempt,
+  }) => {
+    await backend.sql.query('delete from private.audit_log');
+    for (const table of ['blog_posts', 'portfolio', 'contact_messages'] as const) {
+      for (const verb of ['insert', 'update', 'delete'] as const) {
+        await attempt[verb](table, callers.admin);
+      }
+    }
+    const { rows } = await backend.sql.query<{ line: string }>(`
+      select entry_table || ' ' || action || case when before is null and after is null
+        then '' else ' with texts' end as line
+      from private.audit_log where made_by is not null`);
+    expect(rows.map(({ line }) => line).sort()).toEqual([
+      'blog_posts delete with texts',
+      'blog_posts insert with texts',
+      'blog_posts update with texts',
+      'contact_messages delete',
+      'portfolio delete with texts',
+      'portfolio insert with texts',
+      'portfolio update with texts',
+    ]);
+  },
+
+  'the history is for admins': async ({ backend, callers, attempt }) => {
+    await attempt.delete('blog_posts', callers.admin);
+    const { rows } = await backend.sql.query<{ id: number }>(
+      'select max(id)::int as id from private.audit_log',
+    );
+    const ask = async (name: string, body: object, caller: Call) =>
+      (await backend.call(`/rest/v1/rpc/${name}`, { ...caller, method: 'POST', body })).body;
+    const [version, list] = [{ version: rows[0]?.id }, { entry_table: 'blog_posts' }];
+    expect(await ask('deleted_entries', list, callers.unlisted)).toEqual([]);
+    expect(await ask('entry_version', version, callers.unlisted)).toBeNull();
+    await ask('restore_entry', version, callers.unlisted);
+    expect(await ask('deleted_entries', list, callers.admin)).toHaveLength(1);
+    await ask('restore_entry', version, callers.admin);
+    expect(await ask('deleted_entries', list, callers.admin)).toEqual([]);
   },
 
   'grants, policies and functions are those that were written down': async ({ backend }) => {
     expect(await structureOf(backend.sql)).toEqual(STRUCTURE);
   },
 } satisfies Record<string, (wall: Wall) => Promise<void>>;
+
+/** Sends a message as a form would. */
+function sending(backend: BackendForTests, caller: Call, body: object) {
+  return backend.call('/rest/v1/contact_messages', { ...caller, method: 'POST', body });
+}
+
+/**
+ * Sends so many messages with headers of a proxy, which the embedded backend itself does not tell its
+ * database. @returns how often each status was answered
+ */
+function sendingFrom({ backend, callers }: Wall) {
+  const tell = (headers: object | null) =>
+    backend.sql.query(`select set_config('request.headers', $1, false)`, [
+      headers ? JSON.stringify(headers) : '',
+    ]);
+  return async (
+    messages: number,
+    headersOf: (n: number) => object,
+    written: (n: number) => object = () => ({}),
+  ): Promise<Record<number, number>> => {
+    const answers: Record<number, number> = {};
+    for (let n = 0; n < messages; n += 1) {
+      await tell(headersOf(n));
+      const { status } = await sending(backend, callers.anonymous, {
+        ...newMessage(),
+        ...written(n),
+      });
+      answers[status] = (answers[status] ?? 0) + 1;
+    }
+    await tell(null);
+    return answers;
+  };
+}
 
 export type Promised = keyof typeof checks;

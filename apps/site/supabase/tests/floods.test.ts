@@ -7,7 +7,7 @@ const backend = backendForTests();
 const tried = countCases('messages in floods and races');
 
 beforeEach(async () => {
-  await backend.sql.exec('delete from public.contact_messages');
+  await backend.sql.exec('delete from public.contact_messages; delete from private.senders');
 });
 
 const send = async (body: object) =>
@@ -50,6 +50,35 @@ test('Of forty messages of one sender at the same moment ten are stored', async 
   expect(await stored()).toBe(10);
 });
 
+test('A message that is stored already is answered like a new one, its count included', async () => {
+  const body = newMessage();
+  const answered = async () => {
+    const answer = await backend.fetch('http://localhost/rest/v1/contact_messages', {
+      method: 'POST',
+      headers: {
+        apikey: backend.publishableKey,
+        'content-type': 'application/json',
+        prefer: 'count=exact',
+      },
+      body: JSON.stringify(body),
+    });
+    return [answer.status, answer.headers.get('content-range'), await answer.text()];
+  };
+  const first = await answered();
+  expect(first).toEqual([201, '*/1', '']);
+  expect(await answered()).toEqual(first);
+  expect(await stored()).toBe(1);
+  tried(2);
+});
+
+test('The same words with a telephone number added are another message', async () => {
+  const body = newMessage();
+  expect(await send(body)).toBe(201);
+  expect(await send({ ...body, mobile: '98765 43210' })).toBe(201);
+  expect(await stored()).toBe(2);
+  tried(2);
+});
+
 test('Five hundred rows in one request are refused as a whole', async () => {
   tried(500);
   expect(await send(Array.from({ length: 500 }, newMessage))).toBe(400);
@@ -67,9 +96,10 @@ test('Ten minutes later the sender may write again, the same words too', async (
   const { email, ...rest } = newMessage();
   for (const text of texts) expect(await send({ ...rest, email, message: text })).toBe(201);
   expect(await send({ ...rest, email, message: 'One more question, please.' })).toBe(429);
-  await backend.sql.exec(
-    `update public.contact_messages set created_at = created_at - interval '10 minutes'`,
-  );
+  await backend.sql.exec(`
+    update public.contact_messages set created_at = created_at - interval '10 minutes';
+    update private.senders set sent_at = sent_at - interval '10 minutes';
+  `);
   expect(await send({ ...rest, email, message: texts[0] })).toBe(201);
   expect(await stored()).toBe(11);
   tried(12);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { backendForTests, CONFIG } from './backendForTests.ts';
+import { backendForTests, CONFIG, HOSTED_CONFIG } from './backendForTests.ts';
 import { countCases } from './countCases.ts';
 
 // What Supabase's database linter looks for, by its names; each query lists what it would report.
@@ -41,8 +41,8 @@ const LINTS: Record<string, string> = {
       where w.ev_class = c.oid and d.refobjid = 'auth.users'::regclass)`,
   auth_rls_initplan: `
     select policyname as finding ${POLICIES}
-      and regexp_replace(lower(${EXPRESSIONS}), '\\(\\s*select\\s+(auth\\.)?[a-z_]+\\(\\)', '', 'g')
-        ~ '(auth\\.[a-z_]+|is_admin|current_setting)\\('`,
+      and regexp_replace(lower(${EXPRESSIONS}), '\\(\\s*select\\s+((auth|private)\\.)?[a-z_]+\\(\\)', '', 'g')
+        ~ '(auth\\.[a-z_]+|is_admin|acts_as_admin|current_setting)\\('`,
   no_primary_key: `
     select relname as finding ${RELATIONS} where ${OURS} and relkind = 'r'
       and not exists (select from pg_index where indrelid = c.oid and indisprimary)`,
@@ -50,7 +50,7 @@ const LINTS: Record<string, string> = {
   unused_index: `
     select relname as finding from pg_index i join pg_class c on c.oid = indexrelid
       join pg_namespace n on n.oid = relnamespace
-    where ${OURS} and not indisunique and relname !~ '_(newest|of_sender|of_address|by_age)$'`,
+    where ${OURS} and not indisunique and relname !~ '_(newest|of_sender|of_address|of_network|of_entry|by_age)$'`,
   multiple_permissive_policies: `
     select tablename as finding from pg_policies, unnest(roles) role
     where schemaname in ('public', 'private') and permissive = 'PERMISSIVE'
@@ -128,8 +128,11 @@ test.each(Object.keys(LINTS))('%s', async (name) => {
   expect(await findings(LINTS[name] ?? '')).toEqual([]);
 });
 
-test('auth_allow_anonymous_sign_ins', () => {
-  expect(readFileSync(CONFIG, 'utf8')).toMatch(/^enable_anonymous_sign_ins = false$/m);
+test.each([
+  ['the embedded backend', CONFIG],
+  ['a hosted project', HOSTED_CONFIG],
+])('auth_allow_anonymous_sign_ins: %s', (_, file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/^enable_anonymous_sign_ins = false$/m);
 });
 
 /** Something that each lint has to find; nothing stays of it. */

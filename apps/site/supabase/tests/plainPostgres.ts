@@ -12,23 +12,39 @@ const NOBODY = 65_534;
 /** What a Supabase project has before the first migration: the roles of the API, the accounts. */
 const PROJECT = `
   create schema auth;
-  create table auth.users (id uuid primary key, email text);
+  create table auth.users (
+    id uuid primary key, email text, email_confirmed_at timestamptz default now()
+  );
   create function auth.uid() returns uuid language sql stable as $$
     select (nullif(current_setting('request.jwt.claims', true), '')::json ->> 'sub')::uuid
   $$;
   grant usage on schema auth to anon, authenticated;
 `;
 
+/** What the auth service of a hosted project adds: sessions, and second factors. */
+const AUTH_SERVICE = `
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create table auth.mfa_factors (
+    id uuid primary key default gen_random_uuid(), user_id uuid not null, status auth.factor_status
+  );
+  create table auth.sessions (
+    id uuid primary key, user_id uuid not null, not_after timestamptz
+  );
+`;
+
 export interface Caller {
   role: 'anon' | 'authenticated';
   /** The account of a signed-in caller. */
   account?: string;
+  /** Further claims of the token, e.g. `session_id`. */
+  claims?: Record<string, string>;
+  /** Headers of the request; where they are left out, the database is told of none. */
   headers?: Record<string, string>;
 }
 
 export interface PlainPostgres {
-  /** A new database, with the accounts and roles of a Supabase project. */
-  createDatabase: () => Promise<PlainDatabase>;
+  /** A new database, with the accounts and roles of a Supabase project, and its auth service if told. */
+  createDatabase: (options?: { authService?: boolean }) => Promise<PlainDatabase>;
   stop: () => Promise<void>;
 }
 
@@ -93,12 +109,13 @@ export async function startPostgres(): Promise<PlainPostgres> {
 
   let databases = 0;
   return {
-    createDatabase: async () => {
+    createDatabase: async ({ authService = false } = {}) => {
       databases += 1;
       const name = `site_${databases}`;
       await root.query(`create database ${name}`);
       const owner = await connectTo(name);
       await owner.query(PROJECT);
+      if (authService) await owner.query(AUTH_SERVICE);
       return { owner, connect: () => connectTo(name) };
     },
     stop: async () => {
@@ -114,7 +131,7 @@ export async function startPostgres(): Promise<PlainPostgres> {
 /** Does something as the data API would do it: in a transaction, in the caller's role. */
 export async function as<Result>(
   client: pg.Client,
-  { role, account, headers }: Caller,
+  { role, account, claims, headers }: Caller,
   action: () => Promise<Result>,
 ): Promise<Result> {
   await client.query('begin');
@@ -122,7 +139,11 @@ export async function as<Result>(
     await client.query(
       `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
          set_config('request.headers', $3, true)`,
-      [role, JSON.stringify({ role, sub: account }), JSON.stringify(headers ?? {})],
+      [
+        role,
+        JSON.stringify({ role, sub: account, ...claims }),
+        headers ? JSON.stringify(headers) : '',
+      ],
     );
     const result = await action();
     await client.query('commit');

@@ -1,6 +1,7 @@
 import { messageFormSchema } from '@agency/model/message';
 import { postFormSchema } from '@agency/model/post';
 import { projectFormSchema } from '@agency/model/project';
+import { visibleLengthOf } from '@agency/model/text';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { backendForTests, type Call, TABLES, type TableName } from './backendForTests.ts';
@@ -58,6 +59,13 @@ const LETTERS = [
   '👩‍👩‍👧',
   '\u200b',
   '\u200d',
+  // Nothing to see, and marks that turn a text round.
+  '\u2800',
+  '\u3164',
+  '\ufe0f',
+  '\u{e0061}',
+  '\u202e',
+  '\u2067',
 ];
 
 const snippet = (maxLength: number) =>
@@ -79,6 +87,20 @@ const textNear = (fewest: number, most: number) =>
       weight: 2,
     },
   );
+
+/** Names that no post may have, and some that look like them. */
+const slug = fc.oneof(
+  { arbitrary: textNear(3, 200), weight: 3 },
+  {
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom('index', 'Archive', 'entry', '404', 'con', 'NUL', 'com1', 'lpt³', 'com'),
+        fc.constantFrom('', '.', '.html', '-1', 's', '\n', '\u200b', ' .x'),
+      )
+      .map((parts) => parts.join('')),
+    weight: 1,
+  },
+);
 
 const host = fc.constantFrom(
   'example.com',
@@ -153,7 +175,7 @@ const rows = {
   }),
   blog_posts: fc.record({
     title: textNear(5, 300),
-    slug: textNear(3, 200),
+    slug,
     excerpt: textNear(10, 1000),
     content: textNear(50, 2000),
     tags,
@@ -208,6 +230,20 @@ async function storedIn(table: TableName): Promise<Record<string, unknown>> {
   const { id: _, created_at: __, updated_at: ___, ...row } = found[0] ?? {};
   return row;
 }
+
+test('the form and the database agree on which characters show nothing', async () => {
+  const { rows: found } = await backend.sql.query<{ code: number }>(`
+    select code from generate_series(1, 1114111) code
+    where code not between 55296 and 57343 and private.visible(chr(code)) = ''
+  `);
+  const invisible = [];
+  for (let code = 1; code <= 0x10ffff; code += 1) {
+    const surrogate = code >= 0xd800 && code <= 0xdfff;
+    if (!surrogate && visibleLengthOf(String.fromCodePoint(code)) === 0) invisible.push(code);
+  }
+  expect(invisible.length).toBeGreaterThan(4000);
+  expect(found.map(({ code }) => code)).toEqual(invisible);
+});
 
 describe.each(TABLES)('the form and the database agree on %s', (table) => {
   test('in what is refused, in which words, and in what is stored', async () => {

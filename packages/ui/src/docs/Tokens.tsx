@@ -9,13 +9,13 @@ type Theme = typeof light;
 const TEXT = 4.5;
 const LINE = 3;
 
-/** What a role stands on and how far it has to stand out; roles that nothing reads have no entry. */
+/** Background and least contrast of each role that is text or marks a control. */
 const standards: Record<string, { on: (theme: Theme) => string; least: number }> = {
   'text.main': { on: ({ surface }) => surface.page, least: TEXT },
   'text.muted': { on: ({ surface }) => surface.page, least: TEXT },
   'text.accent': { on: ({ surface }) => surface.page, least: TEXT },
   'text.note': { on: ({ fill }) => fill.note, least: TEXT },
-  'text.positive': { on: ({ fill }) => fill.positive, least: TEXT },
+  'text.positive': { on: ({ surface }) => surface.page, least: TEXT },
   'text.onAccent': { on: ({ fill }) => fill.accent, least: TEXT },
   'text.onBold': { on: ({ surface }) => surface.bold, least: TEXT },
   'text.onBoldMuted': { on: ({ surface }) => surface.bold, least: TEXT },
@@ -86,7 +86,7 @@ export function Colours() {
   );
 }
 
-/** What the page computes for a variable of the theme. */
+/** The computed value of a custom property. */
 const computed = (variable: string) =>
   getComputedStyle(document.documentElement)
     .getPropertyValue(variable.replace(/^var\((.*)\)$/, '$1'))
@@ -143,6 +143,18 @@ export const Radii = () => (
     )}
   />
 );
+
+export const Borders = () => <Scale of={vars.border} />;
+
+export const Controls = () => (
+  <Scale of={vars.control} show={(height) => <div style={{ ...bar, width: '2.5rem', height }} />} />
+);
+
+export const Icons = () => (
+  <Scale of={vars.icon} show={(size) => <div style={{ ...bar, width: size, height: size }} />} />
+);
+
+export const Widths = () => <Scale of={vars.width} />;
 
 export const Motion = () => <Scale of={{ ...vars.duration, ...vars.easing }} />;
 export const Layers = () => <Scale of={vars.layer} />;

@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Makes a change of state inside a view transition: what stays moves to its new place. At once where
- * the browser has none, or where stillness is asked for.
+ * Changes state inside a view transition, so that elements which stay move to their new place.
+ * Without one where the browser lacks them or reduced motion is preferred.
  *
- * The picture that a transition begins with holds up the frame: it waits until the answer to the
- * press has been drawn.
+ * The browser's snapshot blocks a frame, so the transition starts after the next paint: the feedback
+ * of the press is not delayed.
  */
 export function inViewTransition(change: () => void): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || typeof document.startViewTransition !== 'function') change();
   else {
     afterPaint(() => {
-      // The next one ends this one before it was seen: nothing is wrong then.
+      // A following transition skips this one and rejects its promise.
       document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
     });
   }

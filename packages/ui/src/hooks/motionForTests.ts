@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Stands in for the browser's media queries, with one preference that can change.
- * @returns how to change it, and how many still listen
+ * Stubs `matchMedia` with a preference for reduced motion that can change.
+ * @returns a setter for the preference, and the number of listeners
  */
 export function stubReducedMotion(reduced: boolean): {
   change: (reduced: boolean) => void;

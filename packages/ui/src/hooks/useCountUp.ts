@@ -5,9 +5,9 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
  * Counts once from 0 to `target` along an ease-out curve.
- * @param started counting begins when this turns true; until then it is 0
+ * @param started counting begins when this becomes true; until then the value is 0
  * @param duration milliseconds
- * @returns the whole number to show; `target` at once where motion is reduced
+ * @returns the integer to show; `target` at once where reduced motion is preferred
  */
 export function useCountUp(target: number, duration: number, started: boolean): number {
   const still = useReducedMotion();

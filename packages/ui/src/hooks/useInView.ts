@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether enough of an element has been on the screen once; it never turns back.
+ * Whether enough of an element has been in the viewport once; it stays true afterwards.
  * @param threshold visible share of the element, 0 to 1
- * @param rootMargin how far the screen's edges are moved, as IntersectionObserver takes it
+ * @param rootMargin margin around the viewport, in IntersectionObserver's syntax; default `0px`
  */
 export function useInView(
   ref: RefObject<Element | null>,

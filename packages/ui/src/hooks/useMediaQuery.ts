@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches, followed live.
- * @param withoutBrowser the answer for markup made where there is no screen
+ * Whether a media query matches; updates when that changes.
+ * @param withoutBrowser the value in prerendered markup
  */
 export function useMediaQuery(query: string, withoutBrowser: boolean): boolean {
   const subscribe = useCallback(

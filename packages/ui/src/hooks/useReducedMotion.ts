@@ -1,6 +1,6 @@
 import { useMediaQuery } from './useMediaQuery';
 
-/** Whether the visitor asked for stillness. Markup made without a browser assumes so. */
+/** Whether the visitor prefers reduced motion; true in prerendered markup. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)', true);
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
 /**
- * Runs an action on Ctrl or ⌘ and a letter, but not while text is written or a dialog is open.
+ * Runs an action on Ctrl or ⌘ plus a letter, unless a text field has the focus or a dialog is open.
  * @param key the letter, in lower case
- * @param inDialog the open dialog is the action's own
+ * @param inDialog runs the action although a dialog is open; default false
  */
 export function useShortcut(key: string, onPress: () => void, inDialog = false): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // What a browser fills in by itself arrives as a key press without a key.
+      // Autofill fires keydown events without a `key`.
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== key) return;
-      if (event.altKey || event.shiftKey || isWriting(event.target)) return;
+      if (event.altKey || event.shiftKey || isTextField(event.target)) return;
       if (!inDialog && document.querySelector('[role="dialog"][data-open]')) return;
       event.preventDefault();
       onPress();
@@ -20,6 +20,6 @@ export function useShortcut(key: string, onPress: () => void, inDialog = false):
   }, [key, onPress, inDialog]);
 }
 
-function isWriting(target: EventTarget | null): boolean {
+function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
 }

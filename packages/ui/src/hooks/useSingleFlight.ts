@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** The same action, but a call that comes while one is still running does nothing. */
+/** Wraps an async action: calls made while one is running do nothing. */
 export function useSingleFlight<Input>(
   action: (input: Input) => Promise<unknown>,
 ): (input: Input) => Promise<void> {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { adminIcons } from '../primitives/adminIcons';
 import { IconButton } from '../primitives/IconButton';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
@@ -15,7 +16,7 @@ const meta = {
         Mar 05, 2024
       </Time>
     ),
-    actions: <IconButton icon="trash" label="Delete Pongal page ready by December" />,
+    actions: <IconButton icon={adminIcons.trash} label="Delete Pongal page ready by December" />,
     children: <Text size="small">The rush starts in the first week of January.</Text>,
   },
 } satisfies Meta<typeof AdminCard>;

@@ -26,7 +26,7 @@ const meta = {
   component: AdminEntryCard,
   args: { ...ofPost(posts.ordinary), onEdit: fn(), onDelete: fn() },
   decorators: [
-    // On a page it stands below the title of a section.
+    // On a page it is below a section's h2.
     (Story) => (
       <>
         <h1>Panel</h1>
@@ -103,7 +103,7 @@ export const Undated: Story = {
   },
 };
 
-/** Markup in a post is text. */
+/** Markup in a post is shown as text. */
 export const Markup: Story = {
   args: ofProject(projects.markup),
   play: async ({ args, canvas, canvasElement }) => {

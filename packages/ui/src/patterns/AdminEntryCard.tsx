@@ -1,3 +1,4 @@
+import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { IconButton } from '../primitives/IconButton';
 import { Text } from '../primitives/Text';
@@ -34,8 +35,8 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
       }
       actions={
         <>
-          <IconButton icon="pencil" label={`Edit ${title}`} onClick={onEdit} />
-          <IconButton icon="trash" label={`Delete ${title}`} onClick={onDelete} />
+          <IconButton icon={adminIcons.pencil} label={`Edit ${title}`} onClick={onEdit} />
+          <IconButton icon={adminIcons.trash} label={`Delete ${title}`} onClick={onDelete} />
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { forcedColors, motionAllowed } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -17,7 +18,7 @@ export const card = patternStyle({
     },
   },
   selectors: {
-    '&:hover': { boxShadow: vars.shadow.lifted, transform: 'translateY(-4px)' },
+    '&:hover': { boxShadow: vars.shadow.lifted, transform: `translateY(${grid(-1)})` },
     '&:focus-within': { boxShadow: vars.shadow.lifted },
   },
 });
@@ -42,8 +43,8 @@ export const coverLink = patternStyle({
     },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.line.focus}`,
-      outlineOffset: '-3px',
+      outline: `${vars.border.focus} solid ${vars.color.line.focus}`,
+      outlineOffset: `calc(-1 * ${vars.border.focus})`,
     },
   },
 });

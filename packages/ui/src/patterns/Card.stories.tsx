@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const footer = canvas.getByText('At the bottom edge').getBoundingClientRect();
-    // 1.5rem of padding lie between them.
+    // The padding, 1.5rem.
     await expect(card.bottom - footer.bottom).toBeCloseTo(24, 0);
   },
 };

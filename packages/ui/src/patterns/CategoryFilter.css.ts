@@ -11,10 +11,10 @@ export const filters = patternStyle({
 });
 
 export const filter = patternStyle({
-  minHeight: '2.75rem',
+  minHeight: vars.control.touch,
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.round,
-  border: `1.5px solid ${vars.color.line.control}`,
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',

@@ -7,8 +7,8 @@ export interface CategoryFilterProps {
   /** Undefined selects all, so that a category named 'All' stays a choice of its own. */
   selected: string | undefined;
   onSelect: (category: string | undefined) => void;
-  /** What the choice shows, such as '2 projects'; announced when it changes. */
-  status: string;
+  /** What the choice shows, such as '2 projects'; announced when it changes. Default: nothing. */
+  status?: string | undefined;
 }
 
 /** Narrows a list to one category. 'All' comes first and is a choice of its own. */

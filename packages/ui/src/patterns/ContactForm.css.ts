@@ -4,11 +4,11 @@ import { vars } from '../tokens/theme.css';
 export const form = patternStyle({
   display: 'grid',
   gap: vars.space.small,
-  // It could send nothing; the page says how else to reach the agency.
+  // Without scripts it can't send; the page names other ways to reach the agency.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Out of sight and out of the tab order, yet a field to whoever fills in every field. */
+/** Off screen instead of hidden, because bots skip hidden fields. */
 export const trap = patternStyle({
   position: 'absolute',
   insetInlineStart: '-200vw',

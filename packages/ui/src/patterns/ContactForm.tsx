@@ -2,7 +2,6 @@ import { type MessageFormInput, messageFormSchema, type NewMessage } from '@agen
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useHydrating } from '../hooks/useHydrating';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
@@ -15,14 +14,14 @@ export interface ContactFormProps {
   onSend: (message: NewMessage) => Promise<boolean>;
   /** Called once for each attempt, after the form is cleared or kept. */
   onOutcome: (sent: boolean) => void;
-  /** What is stored, why, for how long, and where to complain. */
+  /** Privacy notice: what is stored, why, for how long, and where to complain. */
   notice: string;
-  /** After a failure: the address that sends the given text another way, and its label. */
+  /** Offered after a failure: a link that sends the given text another way. */
   alternative: { label: string; hrefFor: (text: string) => string };
 }
 
 type Values = MessageFormInput & {
-  /** Filled by programs only. */
+  /** Honeypot: only bots fill it. */
   website: string;
 };
 
@@ -34,22 +33,21 @@ const EMPTY: Values = {
   website: '',
 };
 
+/** The enquiry form. After a failure it keeps its text and offers another channel. */
 export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactFormProps) {
   const [unsent, setUnsent] = useState<NewMessage>();
   const { register, handleSubmit, reset, formState } = useForm<
     MessageFormInput,
     unknown,
     NewMessage
-    // No default values: they would wipe out what was typed before this code ran.
+    // No default values: they would overwrite what was typed before hydration.
   >({ resolver: zodResolver(messageFormSchema) });
   const { errors, isSubmitting } = formState;
 
   const trapRef = useRef<HTMLInputElement>(null);
-  // A form that no script has reached yet would put what is written into the address.
-  const hydrating = useHydrating();
 
   const send = useSingleFlight(async (message: NewMessage) => {
-    // Read from the page itself: a program that fills it in tells nobody.
+    // Bots set the value without firing events, so read it from the DOM.
     const trapped = trapRef.current?.value !== '';
     const sent = !trapped && (await onSend(message));
     setUnsent(sent ? undefined : message);
@@ -93,12 +91,7 @@ export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactF
       <Text size="small" tone="muted">
         {notice}
       </Text>
-      <Button
-        type="submit"
-        size="large"
-        disabled={hydrating}
-        busyText={isSubmitting ? 'Sending...' : undefined}
-      >
+      <Button type="submit" size="large" busyText={isSubmitting ? 'Sending...' : undefined}>
         Send Message
       </Button>
       {unsent && (
@@ -110,7 +103,7 @@ export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactF
   );
 }
 
-/** The whole entry as one text, for a channel that has no fields. */
+/** The message and its sender as one text, for a channel without fields. */
 function asText({ name, email, mobile, message }: NewMessage): string {
   return [message, '', name, email, mobile].filter((line) => line !== null).join('\n');
 }

@@ -31,7 +31,7 @@ export const WithKeyboard: Story = {
   },
 };
 
-/** A notification tells the same. */
+/** Not a live alert, where a notification announces the error. */
 export const NotAnnounced: Story = {
   args: { announced: false },
   parameters: { chromatic: noPicture },

@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** A message goes with the character that was missing. */
+/** An error disappears with the missing character. */
 export const Invalid: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
@@ -72,7 +72,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Spaces around the address are a slip; those of the password may be meant. */
+/** The e-mail address is trimmed, the password is not. */
 export const Spaces: Story = {
   play: async (context) => {
     await fillIn(context, 'admin@example.com ', ' secret ');
@@ -95,7 +95,7 @@ export const SigningIn: Story = {
   },
 };
 
-/** What was written is still there, and can be sent again. */
+/** After a failure the values stay and can be sent again. */
 export const AfterAFailure: Story = {
   play: async (context) => {
     const { args, canvas } = context;

@@ -7,10 +7,11 @@ import { TextField } from '../primitives/TextField';
 import { form } from './LoginForm.css';
 
 export interface LoginFormProps {
-  /** Resolves when the attempt is over, whatever came of it. */
+  /** Resolves when the attempt is over, successful or not. */
   onSignIn: (credentials: Credentials) => Promise<void>;
 }
 
+/** The admin's sign-in: e-mail and password, validated before `onSignIn` is called. */
 export function LoginForm({ onSignIn }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },

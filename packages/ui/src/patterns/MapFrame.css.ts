@@ -14,11 +14,11 @@ export const frame = patternStyle({
   inset: 0,
   width: '100%',
   height: '100%',
-  // A frame that got no page stays clear in the dark too, and lets the drawing through.
+  // A frame that fails to load stays transparent in the dark theme too, above the drawing.
   colorScheme: 'light',
 });
 
-export const mapless = patternStyle({
+export const center = patternStyle({
   position: 'absolute',
   inset: 0,
   display: 'grid',

@@ -1,31 +1,32 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useInView } from '../hooks/useInView';
+import { Button } from '../primitives/Button';
 import { Kolam } from '../primitives/Kolam';
-import { drawing, frame, map, mapless } from './MapFrame.css';
+import { center, drawing, frame, map } from './MapFrame.css';
+
+/** How far from the screen the map begins to load. */
+const NEAR = { threshold: 0, rootMargin: '400px 0px' };
 
 export interface MapFrameProps {
   /** Names the frame. */
   title: string;
   /** The address of an embeddable map. */
   src: string;
+  /** Label of the button that loads the map where the visitor saves data. Default: 'Show the map'. */
+  showLabel?: string;
 }
 
-const subscribe = (onChange: () => void) => {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-};
+type Network = 'unknown' | 'offline' | 'saving' | 'online';
 
-/** A map that loads when it comes near the screen; without a network its place keeps a drawing. */
-export function MapFrame({ title, src }: MapFrameProps) {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    // A built page does not know, and draws its own words before it asks for a map.
-    () => undefined,
-  );
+/**
+ * A map that loads when its place comes near the screen, or by a button where the visitor saves
+ * data. Without a network a drawing stays in its place.
+ */
+export function MapFrame({ title, src, showLabel = 'Show the map' }: MapFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useInView(place, NEAR);
+  const network = useSyncExternalStore(subscribe, networkNow, () => 'unknown' as const);
+  const [asked, setAsked] = useState(false);
   const embedded = (
     <iframe
       title={title}
@@ -36,12 +37,43 @@ export function MapFrame({ title, src }: MapFrameProps) {
       className={frame}
     />
   );
+  const loads = asked ? network !== 'offline' : near && network === 'online';
   return (
-    <div className={map}>
-      <div className={mapless}>
+    <div ref={place} className={map}>
+      <div className={center}>
         <Kolam seed={title} columns={9} className={drawing} />
       </div>
-      {online === undefined ? <noscript>{embedded}</noscript> : online && embedded}
+      {network === 'saving' && !asked && (
+        <div className={center}>
+          <Button tone="neutral" onClick={() => setAsked(true)}>
+            {showLabel}
+          </Button>
+        </div>
+      )}
+      {network === 'unknown' ? <noscript>{embedded}</noscript> : loads && embedded}
     </div>
   );
+}
+
+/** The Network Information API, which not every browser has. */
+interface Connection extends EventTarget {
+  saveData?: boolean;
+}
+
+const connection = () => (navigator as { connection?: Connection }).connection;
+
+function networkNow(): Network {
+  if (!navigator.onLine) return 'offline';
+  return connection()?.saveData ? 'saving' : 'online';
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  connection()?.addEventListener('change', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+    connection()?.removeEventListener('change', onChange);
+  };
 }

@@ -9,7 +9,7 @@ const meta = {
   component: MessageCard,
   args: { message: messages.ordinary, onDelete: fn() },
   decorators: [
-    // On a page it stands below the title of a section.
+    // On a page it is below a section's h2.
     (Story) => (
       <>
         <h1>Panel</h1>
@@ -31,12 +31,12 @@ const staysInside = async ({ canvas }: PlayContext) => {
   await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
 };
 
-/** Where the links of the card lead. */
+/** Addresses of the card's links. */
 const addresses = ({ canvas }: PlayContext) =>
   canvas.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 export const Default: Story = {
-  // Without a zone it is the viewer's own time, wherever that is.
+  // Without an offset a timestamp is local time.
   args: withText({ created_at: '2024-03-05T09:07:00' }),
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -59,7 +59,7 @@ export const WithoutMobile: Story = {
   },
 };
 
-/** Whoever wrote it adds no other receiver and no subject. */
+/** The sender's address cannot add recipients or a subject. */
 export const StrangeEmail: Story = {
   args: withText({ email: 'eve@example.com?bcc=all@example.com&subject=Hello #1' }),
   play: async (context) => {
@@ -69,7 +69,7 @@ export const StrangeEmail: Story = {
   },
 };
 
-/** What is not part of a number is not dialled. */
+/** Only digits and + are dialled. */
 export const StrangeMobile: Story = {
   args: withText({ mobile: '☎️ (+91) 98765-43211; javascript:alert()' }),
   play: async (context) => {
@@ -77,7 +77,7 @@ export const StrangeMobile: Story = {
   },
 };
 
-/** Nothing to dial: it is only read. */
+/** Without digits it is plain text. */
 export const MobileWithoutNumber: Story = {
   args: withText({ mobile: 'evenings only' }),
   play: async (context) => {
@@ -103,7 +103,7 @@ export const Undated: Story = {
   },
 };
 
-/** Markup in a message is text. */
+/** Markup in a message is shown as text. */
 export const Markup: Story = {
   args: { message: messages.markup },
   play: async ({ canvas, canvasElement }) => {

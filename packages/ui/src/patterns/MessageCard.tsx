@@ -1,4 +1,5 @@
 import type { Message } from '@agency/model/message';
+import { adminIcons } from '../primitives/adminIcons';
 import { IconButton } from '../primitives/IconButton';
 import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
@@ -39,7 +40,13 @@ export function MessageCard({ message, onDelete }: MessageCardProps) {
           )}
         </>
       }
-      actions={<IconButton icon="trash" label={`Delete message from ${name}`} onClick={onDelete} />}
+      actions={
+        <IconButton
+          icon={adminIcons.trash}
+          label={`Delete message from ${name}`}
+          onClick={onDelete}
+        />
+      }
     >
       <Text size="small" authored measured>
         {text}

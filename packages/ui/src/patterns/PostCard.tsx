@@ -1,34 +1,34 @@
-import type { Post } from '@agency/model/post';
-import { cut } from '@agency/model/text';
+import { excerptOf, type ListedPost } from '@agency/model/listed';
 import type { Ref } from 'react';
 import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
+import { useTimeZone } from '../primitives/TimeZoneProvider';
 import { Card, CardBody, CardFooter, CardLink } from './Card';
 import { formatDate } from './formatDate';
 import { TagList } from './TagList';
 
-/** Characters of the content that stand in for a missing excerpt. */
-const EXCERPT_LENGTH = 150;
 const TAGS_SHOWN = 3;
 
 export interface PostCardProps {
-  post: Post;
-  /** Where the post is read. */
+  post: ListedPost;
+  /** The post's own address. */
   href: string;
   linkRef?: Ref<HTMLAnchorElement>;
-  /** It is among the first on the page: its picture should not wait. */
+  /** Loads the picture at once, for a card above the fold. Default: false. */
   eager?: boolean;
 }
 
+/** A post in a list; the whole card is one link. */
 export function PostCard({ post, href, linkRef, eager = false }: PostCardProps) {
+  const zone = useTimeZone();
   return (
     <Card>
       <Image src={post.image_url} alt="" seed={post.id} placeholderIcon="image" eager={eager} />
       <CardBody>
         <Time size="small" tone="muted" dateTime={post.created_at}>
-          {formatDate(post.created_at, 'short')}
+          {formatDate(post.created_at, 'short', zone)}
         </Time>
         <Heading level={2}>
           <CardLink href={href} ref={linkRef}>
@@ -38,7 +38,7 @@ export function PostCard({ post, href, linkRef, eager = false }: PostCardProps) 
           </CardLink>
         </Heading>
         <Text size="small" tone="muted" lines={3}>
-          {post.excerpt || cut(post.content, EXCERPT_LENGTH)}
+          {excerptOf(post)}
         </Text>
         <CardFooter>
           <TagList tags={post.tags} limit={TAGS_SHOWN} />

@@ -1,3 +1,4 @@
+import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 
-export const content = patternStyle({ minHeight: '16rem' });
+export const content = patternStyle({ minHeight: grid(64) });

@@ -1,5 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/post';
+import { fitsWidth, formSteps, TAGS } from '@agency/stories/formSteps';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { PostForm, type PostFormProps } from './PostForm';
@@ -21,36 +23,33 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 type Label = 'Title' | 'Slug (URL)' | 'Excerpt' | 'Content' | 'Image URL (Optional)' | typeof TAGS;
 
-const TAGS = 'Tags (comma separated)';
 const WARNING = 'Another post already uses this slug.';
 
-const field = ({ canvas }: PlayContext, name: Label) => canvas.getByRole('textbox', { name });
-const write = (context: PlayContext, name: Label, text: string) =>
-  context.userEvent.type(field(context, name), text);
-const press = ({ canvas, userEvent }: PlayContext, name = 'Create Post') =>
-  userEvent.click(canvas.getByRole('button', { name }));
-const says = (context: PlayContext, name: Label, message: string) =>
-  waitFor(() => expect(field(context, name)).toHaveAccessibleDescription(message));
-
-const savedAs = ({ args }: PlayContext, post: object) =>
-  waitFor(() =>
-    expect(mocked(args.onSave).mock.calls.map(([values]) => values)).toStrictEqual([post]),
-  );
+const {
+  field,
+  write,
+  press,
+  says,
+  savedAs,
+  startsEmpty,
+  showsTags,
+  savesOnce,
+  savesAgain,
+  cancels,
+} = formSteps<Label>('Create Post');
 
 export const Default: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    for (const name of ['Title', 'Slug (URL)', 'Excerpt', 'Content', TAGS] as const) {
-      await expect(field(context, name)).toHaveValue('');
-    }
-    await expect(field(context, 'Image URL (Optional)')).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Create Post' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
+  play: (context) =>
+    startsEmpty(context, [
+      'Title',
+      'Slug (URL)',
+      'Excerpt',
+      'Content',
+      TAGS,
+      'Image URL (Optional)',
+    ]),
 };
 
 export const Empty: Story = {
@@ -67,7 +66,7 @@ export const Empty: Story = {
   },
 };
 
-/** One character less than enough, and then enough. */
+/** One character below each minimum, then exactly the minimum. */
 export const Edges: Story = {
   args: {
     initial: {
@@ -141,7 +140,7 @@ export const UnsafeImage: Story = {
   },
 };
 
-/** As it is stored: trimmed, tags as a list, no picture as null. */
+/** Saved values are trimmed; tags are a list, an empty URL is null. */
 export const Created: Story = {
   play: async (context) => {
     await write(context, 'Title', '  Ready for Pongal? ');
@@ -161,7 +160,7 @@ export const Created: Story = {
   },
 };
 
-/** Every change is told, so that nothing written is lost. */
+/** `onChange` is called on every change. */
 export const Told: Story = {
   play: async (context) => {
     const { args } = context;
@@ -177,16 +176,10 @@ export const Told: Story = {
 };
 
 export const TagsWhileWriting: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-    await write(context, TAGS, 'Online shop,, UPI ');
-    const tags = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
-    await expect(tags.map(({ textContent }) => textContent)).toEqual(['Online shop', 'UPI']);
-  },
+  play: (context) => showsTags(context, 'Online shop,, UPI ', ['Online shop', 'UPI']),
 };
 
-/** The slug follows the title until it is touched. */
+/** The slug is derived from the title until it is edited. */
 export const SlugFromTitle: Story = {
   play: async (context) => {
     await write(context, 'Title', 'Have your Pongal page – ready!');
@@ -201,7 +194,7 @@ export const SlugFromTitle: Story = {
   },
 };
 
-/** A slug that was emptied by hand stays so. */
+/** A slug that was cleared by hand stays empty. */
 export const SlugEmptied: Story = {
   play: async (context) => {
     await write(context, 'Title', 'Pongal');
@@ -211,7 +204,7 @@ export const SlugEmptied: Story = {
   },
 };
 
-/** A slug that the title has made right is no longer called wrong. */
+/** A derived slug that becomes valid loses its error. */
 export const SlugAfterRefusal: Story = {
   play: async (context) => {
     await press(context);
@@ -222,7 +215,7 @@ export const SlugAfterRefusal: Story = {
   },
 };
 
-/** A warning, not an obstacle: the backend has the last word. */
+/** A slug in use is a hint that describes the field; saving stays possible. */
 export const SlugTaken: Story = {
   args: {
     initial: { ...toPostForm(posts.ordinary), title: '', slug: '' },
@@ -251,7 +244,7 @@ export const SlugTaken: Story = {
   },
 };
 
-/** What was found out about a slug that is no longer there says nothing. */
+/** The answer to an outdated check is ignored. */
 export const SlugAnswerTooLate: Story = {
   args: { isSlugTaken: fn() },
   play: async (context) => {
@@ -270,7 +263,7 @@ export const SlugAnswerTooLate: Story = {
   },
 };
 
-/** No slug, no question. */
+/** An empty slug is not checked. */
 export const SlugMissing: Story = {
   play: async (context) => {
     await write(context, 'Title', '?!');
@@ -290,7 +283,7 @@ export const Edited: Story = {
     await expect(field(context, 'Content')).toHaveValue(posts.ordinary.content);
     await expect(field(context, TAGS)).toHaveValue('Festivals, Planning, Shops');
     await expect(field(context, 'Image URL (Optional)')).toHaveValue('');
-    // An address that people have already been given does not change by itself.
+    // A published URL must not change.
     await write(context, 'Title', ' again');
     await expect(field(context, 'Slug (URL)')).toHaveValue(slug);
     await press(context, 'Update Post');
@@ -299,7 +292,7 @@ export const Edited: Story = {
   },
 };
 
-/** Not even if it is the very one that the title would have made. */
+/** Also where the slug equals the one derived from the title. */
 export const EditedSlugOfTitle: Story = {
   args: { mode: 'edit', initial: toPostForm(posts.withoutTags) },
   play: async (context) => {
@@ -308,7 +301,7 @@ export const EditedSlugOfTitle: Story = {
   },
 };
 
-/** A stored post may lack what the form asks for. */
+/** A stored post may lack fields that the form requires. */
 export const EditedWithoutExcerpt: Story = {
   args: { mode: 'edit', initial: toPostForm({ ...posts.emoji, tags: [] }) },
   play: async (context) => {
@@ -324,19 +317,12 @@ export const Saving: Story = {
     initial: toPostForm(posts.ordinary),
     onSave: fn<PostFormProps['onSave']>(() => new Promise(() => {})),
   },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Post' }));
-    const busy = await canvas.findByRole('button', { name: 'Saving...' });
-    await expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(busy);
-    await write(context, 'Title', '{Enter}');
-    await expect(args.onSave).toHaveBeenCalledOnce();
-  },
+  play: savesOnce,
 };
 
-/** The refused field has the message and the focus, until it is changed. */
+/** A field that the backend refused has the error and the focus until it changes. */
 export const SlugRefused: Story = {
+  parameters: { chromatic: noPicture },
   args: {
     initial: toPostForm(posts.ordinary),
     onSave: fn<PostFormProps['onSave']>(async () => ({ field: 'slug', message: WARNING })),
@@ -354,28 +340,18 @@ export const SlugRefused: Story = {
   },
 };
 
-/** The text stays, and can be sent again. */
+/** After a failure the values stay and can be saved again. */
 export const AfterAFailure: Story = {
   args: { initial: toPostForm(posts.ordinary) },
   play: async (context) => {
-    const { args, canvas } = context;
-    await press(context);
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create Post' })).toBeEnabled());
+    await savesAgain(context);
     await expect(field(context, 'Content')).toHaveValue(posts.ordinary.content);
-    await press(context);
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
   },
 };
 
 export const Cancelled: Story = {
   args: { initial: toPostForm(posts.ordinary) },
-  play: async (context) => {
-    const { args } = context;
-    await press(context, 'Cancel');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: cancels,
 };
 
 export const WithKeyboard: Story = {
@@ -422,9 +398,7 @@ export const Tamil: Story = {
 export const LongWord: Story = {
   args: { mode: 'edit', initial: toPostForm(posts.longWord) },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsWidth,
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

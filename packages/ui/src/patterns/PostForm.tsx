@@ -17,11 +17,11 @@ import { content } from './PostForm.css';
 import { TagField } from './TagField';
 
 export interface PostFormProps {
-  /** Creating fills the slug from the title until it is touched; editing leaves it alone. */
+  /** `create` derives the slug from the title until the slug is edited; `edit` never does. */
   mode: 'create' | 'edit';
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   initial: PostFormInput;
-  /** Told of every change, so that nothing written is lost. */
+  /** Called on every change, so that the parent can keep a draft. */
   onChange?: (values: PostFormInput) => void;
   /**
    * Resolves when the attempt is over, to the field that was refused, if any: it gets the focus and
@@ -29,10 +29,11 @@ export interface PostFormProps {
    */
   onSave: (post: NewPost) => Promise<RefusedField | undefined>;
   onCancel: () => void;
-  /** Whether another post has this slug. */
+  /** Resolves to whether another post has this slug. */
   isSlugTaken: (slug: string) => Promise<boolean>;
 }
 
+/** The admin's form of a post. A slug in use is a hint, not an error. */
 export function PostForm(props: PostFormProps) {
   const { mode, initial, onChange, onSave, onCancel, isSlugTaken } = props;
   const [slugWarning, setSlugWarning] = useState('');

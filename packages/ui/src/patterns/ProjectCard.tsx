@@ -1,5 +1,4 @@
-import type { Project } from '@agency/model/project';
-import { cut } from '@agency/model/text';
+import { type ListedProject, summaryOf } from '@agency/model/listed';
 import type { Ref } from 'react';
 import { Badge } from '../primitives/Badge';
 import { Heading } from '../primitives/Heading';
@@ -8,19 +7,18 @@ import { Text } from '../primitives/Text';
 import { Card, CardBody, CardFooter, CardLink } from './Card';
 import { TagList } from './TagList';
 
-/** Characters: a little more than two lines show, so that screen readers get no more either. */
-const DESCRIPTION_LENGTH = 150;
 const TAGS_SHOWN = 2;
 
 export interface ProjectCardProps {
-  project: Project;
-  /** Where the project is shown in full. */
+  project: ListedProject;
+  /** The project's own address. */
   href: string;
   linkRef?: Ref<HTMLAnchorElement>;
-  /** It is among the first on the page: its picture should not wait. */
+  /** Loads the picture at once, for a card above the fold. Default: false. */
   eager?: boolean;
 }
 
+/** A project in a list; the whole card is one link. */
 export function ProjectCard({ project, href, linkRef, eager = false }: ProjectCardProps) {
   return (
     <Card>
@@ -41,7 +39,7 @@ export function ProjectCard({ project, href, linkRef, eager = false }: ProjectCa
           </CardLink>
         </Heading>
         <Text size="small" tone="muted" lines={2}>
-          {cut(project.description, DESCRIPTION_LENGTH)}
+          {summaryOf(project)}
         </Text>
         <CardFooter>
           <TagList tags={project.tags} limit={TAGS_SHOWN} />

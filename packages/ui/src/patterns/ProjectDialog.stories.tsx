@@ -24,7 +24,7 @@ async function focusedDialog(name: string): Promise<HTMLElement> {
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await focusedDialog(args.project.title);
-    await expect(dialog).toHaveTextContent(args.project.description);
+    await expect(dialog).toHaveTextContent(projects.ordinary.description);
     await expect(within(dialog).getByText(args.project.category)).toBeInTheDocument();
     await expect(dialog.querySelector('img')).toHaveAttribute('src', args.project.thumbnail_url);
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);

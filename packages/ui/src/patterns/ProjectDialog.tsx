@@ -1,57 +1,28 @@
-import type { Project } from '@agency/model/project';
-import { lazy, type RefObject, Suspense } from 'react';
+import type { ListedProject } from '@agency/model/listed';
 import { Badge } from '../primitives/Badge';
-import { Image } from '../primitives/Image';
-import { Text } from '../primitives/Text';
-import { meta, picture, text } from './EntryDialog.css';
-import { TagList } from './TagList';
+import { EntryDialog, type OpenEntryProps } from './EntryDialog';
 
-/** Downloaded when it is first needed: a list is read more often than opened. */
-const Dialog = lazy(async () => {
-  const { Dialog } = await import('../primitives/Dialog');
-  return { default: Dialog };
-});
-
-export interface ProjectDialogProps {
-  project: Project;
-  open: boolean;
-  onClose: () => void;
-  /** Takes the focus back when the dialog was open from the start. */
-  finalFocus?: RefObject<HTMLElement | null>;
+export interface ProjectDialogProps extends OpenEntryProps {
+  /** Without its description it says that it loads. */
+  project: ListedProject;
 }
 
-/** A project, shown in full. */
-export function ProjectDialog({ project, ...dialog }: ProjectDialogProps) {
+/** A project over its list: title, category, picture, description and tags. */
+export function ProjectDialog({ project, failed = false, ...dialog }: ProjectDialogProps) {
   return (
-    <Suspense>
-      <Dialog {...dialog} title={project.title} width="small">
-        <ProjectContent project={project} />
-      </Dialog>
-    </Suspense>
-  );
-}
-
-/** A project below its title. */
-export function ProjectContent({ project }: { project: Project }) {
-  return (
-    <>
-      <div className={meta}>
-        <Badge>{project.category}</Badge>
-      </div>
-      {project.thumbnail_url !== null && (
-        <Image
-          src={project.thumbnail_url}
-          alt=""
-          seed={project.id}
-          placeholderIcon="briefcase"
-          eager
-          className={picture}
-        />
-      )}
-      <Text authored className={text}>
-        {project.description}
-      </Text>
-      <TagList tags={project.tags} />
-    </>
+    <EntryDialog
+      {...dialog}
+      title={project.title}
+      width="small"
+      meta={<Badge>{project.category}</Badge>}
+      article={{
+        id: project.id,
+        picture: project.thumbnail_url,
+        pictureIcon: 'briefcase',
+        text: project.description,
+        tags: project.tags,
+        failure: failed ? 'This project could not be loaded.' : undefined,
+      }}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/project';
+import { fitsWidth, formSteps, TAGS } from '@agency/stories/formSteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm';
 
 const meta = {
@@ -18,35 +19,25 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 type Label = 'Title' | 'Category' | 'Description' | typeof TAGS | typeof THUMBNAIL;
 
-const TAGS = 'Tags (comma separated)';
 const THUMBNAIL = 'Thumbnail URL (Optional)';
 
-const field = ({ canvas }: PlayContext, name: Label) => canvas.getByRole('textbox', { name });
-const write = (context: PlayContext, name: Label, text: string) =>
-  context.userEvent.type(field(context, name), text);
-const press = ({ canvas, userEvent }: PlayContext, name = 'Create Project') =>
-  userEvent.click(canvas.getByRole('button', { name }));
-const says = (context: PlayContext, name: Label, message: string) =>
-  waitFor(() => expect(field(context, name)).toHaveAccessibleDescription(message));
-
-const savedAs = ({ args }: PlayContext, project: object) =>
-  waitFor(() =>
-    expect(mocked(args.onSave).mock.calls.map(([values]) => values)).toStrictEqual([project]),
-  );
+const {
+  field,
+  write,
+  press,
+  says,
+  savedAs,
+  startsEmpty,
+  showsTags,
+  savesOnce,
+  savesAgain,
+  cancels,
+} = formSteps<Label>('Create Project');
 
 export const Default: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    for (const name of ['Title', 'Category', 'Description', TAGS, THUMBNAIL] as const) {
-      await expect(field(context, name)).toHaveValue('');
-    }
-    await expect(canvas.getByRole('button', { name: 'Create Project' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
+  play: (context) => startsEmpty(context, ['Title', 'Category', 'Description', TAGS, THUMBNAIL]),
 };
 
 export const Empty: Story = {
@@ -62,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** One character less than enough, and then enough. */
+/** One character below each minimum, then exactly the minimum. */
 export const Edges: Story = {
   args: {
     initial: {
@@ -134,7 +125,7 @@ export const UnsafeThumbnail: Story = {
   },
 };
 
-/** As it is stored: trimmed, tags as a list, no picture as null. */
+/** Saved values are trimmed; tags are a list, an empty URL is null. */
 export const Created: Story = {
   play: async (context) => {
     await write(context, 'Title', '  Rice Mill ');
@@ -153,7 +144,7 @@ export const Created: Story = {
   },
 };
 
-/** Every change is told, so that nothing written is lost. */
+/** `onChange` is called on every change. */
 export const Told: Story = {
   play: async (context) => {
     const { args } = context;
@@ -168,12 +159,7 @@ export const Told: Story = {
 };
 
 export const TagsWhileWriting: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await write(context, TAGS, 'Website,, இணையதளம் ');
-    const tags = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
-    await expect(tags.map(({ textContent }) => textContent)).toEqual(['Website', 'இணையதளம்']);
-  },
+  play: (context) => showsTags(context, 'Website,, இணையதளம் ', ['Website', 'இணையதளம்']),
 };
 
 export const Edited: Story = {
@@ -197,40 +183,21 @@ export const Saving: Story = {
     initial: toProjectForm(projects.withoutImage),
     onSave: fn<ProjectFormProps['onSave']>(() => new Promise<void>(() => {})),
   },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create Project' }));
-    const busy = await canvas.findByRole('button', { name: 'Saving...' });
-    await expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(busy);
-    await write(context, 'Title', '{Enter}');
-    await expect(args.onSave).toHaveBeenCalledOnce();
-  },
+  play: savesOnce,
 };
 
-/** The text stays, and can be sent again. */
+/** After a failure the values stay and can be saved again. */
 export const AfterAFailure: Story = {
   args: { initial: toProjectForm(projects.withoutImage) },
   play: async (context) => {
-    const { args, canvas } = context;
-    await press(context);
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    const button = canvas.getByRole('button', { name: /^Create|Saving/ });
-    await waitFor(() => expect(button).toBeEnabled());
+    await savesAgain(context);
     await expect(field(context, 'Description')).toHaveValue(projects.withoutImage.description);
-    await press(context);
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
   },
 };
 
 export const Cancelled: Story = {
   args: { initial: toProjectForm(projects.ordinary) },
-  play: async (context) => {
-    const { args } = context;
-    await press(context, 'Cancel');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: cancels,
 };
 
 export const WithKeyboard: Story = {
@@ -270,9 +237,7 @@ export const Emoji: Story = { args: { mode: 'edit', initial: toProjectForm(proje
 export const LongWord: Story = {
   args: { mode: 'edit', initial: toProjectForm(projects.longWord) },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsWidth,
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

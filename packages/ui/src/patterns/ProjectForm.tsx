@@ -10,15 +10,16 @@ import { TagField } from './TagField';
 
 export interface ProjectFormProps {
   mode: 'create' | 'edit';
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   initial: ProjectFormInput;
-  /** Told of every change, so that nothing written is lost. */
+  /** Called on every change, so that the parent can keep a draft. */
   onChange?: (values: ProjectFormInput) => void;
-  /** Resolves when the attempt is over; the text stays until the form is taken away. */
+  /** Resolves when the attempt is over; the fields keep their values until the form is unmounted. */
   onSave: (project: NewProject) => Promise<unknown>;
   onCancel: () => void;
 }
 
+/** The admin's form of a project. */
 export function ProjectForm({ mode, initial, onChange, onSave, onCancel }: ProjectFormProps) {
   const { register, handleSubmit, watch, formState } = useForm<
     ProjectFormInput,

@@ -1,4 +1,5 @@
 import { forcedColors } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -18,9 +19,9 @@ export const card = patternStyle({
 /** A corner of the service's own kolam. */
 export const drawing = patternStyle({
   position: 'absolute',
-  insetBlockStart: '-5.5rem',
-  insetInlineEnd: '-5.5rem',
-  width: '15rem',
+  insetBlockStart: grid(-22),
+  insetInlineEnd: grid(-22),
+  width: grid(60),
   color: vars.color.line.kolamQuiet,
   '@media': { [forcedColors]: { display: 'none' } },
   transition: `color ${vars.duration.normal}`,
@@ -30,8 +31,8 @@ export const drawing = patternStyle({
 export const iconBadge = patternStyle({
   display: 'grid',
   placeItems: 'center',
-  width: '3.75rem',
-  height: '3.75rem',
+  width: grid(15),
+  height: grid(15),
   borderRadius: vars.radius.round,
   background: vars.color.fill.accentSoft,
   color: vars.color.text.accent,
@@ -43,7 +44,7 @@ export const features = patternStyle({
   display: 'grid',
   gap: vars.space.xsmall,
   paddingBlockStart: vars.space.medium,
-  borderBlockStart: `1px solid ${vars.color.line.quiet}`,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
 });
 
 export const feature = patternStyle({

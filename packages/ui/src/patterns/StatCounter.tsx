@@ -4,7 +4,7 @@ import { useInView } from '../hooks/useInView';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { final, label as labelClass, running } from './StatCounter.css';
 
-export interface Statistic {
+interface Statistic {
   /** The final figure. */
   value: number;
   /** Follows the figure without a space, such as `+`. */

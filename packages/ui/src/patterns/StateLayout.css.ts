@@ -1,3 +1,4 @@
+import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -10,7 +11,7 @@ export const box = patternStyle({
 });
 
 export const drawing = patternStyle({
-  width: '9rem',
+  width: grid(36),
   color: vars.color.line.kolam,
   marginBlockEnd: vars.space.medium,
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { TagField, type TagFieldProps } from './TagField';
 
-/** Holds what is written, as a form does. */
+/** Keeps the text in state, as a form does. */
 function Written({ text: atFirst, ...field }: TagFieldProps) {
   const [text, setText] = useState(atFirst);
   return (
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** What the text will become is shown while it is written. */
+/** The resulting tags are shown while typing. */
 export const Writing: Story = {
   play: async (context) => {
     const { userEvent } = context;

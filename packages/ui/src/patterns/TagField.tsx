@@ -3,15 +3,17 @@ import { TextField, type TextFieldProps } from '../primitives/TextField';
 import { TagList } from './TagList';
 
 export interface TagFieldProps extends Omit<TextFieldProps, 'label' | 'type'> {
-  /** What is written so far. */
+  /** The field's current text. */
   text: string;
+  /** Default: Tags (comma separated). */
+  label?: string;
 }
 
-/** Tags between commas, with the list that they make below. */
-export function TagField({ text, ...field }: TagFieldProps) {
+/** A field for tags between commas, with the resulting tags below. */
+export function TagField({ text, label = 'Tags (comma separated)', ...field }: TagFieldProps) {
   return (
     <div>
-      <TextField {...field} label="Tags (comma separated)" />
+      <TextField {...field} label={label} />
       <TagList tags={parseTags(text)} />
     </div>
   );

@@ -27,7 +27,7 @@ export const Limited: Story = {
   },
 };
 
-/** Nothing at all, not an empty list. */
+/** Renders nothing, not an empty list. */
 export const None: Story = {
   args: { tags: [] },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const None: Story = {
   },
 };
 
-/** A tag may stand twice in a row of the database. */
+/** A row may hold the same tag twice. */
 export const Repeated: Story = { args: { tags: ['Tamil', 'Tamil'] } };
 export const LongWord: Story = {
   args: { tags: ['a'.repeat(300)] },

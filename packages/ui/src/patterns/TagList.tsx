@@ -3,19 +3,21 @@ import { Stack } from '../primitives/Stack';
 
 export interface TagListProps {
   tags: readonly string[];
-  /** At most this many are shown; all of them when absent. */
+  /** How many are shown at most; default: all. */
   limit?: number;
+  /** Accessible name; default: Tags. */
+  label?: string;
 }
 
-/** An entity's tags. Nothing at all when there are none. */
-export function TagList({ tags, limit }: TagListProps) {
+/** The tags of an entry; renders nothing without any. */
+export function TagList({ tags, limit, label = 'Tags' }: TagListProps) {
   const shown = limit === undefined ? tags : tags.slice(0, limit);
   if (shown.length === 0) return null;
   return (
-    <Stack as="ul" direction="row" gap="xxsmall" aria-label="Tags">
-      {/* A tag may stand twice in a row of the database: its place is part of its identity. */}
-      {shown.map((tag, place) => (
-        <li key={`${place} ${tag}`}>
+    <Stack as="ul" direction="row" gap="xxsmall" aria-label={label}>
+      {/* A row may hold the same tag twice, so the key contains the index. */}
+      {shown.map((tag, index) => (
+        <li key={`${index} ${tag}`}>
           <Badge variant="secondary">{tag}</Badge>
         </li>
       ))}

@@ -18,12 +18,12 @@ export const icon = patternStyle({
 /** A native select: its list follows each platform's conventions. Only the button is styled. */
 export const choice = patternStyle({
   appearance: 'none',
-  minHeight: '2.75rem',
+  minHeight: vars.control.touch,
   // Only the icon shows; the theme's name is in the list.
-  width: '2.75rem',
+  width: vars.control.touch,
   color: 'transparent',
   background: 'transparent',
-  border: '1.5px solid transparent',
+  border: `${vars.border.control} solid transparent`,
   borderRadius: vars.radius.medium,
   cursor: 'pointer',
   paddingInline: vars.space.small,
@@ -44,9 +44,9 @@ export const worded = patternStyle({
       width: 'auto',
       color: 'inherit',
       borderColor: vars.color.line.control,
-      paddingInlineStart: '2.75rem',
+      paddingInlineStart: vars.control.touch,
     },
-    [`${forcedColors} and (max-width: 767.98px)`]: { color: 'ButtonText' },
+    [`${belowTablet} and ${forcedColors}`]: { color: 'ButtonText' },
   },
 });
 

@@ -11,7 +11,7 @@ const patterns = {
   moment: [SHORT, TIME],
 } as const satisfies Record<string, readonly Intl.DateTimeFormatOptions[]>;
 
-/** By options and zone: creating a formatter takes a slow phone half a millisecond. */
+/** Cached by options and zone, because creating a formatter costs a slow phone half a millisecond. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**

@@ -1,3 +1,4 @@
+import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -6,12 +7,12 @@ export const base = primitiveStyle({
   alignItems: 'center',
   maxWidth: '100%',
   paddingInline: vars.space.small,
-  paddingBlock: '0.1875rem',
+  paddingBlock: grid(0.75),
   borderRadius: vars.radius.round,
-  border: '1px solid transparent',
+  border: `${vars.border.hairline} solid transparent`,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
-  lineHeight: '1.45',
+  lineHeight: vars.leading.compact,
   overflowWrap: 'anywhere',
 });
 

@@ -4,6 +4,7 @@ import { cx } from './cx';
 import { langOf } from './langOf';
 
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** Default: `default`. */
   variant?: keyof typeof variants;
 }
 

@@ -18,10 +18,10 @@ export const base = primitiveStyle({
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
   textAlign: 'center',
-  border: '1.5px solid transparent',
+  border: `${vars.border.control} solid transparent`,
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, transform ${vars.duration.quick} ${vars.easing.standard}`,
   selectors: {
-    '&:active': { transform: 'translateY(1px)' },
+    '&:active': { transform: `translateY(${vars.border.hairline})` },
     '&[disabled], &[aria-disabled="true"]': {
       cursor: 'not-allowed',
       opacity: 0.6,
@@ -102,17 +102,17 @@ export const variants = primitiveVariants({
 
 export const sizes = primitiveVariants({
   small: {
-    minHeight: '2.5rem',
+    minHeight: vars.control.small,
     padding: `${vars.space.xxsmall} ${vars.space.small}`,
     fontSize: vars.size.small,
   },
   medium: {
-    minHeight: '2.875rem',
+    minHeight: vars.control.medium,
     padding: `${vars.space.xsmall} ${vars.space.medium}`,
     fontSize: vars.size.body,
   },
   large: {
-    minHeight: '3.375rem',
+    minHeight: vars.control.large,
     padding: `${vars.space.small} ${vars.space.large}`,
     fontSize: vars.size.body,
   },

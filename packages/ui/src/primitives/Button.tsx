@@ -3,7 +3,7 @@ import { base, sizes, tones, variants } from './Button.css';
 import { cx } from './cx';
 import { Link } from './Link';
 
-export interface ButtonLook {
+interface ButtonLook {
   /** `accent` (the default) acts, `neutral` assists, `onBold` stands on a bold surface. */
   tone?: keyof typeof tones;
   /** Default: `solid`. */

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { grid } from '../tokens/grid';
 import { globalLayered } from '../tokens/layered';
 
-/**
- * Holds a card that is drawn when it comes near the screen: no sooner are its picture and its
- * letters asked for.
- */
+/** Skips layout and painting of its card, and so its picture and fonts, until it comes near the screen. */
 export const deferred = style({});
 
-// The card itself, not what holds it: its shadow falls outside of it.
+// The card itself, not its list item: the card's shadow falls outside of it.
 globalLayered('primitives', `${deferred} > *`, {
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 28rem',
+  containIntrinsicBlockSize: `auto ${grid(112)}`,
 });

@@ -1,18 +1,15 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useHydrating } from '../hooks/useHydrating';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { deferred } from './CardGrid.css';
 import { cx } from './cx';
 import { Grid } from './Grid';
 import { Reveal } from './Reveal';
 
-/** The most cards that are all rendered; an ordinary list has fewer. */
+/** The most cards that are all rendered; longer lists are virtualized. */
 export const RENDER_ALL_UP_TO = 60;
-/** Cards of a longer list that are always there: whole rows of one, two or three columns. */
+/** Cards of a longer list that are always rendered: whole rows of one, two or three columns. */
 const FIRST = 12;
-/** Cards that every screen shows without scrolling: the others' pictures come when they are near. */
+/** Cards that every screen shows without scrolling: only their pictures load eagerly. */
 const ABOVE_THE_FOLD = 1;
-/** Cards in a page that is made at build time: two rows of three, to be there with the first bytes. */
-export const BUILT = 6;
 /** Seconds between one card's entrance and the next one's. */
 const STAGGER = 0.1;
 
@@ -23,31 +20,31 @@ const WindowedCards = lazy(async () => {
 
 export interface CardGridProps<Item extends { id: string }> {
   items: readonly Item[];
-  /** Stays rendered wherever it stands, so that the focus can come back to it. */
+  /** Stays rendered wherever it is in the list, so that the focus can return to it. */
   kept?: Item | undefined;
-  /** For each card that is there from the start. */
+  /** Class of each card that is not virtualized. */
   cardClassName?: string;
-  /** The visitor has the built page's cards before them: what is on the screen does not enter again. */
-  seen?: boolean | undefined;
-  /** @param eager it is on the first screen: its picture should not wait */
+  /** Cards of the first render; the others are added right after it. Default: all. */
+  initialCount?: number | undefined;
+  /**
+   * Defers cards below the first until they come near the screen. Only for a list that opens at its
+   * top: deferring cards above the viewport would shift the scroll position. Default: false.
+   */
+  deferOffscreen?: boolean | undefined;
+  /** @param eager whether the card is above the fold, where its picture loads eagerly */
   children: (item: Item, eager: boolean) => ReactNode;
 }
 
-/**
- * Cards side by side, which enter one after another. Of a very long list only the first cards and
- * those near the screen are rendered.
- */
+/** Cards side by side with staggered entrances. A list of more than 60 is virtualized. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
-  const { items, kept, cardClassName, seen, children } = props;
+  const { items, kept, cardClassName, initialCount, deferOffscreen = false, children } = props;
   const ref = useRef<HTMLUListElement>(null);
-  const [building] = useState(useHydrating());
-  // A card above a reader would push them when it is drawn.
-  const [undrawn] = useState(building || (seen && window.scrollY === 0));
-  const long = items.length > RENDER_ALL_UP_TO && !building;
-  const defers = undrawn && !long;
-  const rendered = building ? BUILT : long ? FIRST : items.length;
+  const [limit, setLimit] = useState(initialCount);
+  useEffect(() => setLimit(undefined), []);
+  const long = items.length > RENDER_ALL_UP_TO && limit === undefined;
+  const rendered = limit ?? (long ? FIRST : items.length);
   return (
-    // The browser's own correction would come on top of the one that follows a measured row.
+    // Measuring rows corrects the scroll position; the browser's own anchoring would do it twice.
     <Grid ref={ref} {...(long && { style: { overflowAnchor: 'none' } })}>
       {items.slice(0, rendered).map((item, index) => (
         <Reveal
@@ -55,8 +52,10 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
           key={item.id}
           delay={index * STAGGER}
           skipDelayOnScroll
-          seen={seen}
-          className={cx(cardClassName, defers && index >= ABOVE_THE_FOLD && deferred)}
+          className={cx(
+            cardClassName,
+            deferOffscreen && !long && index >= ABOVE_THE_FOLD && deferred,
+          )}
           {...(long && { 'aria-setsize': items.length, 'aria-posinset': index + 1 })}
         >
           {children(item, index < ABOVE_THE_FOLD)}

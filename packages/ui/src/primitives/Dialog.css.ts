@@ -15,7 +15,7 @@ export const backdrop = primitiveStyle({
   selectors: { '&[data-enter]': { opacity: 1 } },
 });
 
-/** Fills a phone; floats on anything larger. */
+/** Fullscreen on a phone, centred from the tablet's width on. */
 export const dialog = primitiveStyle({
   position: 'fixed',
   inset: 0,
@@ -26,7 +26,7 @@ export const dialog = primitiveStyle({
   color: vars.color.text.main,
   outline: 'none',
   opacity: 0,
-  transform: 'translateY(1rem) scale(0.985)',
+  transform: `translateY(${vars.space.medium}) scale(0.985)`,
   '@media': {
     [motionAllowed]: {
       transition: `opacity ${vars.duration.quick}, transform ${vars.duration.normal} ${vars.easing.standard}`,
@@ -50,7 +50,7 @@ export const dialog = primitiveStyle({
   },
 });
 
-// What is open is what is printed, as an article: without the page behind it, and in full.
+// An open dialog is printed instead of the page, in full.
 globalLayered('primitives', `body:has(.${dialog}) > :not(:has(.${dialog}))`, {
   '@media': { print: { display: 'none' } },
 });
@@ -75,13 +75,13 @@ export const scroller = primitiveStyle({
   },
 });
 
-/** Under the thumb on a phone, in the corner elsewhere. */
+/** At the bottom edge on a phone, at the top otherwise. */
 export const bar = primitiveStyle({
   order: 2,
   display: 'flex',
   justifyContent: 'flex-end',
   padding: vars.space.small,
-  borderTop: `1px solid ${vars.color.line.quiet}`,
+  borderTop: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   '@media': {
     print: { display: 'none' },
     [from.tablet]: { order: 0, padding: vars.space.small, paddingBlockEnd: 0, borderTop: 0 },

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened and closed the way a page does it. */
+/** Opens and closes it from a button, as a page does. */
 function WithOpener(props: DialogProps) {
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** The caller's ref, class, id, handlers and words are used. */
+/** The caller's ref, class, id, handlers and texts are used. */
 export const Open: Story = {
   parameters: { chromatic: noPicture },
   args: {
@@ -96,7 +96,7 @@ export const OnPhone: Story = {
       const { width, height } = dialog.getBoundingClientRect();
       expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
     });
-    // Under the thumb: in the lower half of the screen.
+    // In the lower half of the screen, within reach of the thumb.
     const { top } = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight / 2);
   },
@@ -156,7 +156,7 @@ export const FocusStaysInside: Story = {
     await expect(opener.closest('[inert]')).toBeInTheDocument();
     for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
       await userEvent.keyboard(keys);
-      // Beyond the last control the focus leaves for the browser's own bars, never for the page.
+      // After the last control the focus goes to the browser's own UI, never to the page.
       const { activeElement } = document;
       await expect(activeElement === document.body || dialog.contains(activeElement)).toBe(true);
     }

@@ -22,6 +22,8 @@ export interface DialogProps
    * the `article` around it.
    */
   finalFocus?: RefObject<HTMLElement | null>;
+  /** Receives the focus on closing when nothing had it before, or what had it is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
   /** Text of the close button; default: Close. */
   closeLabel?: string;
   /** Accessible name of the scrolling region; default: the title and ': text'. */
@@ -30,7 +32,7 @@ export interface DialogProps
 
 /** A modal dialog: traps and restores the focus; the page behind does not scroll. */
 export function Dialog(props: DialogProps) {
-  const { title, width = 'small', finalFocus, children, className, ...rest } = props;
+  const { title, width = 'small', finalFocus, fallbackFocus, children, className, ...rest } = props;
   const { closeLabel = 'Close', contentLabel = `${title}: text`, ...dialogProps } = rest;
   const grow = useCallback(
     (element: HTMLElement | null) => {
@@ -44,7 +46,12 @@ export function Dialog(props: DialogProps) {
       unmountOnHide
       backdrop={<div className={backdrop} />}
       getPersistentElements={notificationRegions}
-      autoFocusOnHide={scrollIntoView}
+      autoFocusOnHide={(element) => {
+        // Without smooth scrolling, which takes too long to the end of a long list.
+        element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        if (!element) fallbackFocus?.current?.focus();
+        return true;
+      }}
       {...dialogProps}
       {...(finalFocus && { finalFocus })}
       // Ariakit merges the ref of this element with the caller's.
@@ -66,10 +73,4 @@ export function Dialog(props: DialogProps) {
       </section>
     </Headless>
   );
-}
-
-/** Without smooth scrolling, which takes too long to the end of a long list. */
-function scrollIntoView(element: HTMLElement | null): boolean {
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  return true;
 }

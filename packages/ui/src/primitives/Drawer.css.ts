@@ -6,7 +6,7 @@ export const drawer = primitiveStyle({
   insetBlock: 0,
   insetInlineStart: 0,
   zIndex: vars.layer.overlay,
-  width: 'min(18rem, 88vw)',
+  width: `min(${vars.width.drawer}, 88vw)`,
   overflowY: 'auto',
   background: vars.color.surface.page,
   boxShadow: vars.shadow.floating,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened and closed the way a page does it. */
+/** Opens and closes it from a button, as a page does. */
 function WithOpener(props: DrawerProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,10 +13,10 @@ export const label = primitiveStyle({
 
 export const control = primitiveStyle({
   width: '100%',
-  minHeight: '3rem',
+  minHeight: vars.control.field,
   padding: `${vars.space.xsmall} ${vars.space.small}`,
   borderRadius: vars.radius.medium,
-  border: `1.5px solid ${vars.color.line.control}`,
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
   background: vars.color.surface.raised,
   color: vars.color.text.main,
   transition: `border-color ${vars.duration.quick}`,
@@ -24,10 +24,10 @@ export const control = primitiveStyle({
     '&:hover': { borderColor: vars.color.text.muted },
     '&[aria-invalid="true"]': {
       borderColor: vars.color.line.accent,
-      borderWidth: '2px',
+      borderWidth: vars.border.strong,
     },
     '&:focus-visible': {
-      outlineOffset: '1px',
+      outlineOffset: vars.border.hairline,
       borderRadius: vars.radius.medium,
     },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
@@ -38,13 +38,13 @@ export const control = primitiveStyle({
 export const message = primitiveStyle({
   minHeight: '1.45em',
   fontSize: vars.size.small,
-  lineHeight: '1.45',
+  lineHeight: vars.leading.compact,
   color: vars.color.text.accent,
   fontWeight: vars.weight.medium,
 });
 
 export const hint = primitiveStyle({
   fontSize: vars.size.small,
-  lineHeight: '1.45',
+  lineHeight: vars.leading.compact,
   color: vars.color.text.note,
 });

@@ -19,7 +19,7 @@ export interface FieldProps {
 }
 
 /** What the control needs: its look, and the attributes that tie it to label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   className: string;
   id: string;
   'aria-invalid': boolean;

@@ -2,7 +2,6 @@ import { from } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** One column on a phone, two on a tablet, three on a desktop. */
 export const grid = primitiveStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

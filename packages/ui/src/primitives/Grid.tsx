@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { grid } from './Grid.css';
 
-/** Cards side by side: one, two or three columns by the room there is. */
+/** A list in one column, from the tablet on in two, from the desktop on in three. */
 export function Grid({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={cx(grid, className)} />;
 }

@@ -11,7 +11,7 @@ export const icon = primitiveStyle({
 });
 
 export const sizes = primitiveVariants({
-  small: { width: '1.125rem', height: '1.125rem' },
-  medium: { width: '1.375rem', height: '1.375rem' },
-  large: { width: '2rem', height: '2rem' },
+  small: { width: vars.icon.small, height: vars.icon.small },
+  medium: { width: vars.icon.medium, height: vars.icon.medium },
+  large: { width: vars.icon.large, height: vars.icon.large },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { adminIcons } from './adminIcons';
 import { Icon, type IconName } from './Icon';
 import { sizes } from './Icon.css';
 import { Stack } from './Stack';
@@ -12,7 +13,6 @@ const names: Record<IconName, true> = {
   mail: true,
   pin: true,
   chat: true,
-  arrowUpRight: true,
   arrowRight: true,
   check: true,
   image: true,
@@ -20,12 +20,6 @@ const names: Record<IconName, true> = {
   globe: true,
   megaphone: true,
   automation: true,
-  panel: true,
-  pencil: true,
-  trash: true,
-  plus: true,
-  exit: true,
-  article: true,
   facebook: true,
   instagram: true,
   linkedin: true,
@@ -67,6 +61,26 @@ export const All: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** Icons that only the admin downloads. */
+export const AdminIcons: Story = {
+  render: (args) => (
+    <Stack as="ul" direction="row" gap="large">
+      {Object.entries(adminIcons).map(([name, outline]) => (
+        <li key={name}>
+          <Icon {...args} name={outline} />
+          <Text size="caption" tone="muted">
+            {name}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    await expect(paths).toEqual(Object.values(adminIcons));
+  },
 };
 
 export const Sizes: Story = {

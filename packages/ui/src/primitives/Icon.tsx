@@ -1,7 +1,7 @@
 import { cx } from './cx';
 import { icon, sizes } from './Icon.css';
 
-/** Outlines on a 24 × 24 grid, drawn in the kolam's stroke. */
+/** Path data on a 24 × 24 grid, drawn with the kolam's stroke width. Every visitor downloads them. */
 const outlines = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6L6 18',
@@ -10,7 +10,6 @@ const outlines = {
   mail: 'M4.5 5.500h15a1.5 1.5 0 0 1 1.5 1.500v10a1.5 1.5 0 0 1-1.5 1.500h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.500zM3.5 7.500l8.5 6 8.5-6',
   pin: 'M12 21c4.5-4.4 6.8-8 6.8-11a6.8 6.8 0 0 0-13.6 0c0 3 2.3 6.6 6.8 11zM12 12.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   chat: 'M12 4c4.7 0 8.5 3.2 8.5 7.300s-3.8 7.3-8.5 7.300c-.9 0-1.8-.1-2.6-.3L4.5 20l1.2-3.800c-1.4-1.3-2.2-3-2.2-4.900C3.5 7.2 7.3 4 12 4zM8.5 11.400h.01M12 11.400h.01M15.5 11.400h.01',
-  arrowUpRight: 'M7 17L17 7M9 7h8v8',
   arrowRight: 'M4 12h16M14 6l6 6-6 6',
   check: 'M5 12.500l4.5 4.500L19 7.5',
   image:
@@ -23,16 +22,6 @@ const outlines = {
     'M4 10v4a1 1 0 0 0 1 1h2.500L17 19.500v-15L7.5 9H5a1 1 0 0 0-1 1zM8 15l1.2 4.500M20 9.500c.9 1.5.9 3.5 0 5',
   automation:
     'M12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 3v2.500M12 18.500V21M3 12h2.500M18.5 12H21M5.6 5.600l1.8 1.800M16.6 16.600l1.8 1.800M18.4 5.600l-1.8 1.800M7.4 16.600l-1.8 1.8',
-  panel:
-    'M4.5 4.5h15A1.5 1.5 0 0 1 21 6v12a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18V6a1.5 1.5 0 0 1 1.5-1.5zM9 4.5v15',
-  pencil:
-    'M4.5 19.500l1-4.200L16 4.800a1.8 1.8 0 0 1 2.5 0l.7.7a1.8 1.8 0 0 1 0 2.500L8.7 18.500zM14 6.800l3.2 3.2',
-  trash:
-    'M4.5 7h15M9 7V5.500A1.5 1.5 0 0 1 10.5 4h3A1.5 1.5 0 0 1 15 5.500V7M6.5 7l.8 11.500A1.5 1.5 0 0 0 8.8 20h6.400a1.5 1.5 0 0 0 1.5-1.500L17.5 7M10.5 11v5M13.5 11v5',
-  plus: 'M12 5v14M5 12h14',
-  exit: 'M14 4.500H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.500h8M10 12h10.500M17 8.500l3.5 3.5-3.5 3.5',
-  article:
-    'M6 3.500h12A1.5 1.5 0 0 1 19.5 5v14a1.5 1.5 0 0 1-1.5 1.500H6A1.5 1.5 0 0 1 4.5 19V5A1.5 1.5 0 0 1 6 3.500zM8.5 8h7M8.5 12h7M8.5 16h4',
   sun: 'M12 7.500a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 2.500V4M12 20v1.500M2.5 12H4M20 12h1.500M5.3 5.300l1 1M17.7 17.700l1 1M18.7 5.300l-1 1M6.3 17.700l-1 1',
   moon: 'M19.5 14.500A8 8 0 0 1 9.5 4.500a8 8 0 1 0 10 10z',
   contrast:
@@ -48,13 +37,17 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
+/** A name of the common set, or path data of one's own on the same grid. */
+export type IconSource = IconName | `M${string}`;
+
 export interface IconProps {
-  name: IconName;
+  name: IconSource;
+  /** Default: `medium`. */
   size?: keyof typeof sizes;
   className?: string;
 }
 
-/** A drawing beside words. It says nothing by itself: the words do. */
+/** A decorative drawing beside a text; hidden from assistive technology. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
   return (
     <svg
@@ -63,7 +56,11 @@ export function Icon({ name, size = 'medium', className }: IconProps) {
       focusable="false"
       className={cx(icon, sizes[size], className)}
     >
-      <path d={outlines[name]} />
+      <path d={isName(name) ? outlines[name] : name} />
     </svg>
   );
+}
+
+function isName(source: IconSource): source is IconName {
+  return source in outlines;
 }

@@ -1,3 +1,8 @@
 import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
 
-export const square = primitiveStyle({ paddingInline: 0, width: '2.75rem', minHeight: '2.75rem' });
+export const square = primitiveStyle({
+  paddingInline: 0,
+  width: vars.control.touch,
+  minHeight: vars.control.touch,
+});

@@ -1,16 +1,17 @@
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { adminIcons } from './adminIcons';
 import { IconButton } from './IconButton';
 import { Stack } from './Stack';
 
-/** Milliseconds: beyond the 700 of hovering that a tooltip takes. */
+/** Milliseconds; a tooltip opens after 700. */
 const PATIENCE = { timeout: 5000 };
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { icon: 'trash', label: 'Delete this post', onClick: fn() },
+  args: { icon: adminIcons.trash, label: 'Delete this post', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -29,14 +30,14 @@ export const Default: Story = {
 export const Icons: Story = {
   render: (args) => (
     <Stack direction="row">
-      <IconButton {...args} icon="pencil" label="Edit" />
-      <IconButton {...args} icon="trash" label="Delete" />
-      <IconButton {...args} icon="panel" label="Toggle sidebar" />
+      <IconButton {...args} icon={adminIcons.pencil} label="Edit" />
+      <IconButton {...args} icon={adminIcons.trash} label="Delete" />
+      <IconButton {...args} icon={adminIcons.panel} label="Toggle sidebar" />
     </Stack>
   ),
 };
 
-/** Who sees only the drawing is told its name. */
+/** The tooltip shows the name on hover and on focus. */
 export const NamedOnFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,19 +1,21 @@
 import { Button, type ButtonProps } from './Button';
 import { cx } from './cx';
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconSource } from './Icon';
 import { square } from './IconButton.css';
 import { Tooltip } from './Tooltip';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size' | 'busyText'> {
-  icon: IconName;
-  /** Its name: read out, and shown in a tooltip. */
+  icon: IconSource;
+  /** Accessible name, shown in the tooltip too. */
   label: string;
+  /** What the tooltip shows, where the name is too long for it; default: `label`. */
+  tooltip?: string;
 }
 
-/** A button that is only a drawing. */
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+/** A button that shows only an icon. */
+export function IconButton({ icon, label, tooltip = label, className, ...rest }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
+    <Tooltip text={tooltip}>
       <Button
         tone="neutral"
         variant="plain"

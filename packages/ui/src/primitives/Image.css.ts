@@ -1,7 +1,8 @@
+import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** A box of a fixed shape, so that nothing moves when the picture arrives. */
+/** A fixed aspect ratio, so that a loading image causes no layout shift. */
 export const box = primitiveStyle({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -15,10 +16,6 @@ export const picture = primitiveStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  selectors: {
-    // A built page draws its first screen before it asks for what lies below.
-    'html[data-drawing] &[loading="lazy"]': { display: 'none' },
-  },
 });
 
 export const placeholder = primitiveStyle({
@@ -42,12 +39,12 @@ export const drawing = primitiveStyle({
   gridArea: '1 / 1',
 });
 
-export const sign = primitiveStyle({
+export const iconBadge = primitiveStyle({
   gridArea: '1 / 1',
   display: 'grid',
   placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
+  width: grid(12),
+  height: grid(12),
   borderRadius: vars.radius.round,
   background: 'inherit',
   color: 'inherit',

@@ -72,7 +72,7 @@ export const Unreadable: Story = {
   play: ({ canvasElement }) => showsPlaceholder(canvasElement),
 };
 
-/** The same seed, the same drawing; no two neighbours alike. */
+/** A seed determines drawing and colour. */
 export const Placeholders: Story = {
   args: { src: null },
   decorators: [],

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { cx } from './cx';
 import { Icon, type IconName } from './Icon';
-import { box, drawing, grounds, picture, placeholder, sign } from './Image.css';
+import { box, drawing, grounds, iconBadge, picture, placeholder } from './Image.css';
 import { Kolam } from './Kolam';
 
 export interface ImageProps {
-  /** Anything but an http or https address shows the placeholder. */
+  /** Anything but an http or https address, or a path of this site, shows the placeholder. */
   src: string | null;
-  /** Empty when the words beside it already say what it shows. */
+  /** Empty where the text beside the image already says what it shows. */
   alt: string;
-  /** The placeholder's drawing: the same seed, the same kolam. */
+  /** Seed of the placeholder's kolam and colour. */
   seed: string;
   placeholderIcon: IconName;
-  /** Above the fold, where waiting for it would be seen. */
+  /** Loads at once and with high priority, for an image above the fold; default: lazily. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture in a 16:9 box, or a kolam where there is none or it does not load. */
+/** An image in a 16:9 box; a kolam where there is none or it fails to load. */
 export function Image({ src, alt, seed, placeholderIcon, eager, className }: ImageProps) {
   const [broken, setBroken] = useState<string>();
   const address = webAddress(src);
@@ -26,7 +26,7 @@ export function Image({ src, alt, seed, placeholderIcon, eager, className }: Ima
     <div className={cx(box, className)}>
       {shown ? (
         <img
-          // An error that came before this code ran is found again here.
+          // Finds an error that happened before hydration.
           ref={(img) => {
             if (img?.complete && img.naturalWidth === 0) setBroken(address);
           }}
@@ -42,7 +42,7 @@ export function Image({ src, alt, seed, placeholderIcon, eager, className }: Ima
       ) : (
         <div className={cx(placeholder, groundOf(seed))} data-placeholder="">
           <Kolam seed={seed} columns={11} className={drawing} />
-          <span className={sign}>
+          <span className={iconBadge}>
             <Icon name={placeholderIcon} />
           </span>
         </div>
@@ -51,7 +51,7 @@ export function Image({ src, alt, seed, placeholderIcon, eager, className }: Ima
   );
 }
 
-/** The same seed, the same colour. */
+/** A background chosen by the seed. */
 function groundOf(seed: string): string | undefined {
   const sum = [...seed].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   const colors = Object.values(grounds);
@@ -60,6 +60,7 @@ function groundOf(seed: string): string | undefined {
 
 function webAddress(src: string | null): string | undefined {
   if (src === null) return undefined;
+  if (/^\/(?!\/)/.test(src)) return src;
   const url = URL.parse(src);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

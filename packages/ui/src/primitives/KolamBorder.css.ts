@@ -1,4 +1,5 @@
 import { forcedColors } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
 
 /** Two dots of a chain that repeats: two strands cross between them. */
@@ -13,7 +14,7 @@ const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE.width}
 
 /** A mask takes any colour and repeats without a DOM node for each knot. */
 export const border = primitiveStyle({
-  height: '1.125rem',
+  height: grid(4.5),
   background: 'currentColor',
   maskImage: `url("data:image/svg+xml,${encodeURIComponent(tile)}")`,
   maskSize: 'auto 100%',

@@ -1,21 +1,23 @@
+import { moreContrast } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const looks = primitiveVariants({
-  /** No look of its own: the parent gives it one. */
+  /** Unstyled: the parent's class styles it. */
   bare: {},
   inline: {
     color: vars.color.text.accent,
     textDecoration: 'underline',
-    textDecorationThickness: '1px',
+    textDecorationThickness: vars.border.hairline,
     textUnderlineOffset: '0.2em',
-    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+    selectors: { '&:hover': { textDecorationThickness: vars.border.strong } },
   },
   quiet: {
     textDecoration: 'underline',
     textDecorationColor: 'transparent',
     textUnderlineOffset: '0.3em',
     transition: `text-decoration-color ${vars.duration.quick}`,
+    '@media': { [moreContrast]: { textDecorationColor: 'currentColor' } },
     selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   },
 });

@@ -66,13 +66,13 @@ export const Email: Story = {
   args: { href: 'mailto:hello@studio.example', children: 'hello@studio.example' },
 };
 
-/** It leads nowhere yet, and says so. */
+/** Without an address it is announced as a disabled link. */
 export const Placeholder: Story = {
   args: { href: undefined, children: 'Privacy Policy' },
   play: ({ canvas }) => isPlaceholder(canvas.getByRole('link', { name: 'Privacy Policy' })),
 };
 
-/** An address of any other scheme is not rendered. */
+/** An address with any other scheme is not rendered. */
 export const Script: Story = {
   args: { href: 'javascript:alert(1)', children: 'Free money' },
   play: ({ canvas }) => isPlaceholder(canvas.getByRole('link', { name: 'Free money' })),
@@ -81,7 +81,7 @@ export const Script: Story = {
 const RouterLink = ({ href, ...rest }: ComponentProps<'a'> & { href: string }) =>
   createElement('a', { ...rest, href: `/base${href}`, 'data-router': '' });
 
-/** In-app links are the application's own; those that leave are not. */
+/** The provided component renders in-app links only. */
 export const WithRouter: Story = {
   render: (args) => (
     <LinkProvider link={RouterLink}>

@@ -6,35 +6,42 @@ import { langOf } from './langOf';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** Absent: a placeholder that says it leads nowhere yet. Any scheme but these is not rendered. */
+  /**
+   * `http(s):` opens a new tab; `mailto:`, `tel:` and addresses of the site open here. Undefined or
+   * any other scheme: a placeholder, announced as a disabled link.
+   */
   href: string | undefined;
+  /** Default: `quiet`, underlined on hover. */
   look?: keyof typeof looks;
+  /** Read out after the text of a link that opens a new tab. */
+  newTabLabel?: string;
 }
 
-const LEAVES = /^https?:\/\//i;
-const CALLS = /^(mailto:|tel:)/i;
-const STAYS = /^[/#?]/;
+const EXTERNAL = /^https?:\/\//i;
+const CONTACT = /^(mailto:|tel:)/i;
+const IN_APP = /^[/#?]/;
 
-/** A link. One that leaves the site opens a new tab and says so in its name. */
-export function Link({ href, look = 'quiet', className, children, ...rest }: LinkProps) {
+/** A link, rendered by the application's router where it stays on the site. */
+export function Link({ href, look = 'quiet', className, children, ...others }: LinkProps) {
+  const { newTabLabel = '(opens in a new tab)', ...rest } = others;
   const InAppLink = useLinkComponent();
   const props = { lang: langOf(children), ...rest, className: cx(looks[look], className) };
-  if (href !== undefined && LEAVES.test(href)) {
+  if (href !== undefined && EXTERNAL.test(href)) {
     return (
       <a {...props} href={href} target="_blank" rel="noopener noreferrer">
         {children}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden> {newTabLabel}</VisuallyHidden>
       </a>
     );
   }
-  if (href !== undefined && CALLS.test(href)) {
+  if (href !== undefined && CONTACT.test(href)) {
     return (
       <a {...props} href={href}>
         {children}
       </a>
     );
   }
-  if (href !== undefined && STAYS.test(href)) {
+  if (href !== undefined && IN_APP.test(href)) {
     return (
       <InAppLink {...props} href={href}>
         {children}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** What an in-app link is rendered with: an anchor, or a router's link that accepts the same props. */
+/** Renders an in-app link: an anchor, or a router's link with the props of an anchor. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
 const PlainLink: LinkComponent = (props) => <a {...props} />;
@@ -11,9 +11,10 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Lets the application's router follow in-app links without this package knowing it. */
+/** Provides the component of in-app links; without a provider they are plain anchors. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
+/** The component that renders in-app links. */
 export const useLinkComponent = (): LinkComponent => use(LinkContext);

@@ -1,13 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 import { motionAllowed } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 const enter = keyframes({
-  from: { opacity: 0, transform: 'translateY(1.25rem)' },
+  from: { opacity: 0, transform: `translateY(${grid(5)})` },
 });
 
-/** Nothing hides until a script has marked the element as waiting. */
+/** Visible by default: only a script sets `data-waiting`, which hides. */
 export const reveal = primitiveStyle({
   '@media': {
     [motionAllowed]: {

@@ -1,57 +1,70 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrating } from '../hooks/useHydrating';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useInView } from '../hooks/useInView';
 import { cx } from './cx';
 import { reveal } from './Reveal.css';
 
-export interface RevealProps extends ComponentProps<'div'> {
-  as?: 'div' | 'li';
-  /** Seconds between being seen and the entrance. */
-  delay?: number;
-  /** Ends the delay for what is scrolled to, so that no one waits for the end of a long list. */
-  skipDelayOnScroll?: boolean;
-  /** It takes the place of something that looked the same. */
-  seen?: boolean | undefined;
+const SkipOnScreen = createContext(false);
+
+export interface RevealProviderProps {
+  /** Shows what is on the screen when it mounts without an entrance. Default of `Reveal`: false. */
+  skipOnScreen: boolean;
+  children: ReactNode;
 }
 
-/** Content that enters softly when a tenth of it is on the screen. */
+/** Sets for every `Reveal` below whether visible content enters when it mounts. */
+export function RevealProvider({ skipOnScreen, children }: RevealProviderProps) {
+  return <SkipOnScreen value={skipOnScreen}>{children}</SkipOnScreen>;
+}
+
+export interface RevealProps extends ComponentProps<'div'> {
+  /** Default: `div`. */
+  as?: 'div' | 'li';
+  /** Seconds between coming into view and the entrance. Default: 0. */
+  delay?: number;
+  /** Enters without the delay after the page was scrolled. Default: false. */
+  skipDelayOnScroll?: boolean;
+}
+
+/** Content that fades in when a tenth of it is on the screen. */
 export function Reveal(props: RevealProps) {
-  const {
-    as = 'div',
-    delay = 0,
-    skipDelayOnScroll = false,
-    seen = false,
-    className,
-    ...rest
-  } = props;
-  const ref = useRef<HTMLDivElement>(null);
+  const { as = 'div', delay = 0, skipDelayOnScroll = false, className, ref, ...rest } = props;
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDivElement);
   const startedAt = useRef(0);
-  const inView = useInView(ref, {
+  const inView = useInView(element, {
     threshold: 0.1,
     rootMargin: '0px 0px -50px 0px',
   });
   const Element = as as 'div';
 
-  // Only the first render counts: it alone can find something in its place.
-  const [present] = useState(useHydrating() || seen);
+  // Latched: what matters is how the page stood when this mounted.
+  const [skips] = useState(use(SkipOnScreen));
 
   useLayoutEffect(() => {
     startedAt.current = window.scrollY;
-    // What a visitor is already reading does not vanish to enter again.
-    const read = present && ref.current && isOnScreen(ref.current);
-    if (!read) ref.current?.setAttribute('data-waiting', '');
-  }, [present]);
+    const visible = skips && element.current && isOnScreen(element.current);
+    if (!visible) element.current?.setAttribute('data-waiting', '');
+  }, [skips]);
 
   useLayoutEffect(() => {
-    if (!inView || !ref.current) return;
+    if (!inView || !element.current) return;
     const scrolledTo = skipDelayOnScroll && window.scrollY !== startedAt.current;
-    ref.current.style.animationDelay = scrolledTo ? '0s' : `${delay}s`;
+    element.current.style.animationDelay = scrolledTo ? '0s' : `${delay}s`;
   }, [inView, delay, skipDelayOnScroll]);
 
   return (
     <Element
       {...rest}
-      ref={ref}
+      ref={element}
       data-in-view={inView ? '' : undefined}
       className={cx(reveal, className)}
     />

@@ -4,12 +4,15 @@ import { alignments, base, directions, gaps } from './Stack.css';
 
 export interface StackProps extends ComponentProps<'div'> {
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'header' | 'footer' | 'address';
+  /** Default: `column`. */
   direction?: keyof typeof directions;
+  /** Default: `medium`. */
   gap?: keyof typeof gaps;
+  /** Cross-axis alignment; default: stretched in a column, centred in a row. */
   align?: keyof typeof alignments;
 }
 
-/** Children one after another with one distance between them. A row wraps. */
+/** Children in a column or a wrapping row, with equal gaps. */
 export function Stack(props: StackProps) {
   const { as = 'div', direction = 'column', gap = 'medium', align, className, ...rest } = props;
   const Element = as as 'div';

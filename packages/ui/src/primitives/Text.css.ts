@@ -3,7 +3,7 @@ import { vars } from '../tokens/theme.css';
 
 export const sizes = primitiveVariants({
   inherit: {},
-  caption: { fontSize: vars.size.caption, lineHeight: '1.45' },
+  caption: { fontSize: vars.size.caption, lineHeight: vars.leading.compact },
   small: { fontSize: vars.size.small, lineHeight: '1.5' },
   body: { fontSize: vars.size.body, lineHeight: vars.leading.normal },
   lead: { fontSize: vars.size.lead, lineHeight: '1.5' },

@@ -1,8 +1,9 @@
+import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const area = primitiveStyle({
-  minHeight: '9rem',
+  minHeight: grid(36),
   resize: 'vertical',
   lineHeight: vars.leading.normal,
   fieldSizing: 'content',

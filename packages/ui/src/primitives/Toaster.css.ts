@@ -10,7 +10,7 @@ export const toast = primitiveStyle({
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   borderRadius: vars.radius.medium,
-  borderInlineStart: `4px solid ${vars.color.line.control}`,
+  borderInlineStart: `${vars.border.edge} solid ${vars.color.line.control}`,
   background: vars.color.surface.raised,
   color: vars.color.text.main,
   boxShadow: vars.shadow.floating,
@@ -21,7 +21,7 @@ export const tones = primitiveVariants({
   error: { borderInlineStartColor: vars.color.line.accent },
 });
 
-export const words = primitiveStyle({ gridColumn: 1, gridRow: 1, minWidth: 0 });
+export const text = primitiveStyle({ gridColumn: 1, gridRow: 1, minWidth: 0 });
 
 export const title = primitiveStyle({
   fontWeight: vars.weight.bold,
@@ -32,7 +32,7 @@ export const title = primitiveStyle({
 export const description = primitiveStyle({
   marginBlockStart: vars.space.xxsmall,
   fontSize: vars.size.small,
-  lineHeight: '1.45',
+  lineHeight: vars.leading.compact,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
 });

@@ -8,7 +8,7 @@ import { notify, Toaster } from './Toaster';
 const meta = {
   title: 'Primitives/Toaster',
   component: Toaster,
-  // A notification stays for seconds: each story begins without those of the one before.
+  // Notifications of the previous story may still be shown.
   beforeEach: () => {
     toast.dismiss();
   },
@@ -20,14 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 const liveRegion = () => screen.getByRole('region', { name: /^Notifications/ });
 
-/** The notification that says this, once it is there. */
+/** Waits for the notification with this text. */
 async function notificationWith(text: string): Promise<HTMLElement> {
   const notification = (await screen.findByText(text)).closest('li');
   if (!notification) throw new Error(`"${text}" is in no notification.`);
   return notification;
 }
 
-/** Whoever listens is told of the first message only if its region was there before. */
+/** The live region exists before the first notification; otherwise that one would not be announced. */
 export const Quiet: Story = {
   play: async () => {
     await expect(liveRegion()).toHaveAttribute('aria-live', 'polite');

@@ -1,41 +1,63 @@
+import { createContext, useContext } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { NOTIFICATION_REGION } from './notificationRegions';
-import { close, description, title, toast as toastClass, tones, words } from './Toaster.css';
+import {
+  close,
+  description,
+  text as textClass,
+  title,
+  toast as toastClass,
+  tones,
+} from './Toaster.css';
 
-/** Milliseconds on the screen. An error stays longer: there is more to read in it. */
+/** Milliseconds on the screen; an error's text is longer. */
 const SUCCESS_DURATION = 4000;
 const ERROR_DURATION = 5000;
 
-/** The one place where notifications appear: 3 at most, 356 px wide, 14 px apart. */
-export function Toaster() {
+const CloseLabel = createContext('');
+
+function CloseText() {
+  return useContext(CloseLabel);
+}
+
+export interface ToasterProps {
+  /** Text of each notification's close button; default: Close. */
+  closeLabel?: string;
+}
+
+/** Where notifications appear, once in an application: 3 at most, 356 px wide, 14 px apart. */
+export function Toaster({ closeLabel = 'Close' }: ToasterProps) {
   return (
     <div {...NOTIFICATION_REGION}>
-      <Sonner
-        position="bottom-right"
-        visibleToasts={3}
-        gap={14}
-        duration={SUCCESS_DURATION}
-        icons={{ success: null, error: null }}
-        toastOptions={{
-          unstyled: true,
-          classNames: {
-            toast: toastClass,
-            success: tones.success,
-            error: tones.error,
-            content: words,
-            title,
-            description,
-            cancelButton: close,
-          },
-        }}
-      />
+      <CloseLabel value={closeLabel}>
+        <Sonner
+          position="bottom-right"
+          visibleToasts={3}
+          gap={14}
+          duration={SUCCESS_DURATION}
+          icons={{ success: null, error: null }}
+          toastOptions={{
+            unstyled: true,
+            classNames: {
+              toast: toastClass,
+              success: tones.success,
+              error: tones.error,
+              content: textClass,
+              title,
+              description,
+              cancelButton: close,
+            },
+          }}
+        />
+      </CloseLabel>
     </div>
   );
 }
 
-// Sonner puts its own close button in front of the text, and screen readers would begin with it.
-const cancel = { label: 'Close', onClick: () => {} };
+// Sonner's own close button stands before the text, where screen readers begin.
+const cancel = { label: <CloseText />, onClick: () => {} };
 
+/** Shows a notification: a heading and one sentence. */
 export const notify = {
   success: (heading: string, text: string) => toast.success(heading, { description: text, cancel }),
   error: (heading: string, text: string) =>

@@ -1,9 +1,10 @@
+import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const tooltip = primitiveStyle({
   zIndex: vars.layer.overlay,
-  maxWidth: 'min(20rem, 100vw - 1rem)',
+  maxWidth: `min(${grid(80)}, 100vw - ${vars.space.medium})`,
   padding: `${vars.space.xxsmall} ${vars.space.small}`,
   borderRadius: vars.radius.small,
   background: vars.color.text.main,

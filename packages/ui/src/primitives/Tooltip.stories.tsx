@@ -2,12 +2,13 @@ import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
+import { adminIcons } from './adminIcons';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { Stack } from './Stack';
 import { Tooltip } from './Tooltip';
 
-/** Milliseconds: beyond the 700 of hovering that it takes. */
+/** Milliseconds; it opens after 700. */
 const PATIENCE = { timeout: 5000 };
 
 const focused = fn();
@@ -19,7 +20,7 @@ const meta = {
     text: 'Delete this post',
     children: (
       <Button aria-label="Delete this post">
-        <Icon name="trash" size="small" />
+        <Icon name={adminIcons.trash} size="small" />
       </Button>
     ),
   },
@@ -38,7 +39,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const tooltip = () => screen.queryByRole('tooltip');
 
-/** A hand that moves the mouse: a pointer that stands still while the page moves is not enough. */
+/** Hovers with a mouse movement, because Ariakit ignores a pointer that does not move. */
 async function hover({ userEvent }: PlayContext, element: Element) {
   await userEvent.hover(element);
   fireEvent.mouseMove(element, { movementX: 1 });
@@ -46,7 +47,7 @@ async function hover({ userEvent }: PlayContext, element: Element) {
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** The delays, in milliseconds, after which something was to happen. */
+/** Records the delays of the timers that are set, in milliseconds. */
 function watchDelays() {
   const timers = spyOn(window, 'setTimeout');
   return () => timers.mock.calls.map(([, delay]) => delay);
@@ -68,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** With the keyboard it is there at once. */
+/** Opens without delay on keyboard focus. */
 export const Focused: Story = {
   render: (args) => (
     <Stack direction="row">
@@ -84,7 +85,7 @@ export const Focused: Story = {
   },
 };
 
-/** With the mouse it takes 700 milliseconds, and it stands 4 pixels away. */
+/** Opens after 700 ms of hovering, 4 px from the anchor. */
 export const Hovered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -103,14 +104,14 @@ export const Hovered: Story = {
   },
 };
 
-/** The next one opens at once. */
+/** After one tooltip the next opens without delay. */
 export const Neighbours: Story = {
   render: () => (
     <Stack direction="row">
       {['Edit', 'Delete'].map((name) => (
         <Tooltip key={name} text={name}>
           <Button aria-label={name}>
-            <Icon name={name === 'Edit' ? 'pencil' : 'trash'} size="small" />
+            <Icon name={name === 'Edit' ? adminIcons.pencil : adminIcons.trash} size="small" />
           </Button>
         </Tooltip>
       ))}
@@ -131,13 +132,13 @@ export const Neighbours: Story = {
   },
 };
 
-/** Beside a name that is to be seen there is nothing to tell. */
+/** `off` for a control with a visible name. */
 export const Off: Story = {
   args: { off: true, children: <Button>Delete this post</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
-    // One that is on is drawn with the focus: two frames later it would be there.
+    // Without `off` it would be there after two frames.
     await nextFrame();
     await nextFrame();
     await expect(tooltip()).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { vars } from '../tokens/theme.css';
 
 export const list = primitiveStyle({ position: 'relative', width: '100%' });
 
-/** The distance to the next item is part of the item, so that it is measured with it. */
+/** The gap is padding of the item, so that it is measured with it. */
 export const item = primitiveStyle({
   position: 'absolute',
   insetBlockStart: 0,

@@ -41,7 +41,7 @@ const items = ({ canvas }: PlayContext) =>
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 const scrollToEnd = () => scrollTo(document.documentElement.scrollHeight);
 
-/** No item lies over another one. */
+/** No items overlap. */
 const standsInOrder = (context: PlayContext) =>
   waitFor(() => {
     const edges = items(context).map((item) => item.getBoundingClientRect());
@@ -51,7 +51,7 @@ const standsInOrder = (context: PlayContext) =>
     }
   });
 
-/** Only what is near the screen is there; each item says where it stands among all. */
+/** Only items near the viewport are rendered; each has its position and the total. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -68,7 +68,7 @@ export const ScrolledToTheEnd: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await canvas.findByText('Note 1');
-    // What was not measured before may be taller or smaller than estimated: the end moves.
+    // Measured heights differ from the estimate, so the end moves.
     await waitFor(() => {
       scrollToEnd();
       expect(canvas.getByText('Note 1000')).toBeVisible();
@@ -76,13 +76,13 @@ export const ScrolledToTheEnd: Story = {
     await expect(items(context).at(-1)).toHaveAttribute('aria-posinset', '1000');
     await expect(canvas.queryByText('Note 1')).not.toBeInTheDocument();
     await expect(items(context).length).toBeLessThan(100);
-    // Everything was read: there is nothing to ask for.
+    // All items are loaded.
     await expect(args.onNearEnd).not.toHaveBeenCalled();
     await standsInOrder(context);
   },
 };
 
-/** More is asked for when the end of what was read comes near, not before. */
+/** `onNearEnd` is called when the end of the loaded items is near the viewport, not before. */
 export const MoreToRead: Story = {
   args: { items: notes(100), total: 250 },
   play: async ({ args, canvas }) => {
@@ -95,7 +95,7 @@ export const MoreToRead: Story = {
   },
 };
 
-/** Reads a part of them at a time, as a page does. */
+/** Loads items page by page, as a route does. */
 function ReadInParts(props: VirtualListProps<Note>) {
   const [read, setRead] = useState(30);
   const { onNearEnd, items } = props;
@@ -119,7 +119,7 @@ export const ReadToTheEnd: Story = {
   },
 };
 
-/** Neighbours follow when one of them grows or goes. */
+/** Later items move when one grows or is removed. */
 export const Changing: Story = {
   args: { items: [long, ...notes(5)], total: 6 },
   render: function Render(args) {
@@ -144,7 +144,7 @@ export const Changing: Story = {
   },
 };
 
-/** A page above it does not push the first items out of sight. */
+/** Content above the list does not shift its first items. */
 export const BelowOtherThings: Story = {
   decorators: [
     (Story) => (

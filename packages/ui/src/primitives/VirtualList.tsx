@@ -2,22 +2,22 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { item as itemClass, list } from './VirtualList.css';
 
-/** Items rendered beyond each edge of the screen. */
+/** Items rendered above and below the viewport. */
 const OVERSCAN = 8;
 
 export interface VirtualListProps<Item extends { id: string }> {
   label: string;
   items: readonly Item[];
-  /** How many there are in all, read or not. */
+  /** Number of items, loaded or not. */
   total: number;
-  /** Pixels that an item takes before it is measured. */
+  /** Height of an item in CSS px until it is measured. */
   estimatedHeight: number;
-  /** Asked for when the end of what was read comes near. */
+  /** Called when the end of the loaded items comes near the viewport. */
   onNearEnd?: () => void;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of any length in the page's own scroll: only what is near the screen is rendered. */
+/** A virtualized list that scrolls with the page: only items near the viewport are rendered. */
 export function VirtualList<Item extends { id: string }>(props: VirtualListProps<Item>) {
   const { label, items, total, estimatedHeight, onNearEnd, children } = props;
   const ref = useRef<HTMLUListElement>(null);

@@ -4,11 +4,11 @@ import { hidden } from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
-  /** May bring them back, on paper for instance. */
+  /** May undo the hiding, e.g. in print. */
   className?: string;
 }
 
-/** Words for those who listen; they take no room on the screen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, className }: VisuallyHiddenProps) {
   return <span className={cx(hidden, className)}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import { duration, easing } from '../tokens/motion';
 
-/** Lets an element that has just appeared grow out of another one, where motion is welcome. */
+/** Animates a new element from the place and size of `origin`, unless reduced motion is preferred. */
 export function growFrom(origin: Element, element: HTMLElement): void {
   if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
   const from = origin.getBoundingClientRect();

@@ -80,7 +80,7 @@ export const Empty: Story = {
   },
 };
 
-/** The form begins with the words of an earlier visit, and says so. */
+/** A form that starts from a draft says so. */
 export const Restored: Story = {
   args: { editor: { ...creating, restored: true, initial: 'Half a thought' } },
   play: async () => {
@@ -94,7 +94,7 @@ export const Restored: Story = {
   },
 };
 
-/** It asks to be closed, and stays for as long as its row is given. */
+/** Escape calls `onDismiss`; the dialog stays open while `editor` is given. */
 export const Dismissed: Story = {
   parameters: { chromatic: noPicture },
   args: { editor: editing },
@@ -107,7 +107,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Another row in the same dialog is another form. */
+/** Another row mounts a new form. */
 export const Exchanged: Story = {
   parameters: { chromatic: noPicture },
   args: { editor: creating },

@@ -1,30 +1,30 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { Dialog } from '../primitives/Dialog';
 import { Text } from '../primitives/Text';
 import { AdminList, type AdminListing, type AdminListProps } from './AdminList';
 
-/** A card of three lines of text, in pixels. */
+/** Height of a card with three lines of text, in CSS px. */
 const CARD_HEIGHT = 190;
 
-/** What is being written. */
+/** The form that is open. */
 export interface Editor<Input> {
   /** The row's id, or 'new'. */
   id: string;
   mode: 'create' | 'edit';
-  /** The fields begin with words of an earlier visit that were never saved. */
+  /** Whether `initial` comes from a draft. */
   restored: boolean;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   initial: Input;
 }
 
-/** What a section needs to have its rows written. */
+/** Data and actions of a section whose rows can be created and edited. */
 export interface AdminEditing<Row extends { id: string }, Input> extends AdminListing<Row> {
   onCreate: () => void;
   onEdit: (row: Row) => void;
-  /** The row that is being written, if any; the same object as long as it is the same one. */
+  /** The open form, if any; the same object until another one opens. */
   editor: Editor<Input> | undefined;
-  /** Asked for by Escape, the close button or a press outside. */
+  /** Called by Escape, the close button and a press outside. */
   onDismiss: () => void;
 }
 
@@ -32,24 +32,26 @@ export interface AdminEntriesProps<Row extends { id: string }, Input>
   extends Omit<AdminEditing<Row, Input>, 'onEdit'>,
     Pick<AdminListProps<Row>, 'title' | 'texts'> {
   createLabel: string;
-  /** Titles of the dialog. */
+  /** Title of the dialog in each mode. */
   dialogTitles: Record<Editor<Input>['mode'], string>;
-  /** Made anew for each row. */
+  /** Mounted anew for each row. */
   form: (editor: Editor<Input>) => ReactNode;
-  /** A row's card. */
+  /** Renders a row's card. */
   children: (row: Row, remove: () => void) => ReactNode;
 }
 
-/** A list of rows, and the dialog in which one of them is written. */
+/** A list of rows, and the dialog that holds the form of one of them. */
 export function AdminEntries<Row extends { id: string }, Input>(
   props: AdminEntriesProps<Row, Input>,
 ) {
   const { onCreate, editor, onDismiss, createLabel, dialogTitles, form, ...list } = props;
   const shown = useLastDefined(editor);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <AdminList
         {...list}
+        titleRef={titleRef}
         create={{ label: createLabel, onClick: onCreate }}
         estimatedHeight={CARD_HEIGHT}
       />
@@ -59,6 +61,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
           onClose={onDismiss}
           title={dialogTitles[shown.mode]}
           width="large"
+          fallbackFocus={titleRef}
         >
           {shown.restored && (
             <Text size="small" tone="note">

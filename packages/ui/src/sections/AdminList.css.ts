@@ -1,7 +1,7 @@
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const head = sectionStyle({
+export const header = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 };
 
-/** "No … yet" would be a lie. */
+/** A failure is not shown as an empty list. */
 export const Failed: Story = {
   parameters: { chromatic: everyWidth },
   args: { list: { status: 'failed' } },
@@ -84,7 +84,7 @@ export const WithBadge: Story = {
   },
 };
 
-/** What can be written is offered in every state. */
+/** The create button is there in every state. */
 export const WithCreate: Story = {
   args: { ...ready([]), create: { label: 'New Letter', onClick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const WithCreate: Story = {
   },
 };
 
-/** The button that had the focus is gone: the section's title takes it. */
+/** The focused button is unmounted, so the title takes the focus. */
 export const Deleted: Story = {
   parameters: { chromatic: noPicture },
   play: async ({ args, canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const NotDeleted: Story = {
   },
 };
 
-/** More are asked for as soon as the end of what was read is near. */
+/** `onMore` is called as soon as the end of the loaded rows is near the viewport. */
 export const MoreToRead: Story = {
   parameters: { chromatic: noPicture },
   args: ready(allMessages, 40),

@@ -1,59 +1,64 @@
 import type { Listing, Remote } from '@agency/model/remote';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';
 import { ErrorState } from '../patterns/ErrorState';
 import { LoadingState } from '../patterns/LoadingState';
+import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
 import { VirtualList } from '../primitives/VirtualList';
-import { action, head, title as titleClass } from './AdminList.css';
+import { action, header, title as titleClass } from './AdminList.css';
 
-/** What the lists of the three sections have in common. */
+/** Data and actions of each of the admin's three lists. */
 export interface AdminListing<Item extends { id: string }> {
   /** Newest first. */
   list: Remote<Listing<Item>>;
   onRetry: () => void;
-  /** Asked for when the end of what was read comes near. */
+  /** Called when the end of the loaded rows comes near the viewport. */
   onMore: () => void;
-  /** Resolves to whether the row is gone. */
+  /** Resolves to whether the row was deleted. */
   onDelete: (item: Item) => Promise<boolean>;
 }
 
 export interface AdminListProps<Item extends { id: string }> extends AdminListing<Item> {
   title: string;
-  /** A count beside the title. */
+  /** Of the title's heading, which can take the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+  /** Text beside the title, such as a count; default: none. */
   badge?: string | undefined;
   create?: { label: string; onClick: () => void };
   texts: { loading: string; empty: string; failed: string };
-  /** Pixels that an item takes before it is measured. */
+  /** Height of an item in CSS px until it is measured. */
   estimatedHeight: number;
   children: (item: Item, remove: () => void) => ReactNode;
 }
 
-/** A section's title, its list in each of its states, and the place the focus goes after a delete. */
+/** A section of the admin: title, create button, and the list in each state. The title takes the focus
+ * after a delete or a retry. */
 export function AdminList<Item extends { id: string }>(props: AdminListProps<Item>) {
   const { title, badge, create, texts, list, onRetry, onMore, onDelete } = props;
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const ownTitleRef = useRef<HTMLHeadingElement>(null);
+  const titleRef = props.titleRef ?? ownTitleRef;
   const remove = async (item: Item) => {
     if (await onDelete(item)) titleRef.current?.focus();
   };
   const retry = () => {
-    // The button goes away: the focus must not go with it.
+    // The button is unmounted and would drop the focus to the body.
     titleRef.current?.focus();
     onRetry();
   };
   return (
     <section aria-label={title}>
-      <div className={head}>
+      <div className={header}>
         <Heading ref={titleRef} level={2} size="title" tabIndex={-1} className={titleClass}>
           {title}
         </Heading>
         {badge !== undefined && <Badge variant="secondary">{badge}</Badge>}
         {create && (
           <Button className={action} onClick={create.onClick}>
-            <Icon name="plus" size="small" />
+            <Icon name={adminIcons.plus} size="small" />
             {create.label}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -11,11 +12,11 @@ export const screen = sectionStyle({
 export const box = sectionStyle({
   display: 'grid',
   gap: vars.space.large,
-  width: 'min(26rem, 100%)',
+  width: `min(${grid(104)}, 100%)`,
   padding: vars.space.xlarge,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.lifted,
 });
 
-export const drawing = sectionStyle({ width: '4rem', color: vars.color.line.kolam });
+export const drawing = sectionStyle({ width: grid(16), color: vars.color.line.kolam });

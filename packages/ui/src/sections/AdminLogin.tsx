@@ -3,7 +3,7 @@ import { Heading } from '../primitives/Heading';
 import { Kolam } from '../primitives/Kolam';
 import { box, drawing, screen } from './AdminLogin.css';
 
-/** The door to the admin panel. */
+/** The sign-in screen of the admin. */
 export function AdminLogin(props: LoginFormProps) {
   return (
     <main className={screen}>

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes out what was deleted, as a page does. */
+/** Removes deleted rows, as a route does. */
 function Kept({ list, onDelete, ...props }: AdminListing<Message>) {
   const [items, setItems] = useState(list.status === 'ready' ? list.data.items : []);
   const remove = async (message: Message) => {
@@ -62,7 +62,7 @@ export const Loading: Story = {
   },
 };
 
-/** Neither a count nor "no messages yet": both would be a lie. */
+/** A failure shows neither a count nor the empty state. */
 export const Failed: Story = {
   parameters: { chromatic: everyWidth },
   args: { list: { status: 'failed' } },
@@ -90,7 +90,7 @@ export const One: Story = {
   },
 };
 
-/** Only those near the screen are rendered, of however many. */
+/** A long list renders only the cards near the viewport. */
 export const Many: Story = {
   args: ready(manyMessages(100_000)),
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Many: Story = {
   },
 };
 
-/** The count is of all, not of those that were read. */
+/** The count is the total, not the number of loaded rows. */
 export const PartlyRead: Story = {
   args: ready(manyMessages(100), 2500),
   play: async ({ args, canvas }) => {
@@ -133,7 +133,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Declined or refused: the message and the focus stay. */
+/** A delete that was cancelled or refused keeps the message and the focus. */
 export const NotDeleted: Story = {
   args: { ...ready([messages.tamil]), onDelete: fn(async () => false) },
   render: (args) => <Kept {...args} />,

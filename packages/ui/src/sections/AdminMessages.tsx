@@ -2,7 +2,7 @@ import type { Message } from '@agency/model/message';
 import { MessageCard } from '../patterns/MessageCard';
 import { AdminList, type AdminListing } from './AdminList';
 
-/** A card of a few lines, in pixels. */
+/** Height of a card with a few lines of text, in CSS px. */
 const CARD_HEIGHT = 180;
 
 /** The admin's section of contact messages. */

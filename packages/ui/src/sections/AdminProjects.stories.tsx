@@ -1,24 +1,21 @@
 import { allProjects, manyProjects, projects } from '@agency/mocks/fixtures/projects';
-import { type Project, toProjectForm } from '@agency/model/project';
+import { toProjectForm } from '@agency/model/project';
+import {
+  dialogClosed,
+  editorOf,
+  ready,
+  sectionSteps,
+  useKeptEntries,
+} from '@agency/stories/adminSteps';
+import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidth, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { AdminProjects, type AdminProjectsProps } from './AdminProjects';
 
-const ready = (items: readonly Project[], total = items.length) => ({
-  list: { status: 'ready' as const, data: { items, total } },
-});
-
-const creating = { id: 'new', mode: 'create', restored: false, initial: toProjectForm() } as const;
-
-const editing = {
-  id: projects.withoutImage.id,
-  mode: 'edit',
-  restored: false,
-  initial: toProjectForm(projects.withoutImage),
-} as const;
+const creating = editorOf(toProjectForm());
+const editing = editorOf(toProjectForm(projects.withoutImage), projects.withoutImage.id);
 
 const meta = {
   title: 'Sections/AdminProjects',
@@ -40,40 +37,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes out what was deleted and opens what is to be written, as a page does. */
 function Kept(props: AdminProjectsProps) {
-  const { list, onDelete, form } = props;
-  const [items, setItems] = useState(list.status === 'ready' ? list.data.items : []);
-  const [editor, setEditor] = useState(props.editor);
-  const close = () => setEditor(undefined);
-  return (
-    <AdminProjects
-      {...props}
-      {...ready(items)}
-      editor={editor}
-      onDelete={async (project) => {
-        const gone = await onDelete(project);
-        if (gone) setItems((all) => all.filter(({ id }) => id !== project.id));
-        return gone;
-      }}
-      onCreate={() => setEditor(creating)}
-      onEdit={(project) =>
-        setEditor({ ...editing, id: project.id, initial: toProjectForm(project) })
-      }
-      onDismiss={close}
-      form={{
-        ...form,
-        onSave: async (project) => {
-          await form.onSave(project);
-          close();
-        },
-        onCancel: close,
-      }}
-    />
-  );
+  return <AdminProjects {...useKeptEntries(props, toProjectForm)} />;
 }
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const { loads, fails, isEmpty, virtualizes, loadsMore, deletes, keeps, dismisses, reopens } =
+  sectionSteps({
+    loading: 'Loading portfolio projects...',
+    failed: 'Failed to fetch portfolio projects.',
+    empty: 'No portfolio projects yet. Create your first project!',
+    create: 'New Project',
+    creating: 'Create New Portfolio Project',
+    editing: 'Edit Portfolio Project',
+  });
 
 export const Ready: Story = {
   parameters: { chromatic: everyWidth },
@@ -91,63 +67,45 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: { chromatic: everyWidth },
   args: { list: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading portfolio projects...');
-  },
+  play: loads,
 };
 
-/** "No … yet" would be a lie. */
 export const Failed: Story = {
   parameters: { chromatic: everyWidth },
   args: { list: { status: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to fetch portfolio projects.',
-    );
-    await expect(canvas.queryByText(/^No portfolio projects/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: fails,
 };
 
 export const Empty: Story = {
   parameters: { chromatic: everyWidth },
   args: ready([]),
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      canvas.getByText('No portfolio projects yet. Create your first project!'),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'New Project' }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
-  },
+  play: isEmpty,
 };
 
 export const One: Story = { args: ready([projects.ordinary]) };
 
-/** Only those near the screen are rendered, of however many. */
 export const Many: Story = {
   args: ready(manyProjects(2500)),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Project 1')).toBeVisible());
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
-    await waitFor(() => {
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      expect(canvas.getByText('Project 2500')).toBeVisible();
-    });
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
-    await expect(canvas.queryByText('Project 1')).not.toBeInTheDocument();
-  },
+  play: virtualizes('Project 1', 'Project 2500'),
+};
+
+export const PartlyRead: Story = {
+  parameters: { chromatic: noPicture },
+  args: ready(manyProjects(100), 2500),
+  play: loadsMore('Project 1'),
 };
 
 export const Deleted: Story = {
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const name = `Delete ${projects.ordinary.title}`;
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(mocked(args.onDelete).mock.calls).toEqual([[projects.ordinary]]);
-    await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
-  },
+  play: deletes(projects.ordinary),
+};
+
+/** A delete that was cancelled or refused. */
+export const NotDeleted: Story = {
+  parameters: { chromatic: noPicture },
+  args: { onDelete: fn(async () => false) },
+  render: (args) => <Kept {...args} />,
+  play: keeps(projects.ordinary),
 };
 
 export const Creating: Story = {
@@ -171,38 +129,15 @@ export const Editing: Story = {
   },
 };
 
-/** Leaving it the easy way asks; the words are not gone before there is an answer. */
 export const Dismissed: Story = {
   args: { editor: creating },
-  play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Create New Portfolio Project');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(args.form.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
-  },
+  play: dismisses,
 };
 
-/** Each opening begins with its own project, and gives the focus back. */
 export const OneAfterAnother: Story = {
   parameters: { chromatic: noPicture },
   render: (args) => <Kept {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const edit = canvas.getByRole('button', { name: `Edit ${projects.withoutImage.title}` });
-    await userEvent.click(edit);
-    const filled = await openDialog('Edit Portfolio Project');
-    await userEvent.type(filled.getByRole('textbox', { name: 'Title' }), ' again');
-    await userEvent.click(filled.getByRole('button', { name: 'Cancel' }));
-    await closed();
-    await waitFor(() => expect(edit).toHaveFocus());
-
-    await userEvent.click(canvas.getByRole('button', { name: 'New Project' }));
-    const empty = await openDialog('Create New Portfolio Project');
-    await expect(empty.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-  },
+  play: reopens(projects.withoutImage),
 };
 
 export const Saved: Story = {
@@ -216,7 +151,7 @@ export const Saved: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'In two languages.');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Tags/ }), 'Website, Bilingual');
     await userEvent.click(dialog.getByRole('button', { name: 'Create Project' }));
-    await closed();
+    await dialogClosed();
     await expect(mocked(args.form.onSave).mock.calls.map(([project]) => project)).toStrictEqual([
       {
         title: 'Rice Mill',
@@ -233,7 +168,5 @@ export const Saved: Story = {
 export const OnPhone: Story = {
   args: ready([projects.longWord, projects.tamil, projects.emoji]),
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsWidth,
 };

@@ -1,10 +1,11 @@
 import { belowTablet, from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-const WIDTH = '16rem';
-const WIDTH_OF_ICONS = '3rem';
-const HEADER = '4rem';
+const WIDTH = grid(64);
+const WIDTH_OF_ICONS = grid(12);
+const HEADER = grid(16);
 
 export const header = sectionStyle({
   position: 'sticky',
@@ -16,7 +17,7 @@ export const header = sectionStyle({
   minHeight: HEADER,
   paddingInline: vars.space.xsmall,
   background: vars.color.surface.page,
-  borderBlockEnd: `1px solid ${vars.color.line.quiet}`,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   '@media': { [from.tablet]: { paddingInlineEnd: vars.space.medium } },
 });
 
@@ -31,7 +32,7 @@ export const sidebar = sectionStyle({
   width: WIDTH_OF_ICONS,
   height: `calc(100dvh - ${HEADER})`,
   overflow: 'hidden auto',
-  borderInlineEnd: `1px solid ${vars.color.line.quiet}`,
+  borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   transition: `width ${vars.duration.quick} ${vars.easing.standard}`,
   selectors: { '&[data-open]': { width: WIDTH } },
   '@media': { [belowTablet]: { display: 'none' } },
@@ -43,14 +44,14 @@ export const link = sectionStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  minHeight: '2.75rem',
-  paddingInline: `0.875rem ${vars.space.small}`,
+  minHeight: vars.control.touch,
+  paddingInline: `${grid(3.5)} ${vars.space.small}`,
   whiteSpace: 'nowrap',
   color: vars.color.text.muted,
   fontWeight: vars.weight.medium,
   selectors: {
     '&:hover': { color: vars.color.text.main },
-    '&:focus-visible': { outlineOffset: '-3px' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
     '&[aria-current="page"]': {
       color: vars.color.text.accent,
       background: vars.color.surface.sunken,
@@ -69,7 +70,7 @@ export const content = sectionStyle({
   '@media': { [from.tablet]: { padding: vars.space.xlarge } },
 });
 
-export const inner = sectionStyle({ maxWidth: '64rem', width: '100%' });
+export const inner = sectionStyle({ maxWidth: vars.width.panel, width: '100%' });
 
 export const notice = sectionStyle({
   padding: vars.space.medium,

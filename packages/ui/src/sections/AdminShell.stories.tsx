@@ -3,22 +3,23 @@ import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useState } from 'react';
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { adminIcons } from '../primitives/adminIcons';
 import { Dialog } from '../primitives/Dialog';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { AdminShell, type AdminShellProps } from './AdminShell';
 
-/** Milliseconds: beyond the 700 of hovering that a tooltip takes. */
+/** Milliseconds; a tooltip opens after 700. */
 const PATIENCE = { timeout: 5000 };
 
 const sections = [
-  { href: '/panel', label: 'Blog Posts', icon: 'article' },
+  { href: '/panel', label: 'Blog Posts', icon: adminIcons.article },
   { href: '/panel/portfolio', label: 'Portfolio', icon: 'briefcase' },
   { href: '/panel/messages', label: 'Contact Messages', icon: 'mail' },
 ] as const;
 
-/** The pages that the links lead to are not here, not even from the drawer. */
+/** Prevents navigation, also from links in the drawer's portal. */
 const Stay: LinkComponent = ({ onClick, ...props }) =>
   createElement('a', {
     ...props,
@@ -28,7 +29,7 @@ const Stay: LinkComponent = ({ onClick, ...props }) =>
     },
   });
 
-/** Keeps the sidebar as it was left, as a page does. */
+/** Keeps the sidebar's state, as a route does. */
 function Kept({ open: atFirst, onOpenChange, ...props }: AdminShellProps) {
   const [open, setOpen] = useState(atFirst);
   const change = (next: boolean) => {
@@ -66,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const onPhone = { viewport: { value: 'phone' } };
-/** The widest screen that is still mobile, and the narrowest that is not. */
+/** The widest mobile viewport and the narrowest other one, in CSS px. */
 const widths = { mobile: 767, tablet: 768 };
 const edges = {
   viewport: {
@@ -94,7 +95,7 @@ const drawerWithFocus = async () => {
   return opened;
 };
 
-/** 16rem wide, with a name beside each icon. */
+/** 16rem wide, with a label beside each icon. */
 export const Default: Story = {
   parameters: { chromatic: everyWidth },
   play: async (context) => {
@@ -116,7 +117,7 @@ export const Default: Story = {
   },
 };
 
-/** 3rem wide: the names are read out, and shown in tooltips. */
+/** 3rem wide: labels are accessible names, shown in tooltips. */
 export const Closed: Story = {
   args: { open: false },
   play: async (context) => {
@@ -137,7 +138,7 @@ export const NamedOnFocus: Story = {
     for (const name of [/^Toggle sidebar/, 'Theme', 'Logout', 'Blog Posts', 'Portfolio']) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
-      // What has a name to be seen needs no second one.
+      // A visible label needs no tooltip.
       if (name === 'Theme' || name === 'Logout') {
         await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
       } else {
@@ -161,7 +162,7 @@ export const NamedOnHover: Story = {
   },
 };
 
-/** Where the names are to be seen, nothing repeats them. */
+/** Visible labels have no tooltips. */
 export const NotNamedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -198,7 +199,7 @@ export const ToggledByKeyboard: Story = {
   },
 };
 
-/** Whoever stands on a link goes on standing there. */
+/** Toggling the sidebar keeps the focus on its link. */
 export const ToggledFromALink: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -276,7 +277,7 @@ export const DrawerOpened: Story = {
       sections.map(({ label }) => label),
     );
     await expect(within(opened).getByRole('link', { current: 'page' })).toBeVisible();
-    // The wide sidebar is left as it was.
+    // The sidebar's own state does not change.
     await expect(asked(context)).toEqual([]);
   },
 };
@@ -333,7 +334,7 @@ export const DrawerClosedOutside: Story = {
   },
 };
 
-/** 767 pixels are mobile. */
+/** 767 px is mobile. */
 export const LastMobileWidth: Story = {
   parameters: edges,
   globals: { viewport: { value: 'mobile' } },
@@ -345,7 +346,7 @@ export const LastMobileWidth: Story = {
   },
 };
 
-/** 768 pixels are not. */
+/** 768 px is not. */
 export const FirstWideWidth: Story = {
   parameters: edges,
   globals: { viewport: { value: 'tablet' } },
@@ -361,7 +362,7 @@ export const FirstWideWidth: Story = {
 export const Tamil: Story = {
   args: {
     sections: [
-      { href: '/panel', label: 'வலைப்பதிவுகள்', icon: 'article' },
+      { href: '/panel', label: 'வலைப்பதிவுகள்', icon: adminIcons.article },
       { href: '/panel/portfolio', label: 'செய்த வேலைகள்', icon: 'briefcase' },
       { href: '/panel/messages', label: 'வந்த செய்திகள்', icon: 'mail' },
     ],

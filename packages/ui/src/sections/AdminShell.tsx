@@ -2,10 +2,11 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
 import { ThemeSwitch, type ThemeSwitchProps } from '../patterns/ThemeSwitch';
+import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { Drawer } from '../primitives/Drawer';
 import { Heading } from '../primitives/Heading';
-import { Icon, type IconName } from '../primitives/Icon';
+import { Icon, type IconSource } from '../primitives/Icon';
 import { IconButton } from '../primitives/IconButton';
 import { Link } from '../primitives/Link';
 import { Tooltip } from '../primitives/Tooltip';
@@ -13,20 +14,20 @@ import { belowTablet } from '../tokens/breakpoints';
 import * as css from './AdminShell.css';
 
 export interface AdminShellProps {
-  sections: readonly { href: string; label: string; icon: IconName }[];
+  sections: readonly { href: string; label: string; icon: IconSource }[];
   /** The `href` of the section that is open. */
   currentHref: string;
-  /** Whether the sidebar shows words beside its icons. On a phone it is a drawer, closed at first. */
+  /** Whether the sidebar shows labels beside its icons. A phone has a drawer instead, closed at first. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onLogout: () => void;
   theme: ThemeSwitchProps;
-  /** Something the account should know, above every section. */
+  /** A status above every section; default: none. */
   notice?: string | undefined;
   children: ReactNode;
 }
 
-/** What surrounds every section of the admin panel. Ctrl or ⌘ and B toggles the sidebar. */
+/** Header, sidebar and main area of the admin. Ctrl or ⌘ plus B toggles the sidebar. */
 export function AdminShell(props: AdminShellProps) {
   const { sections, currentHref, open, onOpenChange, onLogout, theme, notice, children } = props;
   const narrow = useMediaQuery(belowTablet, false);
@@ -36,7 +37,7 @@ export function AdminShell(props: AdminShellProps) {
     else onOpenChange(!open);
   }, [narrow, onOpenChange, open]);
   useShortcut('b', toggle, drawer);
-  // A drawer that made room for the sidebar does not come back on its own.
+  // Otherwise the drawer would open again when the window becomes narrow.
   if (drawer && !narrow) setDrawer(false);
 
   const links = (named: boolean) => (
@@ -65,7 +66,7 @@ export function AdminShell(props: AdminShellProps) {
     <>
       <header className={css.header}>
         <IconButton
-          icon="panel"
+          icon={adminIcons.panel}
           label="Toggle sidebar (Ctrl or ⌘ B)"
           aria-expanded={narrow ? drawer : open}
           onClick={toggle}
@@ -75,7 +76,7 @@ export function AdminShell(props: AdminShellProps) {
         </Heading>
         <ThemeSwitch {...theme} />
         <Button tone="neutral" variant="outline" size="small" onClick={onLogout}>
-          <Icon name="exit" size="small" />
+          <Icon name={adminIcons.exit} size="small" />
           Logout
         </Button>
       </header>

@@ -1,9 +1,9 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
-import type { Post } from '@agency/model/post';
+import { type ListedPost, toListedPost } from '@agency/model/listed';
 import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { BlogGrid, type BlogGridProps } from './BlogGrid';
 
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const ready = (data: readonly Post[]) => ({ posts: { status: 'ready' as const, data } });
+const ready = (data: readonly ListedPost[]) => ({ posts: { status: 'ready' as const, data } });
 
 /** Opens what a card leads to, as the site's router does. */
 function Browsed(props: BlogGridProps) {
@@ -100,13 +100,26 @@ export const Pictures: Story = {
   },
 };
 
-/** A built page showed these cards before: what is on the screen does not enter a second time. */
-export const SeenBefore: Story = {
+/** Sent without their long texts: cards are whole, and the dialog says that it loads. */
+export const Listed: Story = {
   parameters: { chromatic: noPicture },
-  args: { ...ready(manyPosts(6)), seen: true },
+  args: ready(manyPosts(6).map(toListedPost)),
+  render: (args) => <Browsed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Note 2 from the workshop';
+    await userEvent.click(canvas.getByRole('link', { name }));
+    const dialog = await screen.findByRole('dialog', { name });
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+/** The first render has the cards of the prerendered page; the others follow. */
+export const Prerendered: Story = {
+  parameters: { chromatic: noPicture },
+  args: { ...ready(manyPosts(8)), initialCount: 6, deferOffscreen: true, refreshing: true },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('link', { name: 'Note 1 from the workshop' }).closest('li');
-    await expect(card).not.toHaveAttribute('data-waiting');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog posts...');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Post } from '@agency/model/post';
+import type { ListedPost } from '@agency/model/listed';
 import type { Remote } from '@agency/model/remote';
 import { useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
@@ -7,57 +7,72 @@ import { LoadingState } from '../patterns/LoadingState';
 import { PostCard } from '../patterns/PostCard';
 import { PostDialog } from '../patterns/PostDialog';
 import { CardGrid } from '../primitives/CardGrid';
-import { Container } from '../primitives/Container';
-import { list } from './ListBand.css';
+import { ListBand } from './ListBand';
 
-export const LOADING_POSTS = 'Loading blog posts...';
+const LOADING = 'Loading blog posts...';
 
 export interface BlogGridProps {
   /** Newest first. A failure looks like emptiness to a visitor. */
-  posts: Remote<readonly Post[]>;
-  hrefFor: (post: Post) => string;
-  /** The post that is being read. */
-  opened?: Post | undefined;
+  posts: Remote<readonly ListedPost[]>;
+  /** The shown posts are being read again. Default: false. */
+  refreshing?: boolean | undefined;
+  hrefFor: (post: ListedPost) => string;
+  /** The post whose dialog is open. */
+  opened?: ListedPost | undefined;
+  /** The opened post's content could not be read. Default: false. */
+  openedFailed?: boolean | undefined;
+  /** Reads the opened post's content again. */
+  onRetry?: (() => void) | undefined;
+  /** Called when the dialog is dismissed. */
   onClose: () => void;
-  /** The first cards were on the screen before, as a built page brought them. */
-  seen?: boolean;
+  /** Cards of the first render; the others are added right after it. Default: all. */
+  initialCount?: number | undefined;
+  /** Defers cards below the first until they come near the screen. Default: false. */
+  deferOffscreen?: boolean | undefined;
 }
 
-export function BlogGrid({ posts, hrefFor, opened, onClose, seen }: BlogGridProps) {
+/** The blog's cards, and the dialog of the opened post over them. */
+export function BlogGrid(props: BlogGridProps) {
+  const { posts, refreshing = false, hrefFor, opened, openedFailed, onRetry, onClose } = props;
   const shown = useLastDefined(opened);
   const shownLink = useRef<HTMLAnchorElement>(null);
   const all = posts.status === 'ready' ? posts.data : [];
   return (
-    <section className={list} aria-label="Posts">
-      <Container>
-        {posts.status === 'loading' && <LoadingState text={LOADING_POSTS} />}
-        {posts.status !== 'loading' && all.length === 0 && (
-          <EmptyState
-            title="No blog posts found. Articles will appear here once published."
-            hint="Connect to the admin panel to add blog posts."
-          />
-        )}
-        {all.length > 0 && (
-          <CardGrid items={all} kept={shown} seen={seen}>
-            {(post, eager) => (
-              <PostCard
-                post={post}
-                href={hrefFor(post)}
-                eager={eager}
-                {...(post.id === shown?.id && { linkRef: shownLink })}
-              />
-            )}
-          </CardGrid>
-        )}
-      </Container>
+    <ListBand label="Posts" status={refreshing ? LOADING : undefined}>
+      {posts.status === 'loading' && <LoadingState text={LOADING} />}
+      {posts.status !== 'loading' && all.length === 0 && (
+        <EmptyState
+          title="No blog posts found. Articles will appear here once published."
+          hint="Connect to the admin panel to add blog posts."
+        />
+      )}
+      {all.length > 0 && (
+        <CardGrid
+          items={all}
+          kept={shown}
+          initialCount={props.initialCount}
+          deferOffscreen={props.deferOffscreen}
+        >
+          {(post, eager) => (
+            <PostCard
+              post={post}
+              href={hrefFor(post)}
+              eager={eager}
+              {...(post.id === shown?.id && { linkRef: shownLink })}
+            />
+          )}
+        </CardGrid>
+      )}
       {shown && (
         <PostDialog
           post={shown}
           open={opened !== undefined}
           onClose={onClose}
+          failed={openedFailed}
+          onRetry={onRetry}
           finalFocus={shownLink}
         />
       )}
-    </section>
+    </ListBand>
   );
 }

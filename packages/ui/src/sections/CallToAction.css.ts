@@ -1,4 +1,5 @@
 import { forcedColors, from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -11,15 +12,15 @@ globalLayered('sections', `.${band} :focus-visible`, {
 export const drawing = sectionStyle({
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInlineEnd: '-16rem',
-  width: '36rem',
+  insetInlineEnd: grid(-64),
+  width: grid(144),
   translate: '0 -50%',
   color: vars.color.line.kolamOnFestive,
   '@media': {
     // System colours would draw it as strongly as the text over it.
     [forcedColors]: { display: 'none' },
-    [from.tablet]: { width: '40rem', insetInlineEnd: '-22rem' },
-    [from.desktop]: { width: '52rem', insetInlineEnd: '-16rem' },
+    [from.tablet]: { width: grid(160), insetInlineEnd: grid(-88) },
+    [from.desktop]: { width: grid(208), insetInlineEnd: grid(-64) },
   },
 });
 

@@ -52,8 +52,8 @@ export const detail = sectionStyle({
 export const iconBadge = sectionStyle({
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: vars.control.touch,
+  height: vars.control.touch,
   borderRadius: vars.radius.round,
   background: vars.color.fill.accentSoft,
   color: vars.color.text.accent,
@@ -84,5 +84,5 @@ export const mapLink = sectionStyle({
   alignItems: 'center',
   justifySelf: 'start',
   gap: vars.space.xsmall,
-  minHeight: '2.75rem',
+  minHeight: vars.control.touch,
 });

@@ -3,6 +3,7 @@ import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ContactForm } from '../patterns/ContactForm';
 import { ContactPanel } from './ContactPanel';
 
 const [phone, mail] = site.contact;
@@ -22,15 +23,14 @@ const meta = {
     mapLink: site.mapLink,
     formTitle: 'Send us a Message',
     withoutScript: 'This form needs JavaScript. Call or write instead.',
-    form: {
-      onSend: fn(async () => true),
-      onOutcome: fn(),
-      notice: site.notice,
-      alternative: {
-        label: 'Send this on WhatsApp',
-        hrefFor: (text) => `${site.chat.href}?text=${encodeURIComponent(text)}`,
-      },
-    },
+    form: (
+      <ContactForm
+        onSend={async () => true}
+        onOutcome={fn()}
+        notice={site.notice}
+        alternative={{ label: 'Send this on WhatsApp', hrefFor: () => site.chat.href }}
+      />
+    ),
   },
 } satisfies Meta<typeof ContactPanel>;
 

@@ -1,4 +1,4 @@
-import { ContactForm, type ContactFormProps } from '../patterns/ContactForm';
+import type { ReactNode } from 'react';
 import { MapFrame, type MapFrameProps } from '../patterns/MapFrame';
 import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
@@ -23,7 +23,7 @@ export interface ContactPanelProps {
   formTitle: string;
   /** Replaces the form without JavaScript. */
   withoutScript: string;
-  form: ContactFormProps;
+  form: ReactNode;
 }
 
 /** The contact form beside phone, e-mail, address, chat and map. */
@@ -46,7 +46,7 @@ export function ContactPanel({
           <noscript>
             <Text>{withoutScript}</Text>
           </noscript>
-          <ContactForm {...form} />
+          {form}
         </section>
         <div className={css.aside}>
           <ul className={css.details}>

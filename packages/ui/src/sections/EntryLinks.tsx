@@ -7,7 +7,7 @@ export interface EntryLinksProps<Item> {
   hrefFor: (item: Item) => string;
 }
 
-/** Items by their titles: what of a long list no card shows to those who run no scripts. */
+/** Links to entries by their titles: for a page without scripts, those that no card shows. */
 export function EntryLinks<Item extends { id: string; title: string }>({
   items,
   hrefFor,

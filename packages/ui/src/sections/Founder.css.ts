@@ -1,4 +1,5 @@
 import { from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -18,7 +19,7 @@ export const avatar = sectionStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: 'min(22rem, 80vw)',
+  width: `min(${grid(88)}, 80vw)`,
   aspectRatio: '1',
   color: vars.color.line.kolam,
 });
@@ -29,12 +30,12 @@ export const initial = sectionStyle({
   gridArea: '1 / 1',
   display: 'grid',
   placeItems: 'center',
-  width: '6.5rem',
-  height: '6.5rem',
+  width: grid(26),
+  height: grid(26),
   borderRadius: vars.radius.round,
   background: vars.color.fill.accent,
   color: vars.color.text.onAccent,
-  fontSize: '3rem',
+  fontSize: grid(12),
   fontWeight: vars.weight.display,
   lineHeight: '1',
 });

@@ -1,23 +1,28 @@
-import { belowTablet, forcedColors, from, shortScreen, withoutScript } from '../tokens/breakpoints';
+import {
+  belowTablet,
+  breakpoints,
+  forcedColors,
+  from,
+  shortScreen,
+  withoutScript,
+} from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
-
-/** Height of the fixed header, which lies over the top of the hero. */
-const HEADER = '4.5rem';
 
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `calc(${HEADER} + ${vars.space.xlarge}) ${vars.space.huge}`,
+  paddingBlock: `calc(${vars.height.header} + ${vars.space.xlarge}) ${vars.space.huge}`,
   '@media': {
     // The header is not fixed there.
     [withoutScript]: { paddingBlockStart: vars.space.xlarge },
-    [from.tablet]: { paddingBlockStart: `calc(${HEADER} + ${vars.space.huge})` },
+    [from.tablet]: { paddingBlockStart: `calc(${vars.height.header} + ${vars.space.huge})` },
     [from.desktop]: {
       display: 'grid',
       alignItems: 'center',
-      minHeight: 'min(100svh, 60rem)',
-      paddingBlock: `calc(${HEADER} + ${vars.space.large}) ${vars.space.xlarge}`,
+      minHeight: `min(100svh, ${grid(240)})`,
+      paddingBlock: `calc(${vars.height.header} + ${vars.space.large}) ${vars.space.xlarge}`,
     },
   },
 });
@@ -45,7 +50,7 @@ export const badges = sectionStyle({
   gap: vars.space.small,
   paddingBlockStart: vars.space.large,
   marginBlockStart: vars.space.xsmall,
-  borderBlockStart: `1px solid ${vars.color.line.quiet}`,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   // With widened letter spacing, columns grow before a word breaks.
   overflowWrap: 'break-word',
   '@media': { [from.tablet]: { gap: vars.space.large } },
@@ -76,12 +81,14 @@ export const stage = sectionStyle({
 });
 
 export const drawing = sectionStyle({
-  width: 'min(100%, 30rem)',
+  width: `min(100%, ${grid(120)})`,
   marginInline: 'auto',
   color: vars.color.line.kolam,
   '@media': {
     [from.desktop]: { width: '100%', strokeWidth: 0.72 },
-    [`${shortScreen} and (max-width: 1023.98px)`]: { width: 'min(100%, 88svh)' },
+    [`${shortScreen} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+      width: 'min(100%, 88svh)',
+    },
   },
 });
 

@@ -1,18 +1,19 @@
 import { from, withoutScript } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 /** Height of the chain along the lower edge. */
-const EDGE = '1.125rem';
+const EDGE = grid(4.5);
 
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `8.5rem ${vars.space.huge}`,
+  paddingBlock: `${grid(34)} ${vars.space.huge}`,
   '@media': {
     // The header is not fixed there.
     [withoutScript]: { paddingBlockStart: vars.space.xlarge },
-    [from.desktop]: { paddingBlock: '11rem 6rem' },
+    [from.desktop]: { paddingBlock: `${grid(44)} ${grid(24)}` },
     print: { paddingBlock: vars.space.large },
   },
 });
@@ -26,17 +27,17 @@ export const text = sectionStyle({
 /** The upper half of a kolam, above the chain. */
 export const drawing = sectionStyle({
   position: 'absolute',
-  insetInlineEnd: '-2.5rem',
+  insetInlineEnd: grid(-10),
   insetBlockStart: `calc(100% - ${EDGE})`,
-  width: '9rem',
+  width: grid(36),
   translate: '0 -50%',
   clipPath: 'inset(0 0 50%)',
   color: vars.color.line.kolamQuiet,
   '@media': {
-    [from.tablet]: { width: '22rem', insetInlineEnd: '-3rem' },
+    [from.tablet]: { width: grid(88), insetInlineEnd: grid(-12) },
     [from.desktop]: {
-      width: '32rem',
-      insetInlineEnd: 'max(1rem, calc((100vw - 80rem) / 2))',
+      width: grid(128),
+      insetInlineEnd: `max(${grid(4)}, calc((100vw - ${grid(320)}) / 2))`,
       color: vars.color.line.kolam,
     },
   },
@@ -49,4 +50,4 @@ export const edge = sectionStyle({
   color: vars.color.line.kolam,
 });
 
-export const tagline = sectionStyle({ maxWidth: '36rem', textWrap: 'balance' });
+export const tagline = sectionStyle({ maxWidth: grid(144), textWrap: 'balance' });

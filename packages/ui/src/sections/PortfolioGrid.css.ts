@@ -1,12 +1,12 @@
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** Each card keeps its identity while the filter rearranges them. */
+/** Lets the view transition match each card across a change of the filter. */
 export const card = sectionStyle({ viewTransitionName: 'match-element' });
 
 globalLayered('sections', '::view-transition-group(*)', {
   animationDuration: vars.duration.normal,
   animationTimingFunction: vars.easing.standard,
 });
-// What is pressed in the meantime is the page, not its picture.
+// Presses reach the page instead of its snapshot.
 globalLayered('sections', '::view-transition', { pointerEvents: 'none' });

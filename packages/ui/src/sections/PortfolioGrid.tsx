@@ -1,4 +1,5 @@
-import { categoriesOf, type Project } from '@agency/model/project';
+import type { ListedProject } from '@agency/model/listed';
+import { categoriesOf } from '@agency/model/project';
 import type { Remote } from '@agency/model/remote';
 import { useRef, useState } from 'react';
 import { inViewTransition } from '../hooks/inViewTransition';
@@ -9,29 +10,40 @@ import { LoadingState } from '../patterns/LoadingState';
 import { ProjectCard } from '../patterns/ProjectCard';
 import { ProjectDialog } from '../patterns/ProjectDialog';
 import { CardGrid, RENDER_ALL_UP_TO } from '../primitives/CardGrid';
-import { Container } from '../primitives/Container';
-import { list } from './ListBand.css';
+import { ListBand } from './ListBand';
 import { card } from './PortfolioGrid.css';
 
-export const LOADING_PROJECTS = 'Loading portfolio...';
+const LOADING = 'Loading portfolio...';
 
-const countOf = ({ length }: readonly Project[]) =>
+const countOf = ({ length }: readonly ListedProject[]) =>
   length === 1 ? '1 project' : `${length} projects`;
 
 export interface PortfolioGridProps {
   /** Newest first. A failure looks like emptiness to a visitor. */
-  projects: Remote<readonly Project[]>;
-  hrefFor: (project: Project) => string;
-  /** The project that is being looked at. */
-  opened?: Project | undefined;
+  projects: Remote<readonly ListedProject[]>;
+  /** The shown projects are being read again. Default: false. */
+  refreshing?: boolean | undefined;
+  hrefFor: (project: ListedProject) => string;
+  /** The project whose dialog is open. */
+  opened?: ListedProject | undefined;
+  /** The opened project's description could not be read. Default: false. */
+  openedFailed?: boolean | undefined;
+  /** Reads the opened project's description again. */
+  onRetry?: (() => void) | undefined;
+  /** Called when the dialog is dismissed. */
   onClose: () => void;
-  /** The first cards were on the screen before, as a built page brought them. */
-  seen?: boolean;
+  /** Cards of the first render; the others are added right after it. Default: all. */
+  initialCount?: number | undefined;
+  /** Defers cards below the first until they come near the screen. Default: false. */
+  deferOffscreen?: boolean | undefined;
 }
 
-export function PortfolioGrid({ projects, hrefFor, opened, onClose, seen }: PortfolioGridProps) {
-  const [chosen, setChosen] = useState<string>();
-  // The list follows the choice.
+/** The portfolio's filter and cards, and the dialog of the opened project over them. */
+export function PortfolioGrid(props: PortfolioGridProps) {
+  const { projects, refreshing = false, hrefFor, opened, openedFailed, onRetry, onClose } = props;
+  // Undefined until the visitor chooses: what is shown at first is not announced.
+  const [choice, setChoice] = useState<{ category: string | undefined }>();
+  // Follows `choice` inside the view transition.
   const [category, setCategory] = useState<string>();
   const shown = useLastDefined(opened);
   const shownLink = useRef<HTMLAnchorElement>(null);
@@ -39,50 +51,56 @@ export function PortfolioGrid({ projects, hrefFor, opened, onClose, seen }: Port
   const matching =
     category === undefined ? all : all.filter((project) => project.category === category);
   const choose = (next: string | undefined) => {
-    setChosen(next);
-    // Of a very long list too much changes to be followed by the eye.
+    setChoice({ category: next });
+    // In a very long list too many cards change for a transition to be followed.
     if (all.length > RENDER_ALL_UP_TO) setCategory(next);
     else inViewTransition(() => setCategory(next));
   };
   return (
-    <section className={list} aria-label="Projects">
-      <Container>
-        {projects.status === 'loading' && <LoadingState text={LOADING_PROJECTS} />}
-        {projects.status !== 'loading' && all.length === 0 && (
-          <EmptyState
-            title="No projects found. Portfolio items will appear here once added."
-            hint="Connect to the admin panel to add portfolio projects."
+    <ListBand label="Projects" status={refreshing ? LOADING : undefined}>
+      {projects.status === 'loading' && <LoadingState text={LOADING} />}
+      {projects.status !== 'loading' && all.length === 0 && (
+        <EmptyState
+          title="No projects found. Portfolio items will appear here once added."
+          hint="Connect to the admin panel to add portfolio projects."
+        />
+      )}
+      {all.length > 0 && (
+        <>
+          <CategoryFilter
+            categories={categoriesOf(all)}
+            selected={choice?.category}
+            onSelect={choose}
+            status={choice && countOf(matching)}
           />
-        )}
-        {all.length > 0 && (
-          <>
-            <CategoryFilter
-              categories={categoriesOf(all)}
-              selected={chosen}
-              onSelect={choose}
-              status={countOf(matching)}
-            />
-            <CardGrid items={matching} kept={shown} seen={seen} cardClassName={card}>
-              {(project, eager) => (
-                <ProjectCard
-                  project={project}
-                  href={hrefFor(project)}
-                  eager={eager}
-                  {...(project.id === shown?.id && { linkRef: shownLink })}
-                />
-              )}
-            </CardGrid>
-          </>
-        )}
-      </Container>
+          <CardGrid
+            items={matching}
+            kept={shown}
+            cardClassName={card}
+            initialCount={props.initialCount}
+            deferOffscreen={props.deferOffscreen}
+          >
+            {(project, eager) => (
+              <ProjectCard
+                project={project}
+                href={hrefFor(project)}
+                eager={eager}
+                {...(project.id === shown?.id && { linkRef: shownLink })}
+              />
+            )}
+          </CardGrid>
+        </>
+      )}
       {shown && (
         <ProjectDialog
           project={shown}
           open={opened !== undefined}
           onClose={onClose}
+          failed={openedFailed}
+          onRetry={onRetry}
           finalFocus={shownLink}
         />
       )}
-    </section>
+    </ListBand>
   );
 }

@@ -1,23 +1,30 @@
 import type { Post } from '@agency/model/post';
-import { PostContent } from '../patterns/PostDialog';
-import { Container } from '../primitives/Container';
-import { Heading } from '../primitives/Heading';
-import { article, band } from './EntryArticle.css';
+import { EntryArticle } from '../patterns/EntryArticle';
+import { PostDate } from '../patterns/PostDate';
+import { EntryHero } from './EntryHero';
+import { EntryText } from './EntryText';
 
 export interface PostArticleProps {
   post: Post;
 }
 
-/** A post in the page itself: what its dialog shows, where no dialog can open. */
+/** A post on a page of its own. */
 export function PostArticle({ post }: PostArticleProps) {
   return (
-    <Container className={band}>
-      <article className={article}>
-        <Heading level={2} size="title">
-          {post.title}
-        </Heading>
-        <PostContent post={post} />
-      </article>
-    </Container>
+    <article>
+      <EntryHero id={post.id} title={post.title}>
+        <PostDate timestamp={post.created_at} />
+      </EntryHero>
+      <EntryText>
+        <EntryArticle
+          id={post.id}
+          picture={post.image_url}
+          pictureIcon="image"
+          text={post.content}
+          tags={post.tags}
+          width="page"
+        />
+      </EntryText>
+    </article>
   );
 }

@@ -1,23 +1,30 @@
 import type { Project } from '@agency/model/project';
-import { ProjectContent } from '../patterns/ProjectDialog';
-import { Container } from '../primitives/Container';
-import { Heading } from '../primitives/Heading';
-import { article, band } from './EntryArticle.css';
+import { EntryArticle } from '../patterns/EntryArticle';
+import { Badge } from '../primitives/Badge';
+import { EntryHero } from './EntryHero';
+import { EntryText } from './EntryText';
 
 export interface ProjectArticleProps {
   project: Project;
 }
 
-/** A project in the page itself: what its dialog shows, where no dialog can open. */
+/** A project on a page of its own. */
 export function ProjectArticle({ project }: ProjectArticleProps) {
   return (
-    <Container className={band}>
-      <article className={article}>
-        <Heading level={2} size="title">
-          {project.title}
-        </Heading>
-        <ProjectContent project={project} />
-      </article>
-    </Container>
+    <article>
+      <EntryHero id={project.id} title={project.title}>
+        <Badge>{project.category}</Badge>
+      </EntryHero>
+      <EntryText>
+        <EntryArticle
+          id={project.id}
+          picture={project.thumbnail_url}
+          pictureIcon="briefcase"
+          text={project.description}
+          tags={project.tags}
+          width="page"
+        />
+      </EntryText>
+    </article>
   );
 }

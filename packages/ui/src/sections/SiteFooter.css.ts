@@ -1,4 +1,5 @@
 import { belowTablet, from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -37,13 +38,13 @@ export const brandName = sectionStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  fontSize: '1.5rem',
+  fontSize: grid(6),
   fontWeight: vars.weight.display,
   letterSpacing: '-0.02em',
 });
 
 export const mark = sectionStyle({
-  width: '2.75rem',
+  width: vars.control.touch,
   color: vars.color.fill.turmeric,
 });
 
@@ -59,17 +60,17 @@ export const item = sectionStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minHeight: '2.25rem',
-  '@media': { [belowTablet]: { minHeight: '2.75rem' } },
+  minHeight: grid(9),
+  '@media': { [belowTablet]: { minHeight: vars.control.touch } },
 });
 
 export const social = sectionStyle({
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: vars.control.touch,
+  height: vars.control.touch,
   borderRadius: vars.radius.round,
-  border: `1px solid ${vars.color.line.onBold}`,
+  border: `${vars.border.hairline} solid ${vars.color.line.onBold}`,
   selectors: { '&[href]:hover': { borderColor: vars.color.text.onBold } },
 });
 
@@ -79,7 +80,7 @@ export const closing = sectionStyle({
   justifyContent: 'space-between',
   gap: `${vars.space.xsmall} ${vars.space.large}`,
   paddingBlockStart: vars.space.large,
-  borderBlockStart: `1px solid ${vars.color.line.onBold}`,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.onBold}`,
   fontSize: vars.size.small,
   color: vars.color.text.onBoldMuted,
 });
@@ -92,6 +93,6 @@ export const legal = sectionStyle({
 
 export const legalLink = sectionStyle({
   '@media': {
-    [belowTablet]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+    [belowTablet]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.control.touch },
   },
 });

@@ -1,10 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { belowTablet, from, shortScreen, withoutScript } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** The bar's height; page heroes leave as much room above their text. */
-const BAR = '4.5rem';
 /** In one step at its end, because browsers round positions within a range. */
 const OPAQUE_RANGE = '50px 50.5px';
 const SCROLL_TIMELINES = '(animation-timeline: scroll())';
@@ -24,7 +23,7 @@ export const header = sectionStyle({
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: vars.layer.header,
-  borderBlockEnd: '1px solid transparent',
+  borderBlockEnd: `${vars.border.hairline} solid transparent`,
   // Scroll-driven, because a slow connection hydrates long after the visitor has scrolled.
   '@supports': {
     [SCROLL_TIMELINES]: {
@@ -55,7 +54,7 @@ export const row = sectionStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  minHeight: BAR,
+  minHeight: vars.height.header,
   '@media': { [withoutScript]: { flexWrap: 'wrap', paddingBlockEnd: vars.space.medium } },
 });
 
@@ -63,15 +62,15 @@ export const logo = sectionStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  fontSize: '1.375rem',
+  fontSize: grid(5.5),
   fontWeight: vars.weight.display,
   letterSpacing: '-0.02em',
   marginInlineEnd: 'auto',
-  minHeight: '2.75rem',
+  minHeight: vars.control.touch,
 });
 
 export const mark = sectionStyle({
-  width: '2.25rem',
+  width: grid(9),
   color: vars.color.line.kolam,
 });
 
@@ -81,7 +80,7 @@ export const menu = sectionStyle({
   '@media': {
     [belowTablet]: {
       position: 'fixed',
-      insetBlock: `${BAR} 0`,
+      insetBlock: `${vars.height.header} 0`,
       insetInline: 0,
       flexDirection: 'column',
       gap: vars.space.large,
@@ -109,7 +108,7 @@ export const link = sectionStyle({
   display: 'flex',
   alignItems: 'center',
   position: 'relative',
-  minHeight: '2.75rem',
+  minHeight: vars.control.touch,
   fontWeight: vars.weight.medium,
   borderRadius: vars.radius.small,
   color: vars.color.text.main,
@@ -122,24 +121,24 @@ export const link = sectionStyle({
   },
   '@media': {
     [belowTablet]: {
-      minHeight: '3.25rem',
+      minHeight: grid(13),
       fontSize: vars.size.heading,
       borderRadius: 0,
-      borderBlockEnd: `1px solid ${vars.color.line.quiet}`,
+      borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
     },
-    [withoutScript]: { minHeight: '2.75rem', fontSize: vars.size.body, borderBlockEnd: 0 },
+    [withoutScript]: { minHeight: vars.control.touch, fontSize: vars.size.body, borderBlockEnd: 0 },
     // All six and the button fit from 768 px on.
     [from.tablet]: {
-      paddingInline: '0.375rem',
+      paddingInline: grid(1.5),
       fontSize: vars.size.small,
       whiteSpace: 'nowrap',
       selectors: {
         '&[aria-current="page"]::after': {
           content: '""',
           position: 'absolute',
-          insetBlockEnd: '0.375rem',
-          insetInline: '0.375rem',
-          borderBlockEnd: '2px solid currentColor',
+          insetBlockEnd: grid(1.5),
+          insetInline: grid(1.5),
+          borderBlockEnd: `${vars.border.strong} solid currentColor`,
           borderRadius: vars.radius.round,
         },
       },
@@ -150,11 +149,11 @@ export const link = sectionStyle({
 
 /** Full width at the end of the sheet, small in the bar. */
 export const action = sectionStyle({
-  '@media': { [belowTablet]: { minHeight: '3.375rem', fontSize: vars.size.body } },
+  '@media': { [belowTablet]: { minHeight: grid(13.5), fontSize: vars.size.body } },
 });
 
 export const toggle = sectionStyle({
-  minHeight: '2.75rem',
+  minHeight: vars.control.touch,
   background: vars.color.surface.page,
   '@media': { [from.tablet]: { display: 'none' }, [withoutScript]: { display: 'none' } },
 });

@@ -1,4 +1,5 @@
 import { forcedColors, from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -8,15 +9,15 @@ export const band = sectionStyle({ position: 'relative', overflow: 'hidden' });
 export const drawing = sectionStyle({
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInlineEnd: '-14rem',
-  width: '34rem',
+  insetInlineEnd: grid(-56),
+  width: grid(136),
   translate: '0 -50%',
   color: vars.color.line.kolamOnBold,
   '@media': {
     // System colours would draw it as strongly as the text over it.
     [forcedColors]: { display: 'none' },
-    [from.tablet]: { width: '46rem', insetInlineEnd: '-16rem' },
-    [from.wide]: { width: '58rem', insetInlineEnd: '-12rem' },
+    [from.tablet]: { width: grid(184), insetInlineEnd: grid(-64) },
+    [from.wide]: { width: grid(232), insetInlineEnd: grid(-48) },
   },
 });
 
@@ -37,7 +38,7 @@ export const row = sectionStyle({
   gap: `${vars.space.medium} ${vars.space.xxlarge}`,
   marginBlockStart: vars.space.xxlarge,
   paddingBlockStart: vars.space.large,
-  borderBlockStart: `1px solid ${vars.color.line.onBold}`,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.onBold}`,
   color: vars.color.text.onBoldMuted,
 });
 

@@ -1,23 +1,22 @@
 import { shortScreen } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** Room for the header above the content. */
-const HEADER = '4.5rem';
 /** What the title, the button and the gaps take up below the drawing. */
-const TEXT = '23rem';
-const DRAWING = '24rem';
+const TEXT = grid(92);
+const DRAWING = grid(96);
 /** The drawing stands beside the text on a phone held sideways; a narrow window has no room for it. */
-const BESIDE = `${shortScreen} and (min-width: 30rem)`;
+const BESIDE = `${shortScreen} and (min-width: ${grid(120)})`;
 
 export const screen = sectionStyle({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 'min(100svh, 56rem)',
-  paddingBlock: `calc(${HEADER} + ${vars.space.large}) ${vars.space.xxlarge}`,
+  minHeight: `min(100svh, ${grid(224)})`,
+  paddingBlock: `calc(${vars.height.header} + ${vars.space.large}) ${vars.space.xxlarge}`,
   textAlign: 'center',
   '@media': {
-    [shortScreen]: { paddingBlock: `${HEADER} ${vars.space.medium}` },
+    [shortScreen]: { paddingBlock: `${vars.height.header} ${vars.space.medium}` },
     print: { minHeight: 0 },
   },
 });
@@ -38,11 +37,11 @@ export const layout = sectionStyle({
 
 /** As large as the first screen allows, so that the button stays above the fold. */
 export const drawing = sectionStyle({
-  width: `clamp(6rem, 100svh - ${TEXT}, min(${DRAWING}, 70vw))`,
+  width: `clamp(${grid(24)}, 100svh - ${TEXT}, min(${DRAWING}, 70vw))`,
   color: vars.color.line.kolam,
   '@media': {
     [BESIDE]: { width: 'min(60svh, 40vw)' },
-    [`${shortScreen} and (max-width: 29.98rem)`]: { display: 'none' },
+    [`${shortScreen} and (max-width: ${grid(119.9)})`]: { display: 'none' },
   },
 });
 

@@ -1,3 +1,4 @@
+import { grid } from './grid';
 import { globalLayered } from './layered';
 import './layers.css';
 import './fonts.css';
@@ -22,8 +23,8 @@ base('html', {
   fontVariantNumeric: 'proportional-nums',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
-  // A card that a link leads to must not hide below the fixed navigation bar.
-  scrollPaddingTop: '6rem',
+  // Keeps the target of a link clear of the fixed navigation bar.
+  scrollPaddingTop: grid(24),
   '@media': {
     [motionAllowed]: { scrollBehavior: 'smooth' },
     // The bar scrolls away there.
@@ -58,8 +59,8 @@ base('button', {
 base('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 base('iframe', { border: 0 });
 base(':focus-visible', {
-  outline: `3px solid ${vars.color.line.focus}`,
-  outlineOffset: '3px',
+  outline: `${vars.border.focus} solid ${vars.color.line.focus}`,
+  outlineOffset: vars.border.focus,
   borderRadius: vars.radius.small,
 });
 base('main:focus', { outline: 'none' });

@@ -1,4 +1,4 @@
-/** Widths in CSS px at which a layout gains room. 767 px is still mobile. */
+/** Minimum widths in CSS px. */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1440 } as const;
 
 export const from = {

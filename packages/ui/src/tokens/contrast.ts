@@ -1,13 +1,13 @@
 /**
- * How far two opaque colours (`#rrggbb`) stand apart, from 1 (the same) to 21 (black and white):
- * the contrast ratio of WCAG 2.2.
+ * Contrast ratio of two opaque colours (`#rrggbb`) by WCAG 2.2: from 1 (equal) to 21 (black and
+ * white).
  */
 export function contrast(color: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(color), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance, 0 to 1, by the figures of WCAG 2.2. */
+/** Relative luminance by WCAG 2.2, from 0 to 1. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;

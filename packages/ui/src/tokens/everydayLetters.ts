@@ -1,5 +1,5 @@
 /**
- * What ordinary English is written with, as CSS writes ranges: ASCII, the no-break space, © · × – —
+ * Characters of ordinary English as a CSS `unicode-range`: ASCII, the no-break space, © · × – —
  * ‘ ’ “ ” • …
  */
 export const EVERYDAY_LETTERS =

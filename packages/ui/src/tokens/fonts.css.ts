@@ -11,7 +11,7 @@ const face = (file: string, unicodeRange: string) => ({
   unicodeRange,
 });
 
-// Files of one family: a page downloads only those whose letters it uses. No letter is in two.
+// Disjoint subsets of one family: a page downloads only those whose characters it uses.
 globalFontFace('Anek', [
   face('../../fonts/anek-latin-everyday-wght-normal.woff2', EVERYDAY_LETTERS),
   face(
@@ -28,7 +28,7 @@ globalFontFace('Anek', [
   ),
 ]);
 
-// Same widths and heights as Anek, so that nothing moves when it arrives.
+// Metric-matched to Anek, so that swapping the font causes no layout shift.
 // Figures: capsize font metrics (Anek Latin 838/2000 wide, 1800/-400 high; Arial 904/2048 wide).
 globalFontFace('Anek Fallback', {
   src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',

@@ -19,12 +19,12 @@ export const primitiveStyle = layered('primitives');
 export const patternStyle = layered('patterns');
 export const sectionStyle = layered('sections');
 
-/** One class for each name of a closed set, so a forgotten one is a type error. */
+/** One class for each name of a closed set, so that a missing one is a type error. */
 export const primitiveVariants = layeredVariants('primitives');
 export const patternVariants = layeredVariants('patterns');
 export const sectionVariants = layeredVariants('sections');
 
-/** For elements that the component does not render itself. */
+/** For elements that the component does not render itself, such as those of a library. */
 export function globalLayered(layer: Layer, selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [layers[layer]]: rule } });
 }

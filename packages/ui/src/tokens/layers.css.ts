@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Later layers win. Declared once, here; rules reach them through `layered.ts` only. */
+/** Later layers win. Style rules use them through `layered.ts` only. */
 export const layers = {
   base: globalLayer('base'),
   primitives: globalLayer('primitives'),

@@ -32,7 +32,6 @@ function pairsOf({ surface, text, line, fill, ground }: Colors) {
     ...onEach(bolds, 'text.onBold', text.onBold),
     ['text.onBoldMuted on surface.bold', contrast(text.onBoldMuted, surface.bold)],
     ['text.main on fill.note', contrast(text.main, fill.note)],
-    ['text.main on fill.positive', contrast(text.main, fill.positive)],
     ['text.accent on fill.accentSoft', contrast(text.accent, fill.accentSoft)],
     ['text.onAccent on fill.accent', contrast(text.onAccent, fill.accent)],
     ['text.onAccent on fill.accentHover', contrast(text.onAccent, fill.accentHover)],

@@ -1,14 +1,16 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { moreContrast } from './breakpoints';
+import { grid } from './grid';
 import { layers } from './layers.css';
 import { duration, easing } from './motion';
 import { dark, light, moreContrastRoles } from './roles';
 import { space } from './scale';
 
-/** Paper is light, whatever the screen is. */
+/** Print is always light. */
 const darkScreen = 'screen and (prefers-color-scheme: dark)';
 
-const names = (_: string | null, path: string[]) => path.join('-');
+/** Prefixed, because custom properties are global. */
+const names = (_: string | null, path: string[]) => `ui-${path.join('-')}`;
 const blank = <Tree>(tree: Tree): Tree => tree;
 
 const color = createGlobalThemeContract(blank(light), names);
@@ -24,11 +26,15 @@ const rest = createGlobalThemeContract(
       small: '',
       caption: '',
     },
-    leading: { tight: '', snug: '', normal: '' },
+    leading: { tight: '', snug: '', compact: '', normal: '' },
     weight: { normal: '', medium: '', bold: '', display: '' },
     space: { ...space, section: '' },
     radius: { small: '', medium: '', large: '', round: '' },
-    width: { text: '', page: '', dialogSmall: '', dialogLarge: '' },
+    border: { hairline: '', control: '', strong: '', focus: '', edge: '' },
+    control: { touch: '', small: '', medium: '', field: '', large: '' },
+    icon: { small: '', medium: '', large: '' },
+    height: { header: '' },
+    width: { text: '', page: '', panel: '', drawer: '', dialogSmall: '', dialogLarge: '' },
     shadow: { floating: '', lifted: '' },
     layer: { header: '', overlay: '', skipLink: '' },
     duration: { quick: '', normal: '', entrance: '' },
@@ -38,7 +44,7 @@ const rest = createGlobalThemeContract(
   names,
 );
 
-/** The one contract: every rule of the system speaks of these and of nothing else. */
+/** The one contract: style rules use these values only. */
 export const vars = { color, ...rest };
 
 createGlobalTheme(':root', rest, {
@@ -55,7 +61,7 @@ createGlobalTheme(':root', rest, {
     small: '0.9375rem',
     caption: '0.8125rem',
   },
-  leading: { tight: '1.06', snug: '1.25', normal: '1.6' },
+  leading: { tight: '1.06', snug: '1.25', compact: '1.45', normal: '1.6' },
   weight: { normal: '400', medium: '520', bold: '650', display: '720' },
   space: { ...space, section: 'clamp(4rem, 2.2rem + 7.4vw, 9rem)' },
   radius: {
@@ -64,11 +70,26 @@ createGlobalTheme(':root', rest, {
     large: '1.125rem',
     round: '999px',
   },
+  /** In px: a thicker line does not help a reader of larger text. */
+  border: { hairline: '1px', control: '1.5px', strong: '2px', focus: '3px', edge: '4px' },
+  /** Heights of controls; `touch` is the least for a finger, 44 px. */
+  control: {
+    touch: grid(11),
+    small: grid(10),
+    medium: grid(11.5),
+    field: grid(12),
+    large: grid(13.5),
+  },
+  icon: { small: grid(4.5), medium: grid(5.5), large: grid(8) },
+  /** The site's header; page heroes leave as much room above their text. */
+  height: { header: grid(18) },
   width: {
-    text: '42rem',
-    page: '80rem',
-    dialogSmall: '42rem',
-    dialogLarge: '56rem',
+    text: grid(168),
+    page: grid(320),
+    panel: grid(256),
+    drawer: grid(72),
+    dialogSmall: grid(168),
+    dialogLarge: grid(224),
   },
   shadow: {
     floating: '0 1px 2px rgb(35 24 17 / 0.08), 0 12px 32px -8px rgb(35 24 17 / 0.22)',

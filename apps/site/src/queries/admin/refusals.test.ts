@@ -5,11 +5,11 @@ import { gotNoAnswer, refusedFieldOf } from './refusals';
 test.each([
   ['a request without an answer', backendError({ message: 'Failed to fetch' }, 0), true],
   ['an answer that refuses', backendError({ message: 'No.' }, 403), false],
-  ['an answer that says nothing', backendError({ message: '' }, 200), false],
-  ['an error that never was a request', new Error('No session.'), false],
+  ['an answer without a message', backendError({ message: '' }, 200), false],
+  ['an error without a request', new Error('No session.'), false],
   ['an object that looks like one', { status: 0 }, false],
   ['nothing', undefined, false],
-])('whether what was asked for may have been done: %s', (_, error, maybe) => {
+])('whether a write may have been done: %s', (_, error, maybe) => {
   expect(gotNoAnswer(error)).toBe(maybe);
 });
 

@@ -109,6 +109,7 @@ function isRefusal({ status = 0 }: { status?: number | undefined }): boolean {
 /** Whether the account is on the backend's list of admins. */
 export const isAdminQuery = queryOptions({
   queryKey: ['admin', 'isAdmin'],
+  meta: { failure: 'Error checking the list of admins:' },
   queryFn: async () => {
     const { data, error, status } = await asAdmin((supabase) => supabase.rpc('is_admin'));
     if (error) throw backendError(error, status);

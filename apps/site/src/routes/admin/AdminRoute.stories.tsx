@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 };
 
-/** What the stories below begin with. */
+/** Fills the form and sends it. */
 const signIn =
   (password: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement, userEvent }) => {
@@ -60,7 +60,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The session of an earlier visit is still being looked at. */
+/** The session of an earlier visit is checked. */
 export const Checking: Story = {
   parameters: { backend: scenarios.signedOut.with({ latency: 8000 }) },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Checking: Story = {
   },
 };
 
-/** The session of an earlier visit is over. */
+/** The session of an earlier visit has expired. */
 export const SignedOut: Story = {
   ...Ready,
   parameters: { backend: scenarios.signedOut },

@@ -19,10 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { name } = messages.withoutMobile;
-/** One fixture has a date that no database holds. */
+/** All but the fixture with an invalid date. */
 const COUNT = allMessages.length - 1;
 
-/** The list, and whether the account is an admin. */
+/** Failed reads that are logged: the list, and whether the account is an admin. */
 const READS = 2;
 
 export const Ready: Story = {

@@ -1,5 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
+import { SLUG_TAKEN } from '@agency/model/post';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
 import { dialogOf, failedReads, fill, notified } from '@agency/stories/storySteps';
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const { ordinary, withoutImage } = posts;
 
-/** The list, and whether the account is an admin. */
+/** Failed reads that are logged: the list, and whether the account is an admin. */
 const READS = 2;
 
 export const Ready: Story = {
@@ -71,7 +72,7 @@ export const Editing: Story = {
   },
 };
 
-/** The dialog stays open with what was written, and the server’s own words are told. */
+/** The dialog stays open with its text, and the server’s message is shown. */
 export const ServerRefusal: Story = {
   ...Editing,
   parameters: { backend: signedIn(scenarios.refusing) },
@@ -84,18 +85,21 @@ export const ServerRefusal: Story = {
   },
 };
 
-/** Somebody else took the slug: it is said beside the field, and the server refuses it. */
+/** Another post has the slug: the field shows the refusal and has the focus. */
 export const SlugInUse: Story = {
   ...Editing,
   play: async ({ userEvent }) => {
     const dialog = await dialogOf('Edit Blog Post');
     await fill(userEvent, dialog, { 'Slug (URL)': withoutImage.slug });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await notified('Error', 'duplicate key value violates unique constraint "blog_posts_slug_key"');
+    await notified('Error', SLUG_TAKEN);
+    const slug = within(dialog).getByLabelText('Slug (URL)');
+    await expect(slug).toHaveAccessibleDescription(SLUG_TAKEN);
+    await expect(slug).toHaveFocus();
   },
 };
 
-/** Deleted elsewhere meanwhile: no row is touched, and nothing pretends. */
+/** The row was deleted meanwhile: the update touches no row and counts as a failure. */
 export const GoneMeanwhile: Story = {
   ...Editing,
   play: async ({ loaded, userEvent }) => {

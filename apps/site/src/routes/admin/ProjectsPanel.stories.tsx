@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const { ordinary } = projects;
 
-/** The list, and whether the account is an admin. */
+/** Failed reads that are logged: the list, and whether the account is an admin. */
 const READS = 2;
 
 export const Ready: Story = {
@@ -71,7 +71,7 @@ export const Editing: Story = {
   },
 };
 
-/** The dialog stays open with what was written, and the server’s own words are told. */
+/** The dialog stays open with its text, and the server’s message is shown. */
 export const ServerRefusal: Story = {
   ...Editing,
   parameters: { backend: signedIn(scenarios.refusing) },
@@ -84,7 +84,7 @@ export const ServerRefusal: Story = {
   },
 };
 
-/** Deleted elsewhere meanwhile: no row is touched, and nothing pretends. */
+/** The row was deleted meanwhile: the update touches no row and counts as a failure. */
 export const GoneMeanwhile: Story = {
   ...Editing,
   play: async ({ loaded, userEvent }) => {

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test.each([true, false])(
-  'that it is open (%s) is kept for seven days, on the whole site',
+  'the state (open: %s) is stored for seven days, for the whole site',
   (open) => {
     writeSidebarOpen(open);
     expect(write).toHaveBeenCalledTimes(1);
@@ -35,12 +35,12 @@ test.each([
   ['theme=dark; sidebar_state=true', true],
   ['my_sidebar_state=false', true],
   ['sidebar_state=false2', true],
-])('with the cookies %j it is open: %s', (cookies, open) => {
+])('with the cookies %j, open is %s', (cookies, open) => {
   jar = cookies;
   expect(readSidebarOpen()).toBe(open);
 });
 
-test('what was written last is read back', () => {
+test('the last state is read back', () => {
   write.mockImplementation((cookie) => {
     jar = cookie.split(';')[0] ?? '';
   });

@@ -2,7 +2,7 @@ const NAME = 'sidebar_state';
 /** Seconds in seven days. */
 const LIFETIME = 7 * 24 * 60 * 60;
 
-/** Open unless it was closed within the last seven days. */
+/** Whether the sidebar is open: unless it was closed within the last seven days. */
 export function readSidebarOpen(): boolean {
   return !document.cookie.split('; ').includes(`${NAME}=false`);
 }

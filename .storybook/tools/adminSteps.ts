@@ -1,0 +1,219 @@
+import type { Listing, Remote } from '@agency/model/remote';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, mocked, screen, waitFor } from 'storybook/test';
+import { openDialog } from './openDialog';
+
+interface Editor<Values> {
+  id: string;
+  mode: 'create' | 'edit';
+  restored: boolean;
+  initial: Values;
+}
+
+interface SectionArgs {
+  onRetry: () => void;
+  onMore: () => void;
+  onDelete: (row: never) => Promise<boolean>;
+  onCreate: () => void;
+  onEdit: (row: never) => void;
+  onDismiss: () => void;
+  form: { onCancel: () => void };
+}
+
+type SectionContext = Pick<StoryContext, 'canvas' | 'userEvent'> & { args: SectionArgs };
+
+/** The texts in which the sections differ. */
+export interface SectionTexts {
+  loading: string;
+  failed: string;
+  empty: string;
+  /** The button that creates a row. */
+  create: string;
+  /** Titles of the dialog. */
+  creating: string;
+  editing: string;
+}
+
+/** A list of rows that is ready, with the total of the database; default: as many as given. */
+export const ready = <Row>(items: readonly Row[], total = items.length) => ({
+  list: { status: 'ready' as const, data: { items, total } },
+});
+
+/** A form that is open for a new row, or for a stored one. */
+export function editorOf<Values>(initial: Values, id?: string): Editor<Values> {
+  return { id: id ?? 'new', mode: id === undefined ? 'create' : 'edit', restored: false, initial };
+}
+
+interface KeptProps<Row, Values, Written> {
+  list: Remote<Listing<Row>>;
+  editor: Editor<Values> | undefined;
+  onDelete: (row: Row) => Promise<boolean>;
+  onCreate: () => void;
+  onEdit: (row: Row) => void;
+  onDismiss: () => void;
+  form: { onSave: (written: Written) => Promise<unknown>; onCancel: () => void };
+}
+
+/**
+ * The props of a section with the state that its route keeps: deleted rows disappear, and the form
+ * opens and closes. The given callbacks are called too.
+ */
+export function useKeptEntries<
+  Row extends { id: string },
+  Values,
+  Written,
+  Props extends KeptProps<Row, Values, Written>,
+>(props: Props & KeptProps<Row, Values, Written>, valuesOf: (row?: Row) => Values) {
+  const { list, form } = props;
+  const [items, setItems] = useState(list.status === 'ready' ? list.data.items : []);
+  const [editor, setEditor] = useState(props.editor);
+  const close = () => setEditor(undefined);
+  return {
+    ...props,
+    ...ready(items),
+    editor,
+    onDelete: async (row: Row) => {
+      const deleted = await props.onDelete(row);
+      if (deleted) setItems((all) => all.filter(({ id }) => id !== row.id));
+      return deleted;
+    },
+    onCreate: () => {
+      setEditor(editorOf(valuesOf()));
+      props.onCreate();
+    },
+    onEdit: (row: Row) => {
+      setEditor(editorOf(valuesOf(row), row.id));
+      props.onEdit(row);
+    },
+    onDismiss: () => {
+      close();
+      props.onDismiss();
+    },
+    form: {
+      ...form,
+      onSave: async (written: Written) => {
+        await form.onSave(written);
+        close();
+      },
+      onCancel: () => {
+        form.onCancel();
+        close();
+      },
+    },
+  };
+}
+
+/** Waits until no dialog is open. */
+export const dialogClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Steps for the stories of an admin's section of posts or projects. */
+export function sectionSteps(texts: SectionTexts) {
+  return {
+    loads: async ({ canvas }: SectionContext) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading);
+    },
+
+    /** Expects the failure instead of the empty state, and a button that retries. */
+    fails: async ({ args, canvas, userEvent }: SectionContext) => {
+      await expect(canvas.getByText(texts.failed)).toBeVisible();
+      await expect(canvas.queryByText(texts.empty)).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    },
+
+    /** Expects the empty state, and a button that creates a row. */
+    isEmpty: async ({ args, canvas, userEvent }: SectionContext) => {
+      await expect(canvas.getByText(texts.empty)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: texts.create }));
+      await expect(args.onCreate).toHaveBeenCalledOnce();
+    },
+
+    /** Scrolls a long list to its end, and expects few rendered cards at both ends. */
+    virtualizes: (first: string, last: string) => async (context: SectionContext) => {
+      const { args, canvas } = context;
+      await waitFor(() => expect(canvas.getByText(first)).toBeVisible());
+      await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+      await waitFor(() => {
+        scrollToEnd();
+        expect(canvas.getByText(last)).toBeVisible();
+      });
+      await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+      await expect(canvas.queryByText(first)).not.toBeInTheDocument();
+      await expect(args.onMore).not.toHaveBeenCalled();
+    },
+
+    /** Scrolls a partly loaded list to its end, and expects a request for more. */
+    loadsMore: (first: string) => async (context: SectionContext) => {
+      const { args, canvas } = context;
+      await canvas.findByText(first);
+      await expect(args.onMore).not.toHaveBeenCalled();
+      await waitFor(() => {
+        scrollToEnd();
+        expect(args.onMore).toHaveBeenCalled();
+      });
+    },
+
+    /** Deletes a row, and expects the focus on the section's title. */
+    deletes: (row: { title: string }) => async (context: SectionContext) => {
+      const { args, canvas, userEvent } = context;
+      const name = `Delete ${row.title}`;
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(mocked(args.onDelete).mock.calls).toEqual([[row]]);
+      await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+    },
+
+    /** Expects that a delete without success keeps the row and the focus. */
+    keeps: (row: { title: string }) => async (context: SectionContext) => {
+      const { args, canvas, userEvent } = context;
+      const button = canvas.getByRole('button', { name: `Delete ${row.title}` });
+      await userEvent.click(button);
+      await expect(args.onDelete).toHaveBeenCalledOnce();
+      await expect(button).toHaveFocus();
+    },
+
+    /** Escape and Close dismiss an open form, which stays; only Cancel cancels it. */
+    dismisses: async ({ args, userEvent }: SectionContext) => {
+      const dialog = await openDialog(texts.creating);
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+      await expect(args.form.onCancel).not.toHaveBeenCalled();
+      await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await expect(args.form.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+    },
+
+    /** Each opening starts with its own values, and returns the focus on closing. */
+    reopens: (row: { title: string }) => async (context: SectionContext) => {
+      const { args, canvas, userEvent } = context;
+      const create = canvas.getByRole('button', { name: texts.create });
+      await userEvent.click(create);
+      const empty = await openDialog(texts.creating);
+      await userEvent.type(empty.getByRole('textbox', { name: 'Title' }), 'A new one');
+      await userEvent.click(empty.getByRole('button', { name: 'Cancel' }));
+      await dialogClosed();
+      await waitFor(() => expect(create).toHaveFocus());
+
+      const edit = canvas.getByRole('button', { name: `Edit ${row.title}` });
+      await userEvent.click(edit);
+      const filled = await openDialog(texts.editing);
+      await expect(filled.getByRole('textbox', { name: 'Title' })).toHaveValue(row.title);
+      await userEvent.click(filled.getByRole('button', { name: 'Close' }));
+      await dialogClosed();
+      await waitFor(() => expect(edit).toHaveFocus());
+      await expect(mocked(args.onEdit).mock.calls).toEqual([[row]]);
+
+      await userEvent.click(create);
+      const again = await openDialog(texts.creating);
+      await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    },
+  };
+}
+
+function scrollToEnd() {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+}

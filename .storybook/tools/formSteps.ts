@@ -1,0 +1,93 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, mocked, waitFor, within } from 'storybook/test';
+
+/** The tags field of a post's and a project's form. */
+export const TAGS = 'Tags (comma separated)';
+
+interface FormArgs {
+  onChange?: (values: never) => void;
+  onSave: (values: never) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+type FormContext = Pick<StoryContext, 'canvas' | 'userEvent'> & { args: FormArgs };
+
+/**
+ * Steps for the stories of an admin's form.
+ * @param submit text of the submit button
+ */
+export function formSteps<Label extends string>(submit: string) {
+  const field = ({ canvas }: FormContext, name: Label) => canvas.getByRole('textbox', { name });
+  const write = (context: FormContext, name: Label, text: string) =>
+    context.userEvent.type(field(context, name), text);
+  const press = ({ canvas, userEvent }: FormContext, name = submit) =>
+    userEvent.click(canvas.getByRole('button', { name }));
+  const savedTimes = ({ args }: FormContext, times: number) =>
+    waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(times));
+
+  return {
+    field,
+    write,
+    press,
+
+    /** Expects a field to be described by this error or hint. */
+    says: (context: FormContext, name: Label, message: string) =>
+      waitFor(() => expect(field(context, name)).toHaveAccessibleDescription(message)),
+
+    /** Expects exactly one save, of these values. */
+    savedAs: ({ args }: FormContext, values: object) =>
+      waitFor(() =>
+        expect(mocked(args.onSave).mock.calls.map(([saved]) => saved)).toStrictEqual([values]),
+      ),
+
+    /** Expects empty fields, both buttons, and no call of `onChange`. */
+    startsEmpty: async (context: FormContext, labels: readonly Label[]) => {
+      const { args, canvas } = context;
+      for (const label of labels) await expect(field(context, label)).toHaveValue('');
+      await expect(canvas.getByRole('button', { name: submit })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    },
+
+    /** Writes tags, and expects these in the list below the field. */
+    showsTags: async (context: FormContext, text: string, expected: readonly string[]) => {
+      const { canvas, userEvent } = context;
+      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+      await userEvent.type(canvas.getByRole('textbox', { name: TAGS }), text);
+      const tags = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+      await expect(tags.map(({ textContent }) => textContent)).toEqual(expected);
+    },
+
+    /** A double click, further clicks and Enter cause one save; the button keeps the focus. */
+    savesOnce: async (context: FormContext) => {
+      const { canvas, userEvent } = context;
+      await userEvent.dblClick(canvas.getByRole('button', { name: submit }));
+      const busy = await canvas.findByRole('button', { name: 'Saving...' });
+      await expect(busy).toHaveAttribute('aria-disabled', 'true');
+      await expect(busy).toHaveFocus();
+      await userEvent.click(busy);
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '{Enter}');
+      await savedTimes(context, 1);
+    },
+
+    /** After a failure the submit button has the focus, and a second press saves again. */
+    savesAgain: async (context: FormContext) => {
+      await press(context);
+      await savedTimes(context, 1);
+      await expect(await context.canvas.findByRole('button', { name: submit })).toHaveFocus();
+      await press(context);
+      await savedTimes(context, 2);
+    },
+
+    cancels: async (context: FormContext) => {
+      await press(context, 'Cancel');
+      await expect(context.args.onCancel).toHaveBeenCalledOnce();
+      await expect(context.args.onSave).not.toHaveBeenCalled();
+    },
+  };
+}
+
+/** Expects that nothing is wider than the story's frame. */
+export async function fitsWidth({ canvasElement }: Pick<StoryContext, 'canvasElement'>) {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+}

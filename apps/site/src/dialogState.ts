@@ -1,0 +1,20 @@
+import type { Location } from 'react-router-dom';
+import { paths } from './paths';
+
+/** Kept in the history: the list that an entry's dialog is open over. */
+interface DialogState {
+  background: string;
+}
+
+const LISTS: readonly string[] = [paths.blog, paths.portfolio];
+
+/** What the history keeps of following a link: only a list's link to one of its entries opens a dialog. */
+export function dialogState(from: string, to: string): DialogState | null {
+  const list = from.replace(/\/$/, '');
+  return LISTS.includes(list) && to.startsWith(`${list}/`) ? { background: list } : null;
+}
+
+/** The list that a dialog is open over at this location; undefined where there is none. */
+export function backgroundOf({ state }: Location): string | undefined {
+  return (state as Partial<DialogState> | null)?.background;
+}

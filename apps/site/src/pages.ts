@@ -1,0 +1,54 @@
+/** A page of the site, as the router, the build, the hosts' rules, the sitemap and the tests know it. */
+export interface SitePage {
+  path: string;
+  /** Its file in the built site. */
+  file: string;
+  /** The chunk that its route is downloaded in. */
+  chunk: 'texts' | 'lists' | 'articles' | 'AdminRoute';
+  /** Search engines may list it. */
+  listed: boolean;
+  /** The table of its list. */
+  table?: 'blog_posts' | 'portfolio';
+  /** Further paths that its file answers; `:name` is one part of a path. */
+  alsoAt?: readonly string[];
+}
+
+/** Every page with an address of its own. Posts and projects have pages below their lists. */
+export const pages = {
+  home: { path: '/', file: 'index.html', chunk: 'texts', listed: true },
+  about: { path: '/about', file: 'about.html', chunk: 'texts', listed: true },
+  services: { path: '/services', file: 'services.html', chunk: 'texts', listed: true },
+  portfolio: {
+    path: '/portfolio',
+    file: 'portfolio.html',
+    chunk: 'lists',
+    listed: true,
+    table: 'portfolio',
+  },
+  blog: { path: '/blog', file: 'blog.html', chunk: 'lists', listed: true, table: 'blog_posts' },
+  contact: { path: '/contact', file: 'contact.html', chunk: 'texts', listed: true },
+  /** The shell of a project that the build did not know. */
+  project: {
+    path: '/portfolio/_entry',
+    file: 'portfolio/_entry.html',
+    chunk: 'articles',
+    listed: false,
+    alsoAt: ['/portfolio/:id'],
+  },
+  /** The shell of a post that the build did not know. */
+  post: {
+    path: '/blog/_entry',
+    file: 'blog/_entry.html',
+    chunk: 'articles',
+    listed: false,
+    alsoAt: ['/blog/:slug'],
+  },
+  admin: {
+    path: '/admin',
+    file: 'admin.html',
+    chunk: 'AdminRoute',
+    listed: false,
+    alsoAt: ['/admin/portfolio', '/admin/messages'],
+  },
+  notFound: { path: '/404', file: '404.html', chunk: 'texts', listed: false },
+} as const satisfies Record<string, SitePage>;

@@ -1,0 +1,23 @@
+import { PostArticle } from '@agency/ui/sections/PostArticle';
+import { useParams } from 'react-router-dom';
+import { blog } from '../content/blog';
+import { paths } from '../paths';
+import { postNeighboursQuery, postQuery } from '../queries/posts';
+import { seoOfPost } from '../seo';
+import { EntryRoute } from './EntryRoute';
+
+export default function PostRoute() {
+  const { slug = '' } = useParams();
+  return (
+    <EntryRoute
+      key={slug}
+      query={postQuery(slug)}
+      neighbours={postNeighboursQuery}
+      seoOf={seoOfPost}
+      content={{ ...blog.post, seo: blog.seo }}
+      listHref={paths.blog}
+      hrefFor={paths.post}
+      article={(post) => <PostArticle post={post} />}
+    />
+  );
+}

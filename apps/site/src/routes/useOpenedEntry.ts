@@ -1,0 +1,48 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+
+export interface OpenedEntryOptions<Entry, Whole extends Entry, OneKey extends QueryKey> {
+  /** The list as far as it is known. */
+  list: readonly Entry[] | undefined;
+  /** More of the list is being read. */
+  growing: boolean;
+  /** What the address names; absent on the list's own. */
+  name: string | undefined;
+  nameOf: (entry: Entry) => string;
+  /** Whether the entry came with its text. */
+  isWhole: (entry: Entry) => boolean;
+  /** Reads one entry past the list. */
+  one: (name: string) => UseQueryOptions<Whole | null, Error, Whole | null, OneKey>;
+}
+
+export interface OpenedEntry<Entry> {
+  entry: Entry | undefined;
+  /** Its text could not be read. */
+  failed: boolean;
+  /** Neither the list nor the backend has it. */
+  missing: boolean;
+  retry: () => void;
+}
+
+/** The entry that the address names: from the list, or read alone where the list lacks its text. */
+export function useOpenedEntry<Entry, Whole extends Entry, OneKey extends QueryKey>({
+  list,
+  growing,
+  name,
+  nameOf,
+  isWhole,
+  one,
+}: OpenedEntryOptions<Entry, Whole, OneKey>): OpenedEntry<Entry> {
+  const listed = name === undefined ? undefined : list?.find((entry) => nameOf(entry) === name);
+  const alone = useQuery({
+    ...one(name ?? ''),
+    enabled: name !== undefined && (listed ? !isWhole(listed) : growing && list !== undefined),
+  });
+  const entry =
+    listed && isWhole(listed) ? listed : name === undefined ? undefined : (alone.data ?? listed);
+  return {
+    entry,
+    failed: alone.isError,
+    missing: name !== undefined && list !== undefined && !entry && !growing && !alone.isFetching,
+    retry: () => void alone.refetch(),
+  };
+}

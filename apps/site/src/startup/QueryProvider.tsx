@@ -1,0 +1,31 @@
+import { hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { createQueryClient } from '../queries/queryClient';
+import { PAGE_DATA_ID } from './contract';
+import { QueryClientContext } from './QueryClientContext';
+
+let shared: QueryClient | undefined;
+
+/** The query cache, around the routes that read; other pages don't download the library. */
+export default function QueryProvider() {
+  const given = use(QueryClientContext);
+  const [queryClient] = useState(() => {
+    if (given) return given;
+    shared ??= createHydratedClient();
+    return shared;
+  });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+/** A client that begins with what the build knew, where the page carries it. */
+function createHydratedClient(): QueryClient {
+  const client = createQueryClient();
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (data) hydrate(client, JSON.parse(data));
+  return client;
+}

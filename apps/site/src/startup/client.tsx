@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../App';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+
+// The history's state survives a reload, but a document always shows an entry's own page.
+if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');
+
+const prerendered = root.firstElementChild !== null;
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App prerendered={prerendered} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (prerendered) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,25 @@
+/** What the head script, the prerendered pages and the application know of one another. */
+export interface Startup {
+  /** The page's first read of its list, sent before the application was there; taken once. */
+  earlyRead: { address: string; answer: Promise<Response> } | undefined;
+  /** Resolves at the first user interaction. */
+  firstInteraction: Promise<void>;
+  /** Says that a part of the page is hydrated, and replays a click that it missed. */
+  hydrated: (part: HydratedPart) => void;
+}
+
+/** `shell` is header and footer, `page` everything. */
+export type HydratedPart = 'shell' | 'page';
+
+declare global {
+  interface Window {
+    /** Absent in development, which has no prerendered page to hydrate. */
+    startup?: Startup;
+  }
+}
+
+/** Id of the data block that carries the page's dehydrated queries. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Styles of the time before the first paint, while `<html>` has `data-painting`: no lazy image loads. */
+export const PAINTING_CSS = 'html[data-painting] img[loading="lazy"]{display:none}';

@@ -1,0 +1,120 @@
+import type { HydratedPart, Startup } from './contract';
+import { publicFetch } from './publicFetch';
+
+/**
+ * The script in the head of a prerendered page. It lets the browser paint first, sends the page's
+ * early read, loads the application when the page is idle or at the first user interaction, and
+ * replays the click that came before hydration.
+ */
+
+/** Milliseconds that the browser may stay busy with other things. */
+const LATEST_IDLE = 2000;
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'];
+
+const { read, key = '', modules = '', eager } = document.currentScript?.dataset ?? {};
+const root = document.documentElement;
+
+let interact = () => {};
+const firstInteraction = new Promise<void>((resolve) => {
+  interact = resolve;
+});
+
+/** Resolves after first paint; nothing else may use network or CPU before. */
+const painted = new Promise<void>((resolve) => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve();
+  root.dataset.painting = '';
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    delete root.dataset.painting;
+    resolve();
+  }).observe({ type: 'paint', buffered: true });
+});
+
+function readEarly(address: string): Startup['earlyRead'] {
+  const answer = painted.then(() => publicFetch(address, key));
+  // The query that takes the answer handles its failure.
+  answer.catch(() => {});
+  return { address, answer };
+}
+
+let missed: { button: HTMLElement; click: Event } | undefined;
+
+const isHydrated = (element: Element) =>
+  root.dataset.hydrated === 'page' ||
+  (root.dataset.hydrated === 'shell' && !element.closest('main'));
+
+function hydrated(part: HydratedPart): void {
+  if (root.dataset.hydrated !== 'page') root.dataset.hydrated = part;
+  if (!missed || !isHydrated(missed.button)) return;
+  const { button, click } = missed;
+  missed = undefined;
+  // React delivers a click itself when its dispatch has hydrated the target.
+  if (click.eventPhase === Event.NONE) button.click();
+}
+
+window.startup = {
+  earlyRead: read === undefined ? undefined : readEarly(read),
+  firstInteraction,
+  hydrated,
+};
+
+let begun = false;
+let failed = false;
+const startOver = () => location.reload();
+
+async function loadApplication() {
+  if (begun) return;
+  begun = true;
+  try {
+    // The first interaction may come while the document is still arriving.
+    if (document.readyState === 'loading') {
+      await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+    }
+    await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
+  } catch {
+    // A document never retries the download of a module that has failed.
+    failed = true;
+    window.addEventListener('online', startOver);
+  }
+}
+
+for (const interaction of INTERACTIONS) {
+  window.addEventListener(
+    interaction,
+    () => {
+      interact();
+      void loadApplication();
+    },
+    { capture: true, passive: true },
+  );
+}
+
+const loadWhenIdle = () => {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(loadApplication, { timeout: LATEST_IDLE });
+  } else setTimeout(loadApplication, 1);
+};
+const afterLoad = () => void painted.then(loadWhenIdle);
+if (eager !== undefined) void loadApplication();
+else if (document.readyState === 'complete') afterLoad();
+else window.addEventListener('load', afterLoad);
+
+// Links work by themselves. Enter in a form clicks its submit button as well.
+window.addEventListener(
+  'click',
+  (click) => {
+    const button = click.target instanceof Element && click.target.closest('button');
+    if (!button || isHydrated(button)) return;
+    missed = { button, click };
+    if (failed) startOver();
+  },
+  true,
+);
+window.addEventListener(
+  'submit',
+  (event) => {
+    // The browser would send the fields as a query to the page's own address.
+    if (event.target instanceof Element && !isHydrated(event.target)) event.preventDefault();
+  },
+  true,
+);

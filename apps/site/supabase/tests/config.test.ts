@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOSTED_CONFIG } from './backendForTests.ts';
+import { type PlainPostgres, startPostgres } from './plainPostgres.ts';
+import { count, migrated } from './plainSite.ts';
+
+const SEED = readFileSync(join(import.meta.dirname, '../seed.sql'), 'utf8');
+
+/** Settings by their full names, e.g. `auth.enable_signup`. */
+function settingsOf(toml: string): Record<string, string> {
+  const settings: Record<string, string> = {};
+  let section = '';
+  for (const line of toml.split('\n')) {
+    const [, opened] = /^\[(.+)\]$/.exec(line) ?? [];
+    if (opened !== undefined) section = `${opened}.`;
+    const [, name, value] = /^(\w+) = (.+)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) settings[section + name] = value;
+  }
+  return settings;
+}
+
+test('a push to a hosted project sets what keeps it safe, and nothing else', () => {
+  expect(settingsOf(readFileSync(HOSTED_CONFIG, 'utf8'))).toEqual({
+    project_id: '"agency"',
+    'api.schemas': '["public"]',
+    'api.max_rows': '1000',
+    'db.seed.enabled': 'false',
+    'auth.enable_signup': 'false',
+    'auth.enable_anonymous_sign_ins': 'false',
+    'auth.minimum_password_length': '12',
+  });
+});
+
+describe('the seed, on a database that is not the embedded one,', () => {
+  let postgres: PlainPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+
+  test('is refused, and leaves nothing of it even where errors are skipped', async () => {
+    const database = await migrated(postgres);
+    const relations = [
+      'auth.users',
+      'private.admins',
+      'blog_posts',
+      'portfolio',
+      'contact_messages',
+    ];
+    const counts = async () => {
+      const rows: number[] = [];
+      for (const relation of relations) rows.push(await count(database, relation));
+      return rows;
+    };
+    const before = await counts();
+    await expect(database.owner.query(SEED)).rejects.toThrow('on the embedded backend only');
+    // Prepared, so that PostgreSQL refuses more than one statement: a tool that goes on after an
+    // error has nothing to go on with.
+    await expect(database.owner.query({ name: 'seed', text: SEED })).rejects.toThrow(
+      'on the embedded backend only',
+    );
+    expect(await counts()).toEqual(before);
+  });
+});

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countCases } from './countCases.ts';
+import { MIGRATION } from './migration.ts';
+import {
+  type Caller,
+  type PlainDatabase,
+  type PlainPostgres,
+  startPostgres,
+} from './plainPostgres.ts';
+import { ADMIN, migrated, outcome, send } from './plainSite.ts';
+
+// Second factors and ended sessions, as the auth service of a hosted project keeps them.
+
+const SESSION = '00000000-0000-4000-8000-0000000000f1';
+const OTHERS = '00000000-0000-4000-8000-0000000000f2';
+
+let postgres: PlainPostgres;
+let database: PlainDatabase;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await migrated(postgres, MIGRATION, { authService: true });
+  await database.owner.query(`insert into auth.sessions values ($1, $2), ($3, gen_random_uuid())`, [
+    SESSION,
+    ADMIN,
+    OTHERS,
+  ]);
+});
+
+afterAll(() => postgres?.stop());
+
+countCases('sessions of admins');
+
+const admin = (claims: Record<string, string> = {}): Caller => ({
+  role: 'authenticated',
+  account: ADMIN,
+  claims: { session_id: SESSION, aal: 'aal1', ...claims },
+});
+
+const POST = `insert into blog_posts (title, slug, content)
+  values ('A title', gen_random_uuid()::text, repeat('word ', 20)) returning 1 as done`;
+const REFUSED = '42501';
+
+/** What an admin can do: read messages, write a post, change and delete one. */
+async function powers(caller: Caller) {
+  await send(database.owner);
+  await database.owner.query(POST);
+  const tried = async (statement: string) => {
+    const rows = await outcome(database, caller, statement);
+    return Array.isArray(rows) ? rows.length > 0 : rows;
+  };
+  const [is] = (await outcome(database, caller, 'select public.is_admin()')) as object[];
+  return {
+    ...is,
+    reads: await tried('select 1 from contact_messages limit 1'),
+    inserts: await tried(POST),
+    updates: await tried(`update blog_posts set title = 'A newer title' returning 1`),
+    deletes: await tried('delete from contact_messages returning 1'),
+    restores: await tried(
+      `select public.restore_entry(max(id)) from private.audit_log where action = 'update'`,
+    ),
+  };
+}
+
+const ALL = { is_admin: true, reads: true, inserts: true, updates: true, deletes: true };
+const NONE = { is_admin: false, reads: false, inserts: REFUSED, updates: false, deletes: false };
+const ONLY_READS = { ...NONE, is_admin: true, reads: true };
+
+test('an admin with a living session and no factor has every power', async () => {
+  expect(await powers(admin())).toMatchObject(ALL);
+});
+
+describe('an admin who has enrolled a second factor', () => {
+  beforeAll(() =>
+    database.owner.query(`insert into auth.mfa_factors (user_id, status) values ($1, 'verified')`, [
+      ADMIN,
+    ]),
+  );
+  afterAll(() => database.owner.query('delete from auth.mfa_factors'));
+
+  test.each<[string, Record<string, string>]>([
+    ['that was not given', {}],
+    ['with a token that names no level', { aal: '' }],
+    ['with a token of a level that does not exist', { aal: 'aal3' }],
+  ])('has no power %s', async (_, claims) => {
+    expect(await powers(admin(claims))).toMatchObject(NONE);
+  });
+
+  test('has every power once it was given', async () => {
+    expect(await powers(admin({ aal: 'aal2' }))).toMatchObject(ALL);
+  });
+});
+
+test.each([
+  ['another account’s factor', 'gen_random_uuid()', 'verified'],
+  ['a factor that was never verified', `'${ADMIN}'`, 'unverified'],
+])('%s asks nothing of an admin', async (_, account, status) => {
+  await database.owner.query(
+    `insert into auth.mfa_factors (user_id, status) values (${account}, '${status}')`,
+  );
+  expect(await powers(admin())).toMatchObject(ALL);
+  await database.owner.query('delete from auth.mfa_factors');
+});
+
+describe('an admin whose session', () => {
+  test.each<[string, Record<string, string>]>([
+    ['was ended elsewhere', { session_id: '00000000-0000-4000-8000-0000000000f9' }],
+    ['is another account’s', { session_id: OTHERS }],
+    ['is not named by the token', { session_id: '' }],
+  ])('%s reads, but writes nothing', async (_, claims) => {
+    expect(await powers(admin(claims))).toMatchObject(ONLY_READS);
+  });
+
+  test('has reached its end writes nothing', async () => {
+    const until = (moment: string) =>
+      database.owner.query(`update auth.sessions set not_after = ${moment} where id = $1`, [
+        SESSION,
+      ]);
+    await until(`now() - interval '1 second'`);
+    expect(await powers(admin())).toMatchObject(ONLY_READS);
+    await until(`now() + interval '1 hour'`);
+    expect(await powers(admin())).toMatchObject(ALL);
+  });
+});
+
+test('where there is no auth service, neither is asked for', async () => {
+  const plain = await migrated(postgres);
+  const caller = admin({ session_id: '', aal: '' });
+  expect(await outcome(plain, caller, POST)).toEqual([{ done: 1 }]);
+});
+
+test('an auth service that comes later is asked once the owner says so', async () => {
+  const later = await migrated(postgres);
+  await later.owner.query(
+    'create table auth.sessions (id uuid, user_id uuid, not_after timestamptz)',
+  );
+  await later.owner.query('select private.describe_caller()');
+  expect(await outcome(later, admin(), POST)).toBe(REFUSED);
+});
+
+test.each([
+  'select * from private.caller',
+  'select * from auth.sessions',
+  'select * from auth.mfa_factors',
+])('an admin cannot ask directly: %s', async (statement) => {
+  expect(await outcome(database, admin({ aal: 'aal2' }), statement)).toBe(REFUSED);
+});
+
+describe('an admin is named', () => {
+  const named = async (address: string) => {
+    await database.owner.query('delete from private.admins');
+    try {
+      await database.owner.query('select private.name_admin($1)', [address]);
+      const { rows } = await database.owner.query('select user_id from private.admins');
+      return rows.length;
+    } catch (error) {
+      const { code, message } = error as { code: string; message: string };
+      return `${code} ${message}`;
+    } finally {
+      await database.owner.query(`select private.name_admin('admin@example.com')`);
+    }
+  };
+
+  beforeAll(() =>
+    database.owner.query(`
+      insert into auth.users values
+        (gen_random_uuid(), 'twice@example.com', now()), (gen_random_uuid(), 'Twice@example.com', null),
+        (gen_random_uuid(), 'new@example.com', null)`),
+  );
+
+  test('by the address of a confirmed account, in any case', async () => {
+    expect(await named('ADMIN@example.com')).toBe(1);
+  });
+
+  test.each([
+    ['by an address without an account', 'nobody@example.com', 'There is no account of'],
+    ['by an address of two accounts', 'twice@example.com', 'More than one account has the address'],
+    ['by an address that was not confirmed', 'new@example.com', 'The account of'],
+  ])('never %s', async (_, address, words) => {
+    expect(await named(address)).toMatch(new RegExp(`^22023 ${words} ${address}`));
+  });
+
+  test('never by nothing', async () => {
+    expect(await named('')).toMatch(/^22023/);
+  });
+});

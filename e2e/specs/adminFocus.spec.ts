@@ -1,0 +1,90 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { answerWrites, fill } from '../support/adminEditorTests.ts';
+import { adminTest as test } from '../support/adminTest.ts';
+import { postsEditor, projectsEditor } from '../support/editorSections.ts';
+import { ADMIN, signIn } from '../support/signIn.ts';
+import { toast } from '../support/toast.ts';
+
+const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+for (const section of [postsEditor, projectsEditor]) {
+  test.describe(`The focus in ${section.title}`, () => {
+    const titleOf = (page: Page) =>
+      page.getByRole('heading', { name: section.title, level: 2, exact: true });
+
+    test('stays on the button while a creation is sent, and after it was refused', async ({
+      page,
+      mark,
+    }) => {
+      const held = Promise.withResolvers<void>();
+      await answerWrites(page, section, 'POST', async (route: Route) => {
+        await held.promise;
+        await route.fulfill({ status: 500, json: { message: 'The disk is full' } });
+      });
+      await signIn(page, section.path);
+      await buttonOf(page, section.open).click();
+      await fill(page.getByRole('dialog'), section.fields(mark));
+      await buttonOf(page, section.submitNew).click();
+      await expect(buttonOf(page, 'Saving...')).toBeFocused();
+      held.resolve();
+      await expect(toast(page, 'Error', 'The disk is full')).toBeVisible();
+      await expect(buttonOf(page, section.submitNew)).toBeFocused();
+    });
+
+    test('returns to the button that opened the dialog when a row was created, changed or left alone', async ({
+      page,
+      mark,
+    }) => {
+      await signIn(page, section.path);
+      const dialog = page.getByRole('dialog');
+      const create = buttonOf(page, section.open);
+      await create.click();
+      await fill(dialog, section.fields(mark));
+      await buttonOf(page, section.submitNew).click();
+      await expect(dialog).toBeHidden();
+      await expect(create).toBeFocused();
+
+      const edit = buttonOf(page, `Edit ${section.nameOf(section.payload(mark))}`);
+      for (const leave of [section.submitEdit, 'Cancel', 'Close']) {
+        await edit.click();
+        await buttonOf(page, leave).click();
+        await expect(dialog).toBeHidden();
+        await expect(edit).toBeFocused();
+      }
+    });
+
+    test('goes to the section’s title when nothing on the page has opened the dialog', async ({
+      page,
+      backend,
+      mark,
+    }) => {
+      const row = await backend.insert(section.table, section.row(mark));
+      await signIn(page, section.path);
+      const dialog = page.getByRole('dialog');
+      for (const [query, leave] of [
+        ['new=', 'Cancel'],
+        ['new=', section.submitNew],
+        [`edit=${row.id}`, 'Close'],
+        [`edit=${row.id}`, section.submitEdit],
+      ] as const) {
+        await page.goto(`${section.path}?${query}`);
+        await expect(dialog).toBeVisible();
+        if (leave === section.submitNew) await fill(dialog, section.fields(mark));
+        await buttonOf(page, leave).click();
+        await expect(dialog).toBeHidden();
+        await expect(titleOf(page)).toBeFocused();
+      }
+    });
+  });
+}
+
+test('The focus stays on the button of the login form when the login is refused', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+  await buttonOf(page, 'Sign In').click();
+  await expect(toast(page, 'Login failed', 'Invalid login credentials')).toBeVisible();
+  await expect(buttonOf(page, 'Sign In')).toBeFocused();
+});

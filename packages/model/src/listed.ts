@@ -1,0 +1,50 @@
+import { cut } from './cut';
+import type { Post } from './post';
+import type { Project } from './project';
+
+/** Characters of a post's content that stand in for a missing excerpt. */
+const EXCERPT_LENGTH = 150;
+/** Characters of a project's description on a card: more than two lines of the widest one hold. */
+const SUMMARY_LENGTH = 300;
+
+/** A post as its card shows it. `content` is absent where a list was sent without long texts. */
+export type ListedPost = Omit<Post, 'content'> & { content?: string | undefined };
+
+/**
+ * A project as its card shows it. Where a list was sent without long texts, `description` is absent
+ * and `summary` is its beginning.
+ */
+export type ListedProject = Omit<Project, 'description'> & {
+  description?: string | undefined;
+  summary?: string | undefined;
+};
+
+/** The excerpt, or the beginning of the content where there is none. */
+export function excerptOf({ excerpt, content = '' }: ListedPost): string {
+  return excerpt || cut(content, EXCERPT_LENGTH);
+}
+
+/** The part of a description that fits on a card. */
+export function summaryOf({ summary, description = '' }: ListedProject): string {
+  return summary ?? cut(description, SUMMARY_LENGTH);
+}
+
+/** Leaves out the content; an empty excerpt becomes the beginning of it. */
+export function toListedPost({ content, ...post }: Post): ListedPost {
+  return { ...post, excerpt: excerptOf({ ...post, content }) };
+}
+
+/** Replaces the description by its beginning. */
+export function toListedProject({ description, ...project }: Project): ListedProject {
+  return { ...project, summary: summaryOf({ ...project, description }) };
+}
+
+/** The way to an entry: what a link needs. */
+export type PostLink = Pick<Post, 'title' | 'slug'>;
+export type ProjectLink = Pick<Project, 'title' | 'id'>;
+
+/** The entries before and after one in its list, newest first. */
+export interface Neighbours<Link> {
+  newer: Link | undefined;
+  older: Link | undefined;
+}

@@ -1,0 +1,60 @@
+import { cx } from '../primitives/cx';
+import type { IconName } from '../primitives/Icon';
+import { Image } from '../primitives/Image';
+import { Text } from '../primitives/Text';
+import { column, pagePicture, picture, text as textClass, widths } from './EntryArticle.css';
+import { ErrorState } from './ErrorState';
+import { LoadingState } from './LoadingState';
+import { TagList } from './TagList';
+
+export interface EntryArticleProps {
+  /** Seed of the drawing that replaces a broken picture. */
+  id: string;
+  /** Absent or null: no picture. */
+  picture: string | null;
+  pictureIcon: IconName;
+  /** Absent while it is read. */
+  text: string | undefined;
+  tags: readonly string[];
+  /** `page` centres a readable column; default: `container`, as wide as what holds it. */
+  width?: keyof typeof widths;
+  /** Limits the lines to a readable length in a wide container. Default: false. */
+  measured?: boolean;
+  /** The text could not be read, in these words. */
+  failure?: string | undefined;
+  /** Reads the text again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Picture, text and tags of a post or a project: in a dialog, and on a page of its own. */
+export function EntryArticle(props: EntryArticleProps) {
+  const { id, picture: src, pictureIcon, text, tags, failure, onRetry } = props;
+  const { width = 'container', measured = false } = props;
+  const onPage = width === 'page';
+  return (
+    <div className={widths[width]}>
+      {src !== null && (
+        <Image
+          src={src}
+          alt=""
+          seed={id}
+          placeholderIcon={pictureIcon}
+          eager
+          className={cx(picture, onPage && pagePicture)}
+        />
+      )}
+      <div className={cx(onPage && column)}>
+        {text !== undefined && (
+          <Text authored measured={measured} className={textClass}>
+            {text}
+          </Text>
+        )}
+        {text === undefined && failure === undefined && <LoadingState text="Loading..." />}
+        {text === undefined && failure !== undefined && (
+          <ErrorState text={failure} onRetry={() => onRetry?.()} />
+        )}
+        <TagList tags={tags} />
+      </div>
+    </div>
+  );
+}

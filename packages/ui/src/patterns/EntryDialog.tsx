@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { EntryArticle, type EntryArticleProps } from './EntryArticle';
+import { meta as metaClass } from './EntryDialog.css';
+
+/** Lazy-loaded: a list is read more often than one of its entries is opened. */
+const Dialog = lazy(async () => {
+  const { Dialog } = await import('../primitives/Dialog');
+  return { default: Dialog };
+});
+
+/** What every entry's dialog takes besides the entry. */
+export interface OpenEntryProps {
+  open: boolean;
+  /** Called by the close button, Escape or a press outside. */
+  onClose: () => void;
+  /** Receives the focus when the dialog closes. Default: what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** The entry's text could not be read. Default: false. */
+  failed?: boolean | undefined;
+  /** Reads the text again. */
+  onRetry?: (() => void) | undefined;
+}
+
+export interface EntryDialogProps extends Omit<OpenEntryProps, 'failed'> {
+  title: string;
+  /** At most 42rem (`small`) or 56rem (`large`). */
+  width: 'small' | 'large';
+  /** Below the title: a date, a category. */
+  meta: ReactNode;
+  article: EntryArticleProps;
+}
+
+/** A post or a project over its list. */
+export function EntryDialog({ meta, article, onRetry, ...dialog }: EntryDialogProps) {
+  return (
+    <Suspense>
+      <Dialog {...dialog}>
+        <div className={metaClass}>{meta}</div>
+        <EntryArticle {...article} onRetry={onRetry} />
+      </Dialog>
+    </Suspense>
+  );
+}

@@ -1,6 +1,0 @@
-import { sectionStyle } from '../tokens/layered';
-import { vars } from '../tokens/theme.css';
-
-export const band = sectionStyle({ paddingBlockStart: vars.space.xlarge });
-
-export const article = sectionStyle({ maxInlineSize: vars.width.dialogLarge });

@@ -1,0 +1,69 @@
+import { ButtonLink } from '../primitives/Button';
+import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
+import { Icon } from '../primitives/Icon';
+import { Kolam } from '../primitives/Kolam';
+import { Link } from '../primitives/Link';
+import { Text } from '../primitives/Text';
+import {
+  arrow,
+  band,
+  column,
+  drawing,
+  next as nextClass,
+  others,
+  previous,
+} from './EntryPager.css';
+
+interface PageLink {
+  href: string;
+  title: string;
+}
+
+export interface EntryPagerProps {
+  /** Names the navigation and its links. */
+  labels: { pager: string; next: string; previous: string; all: string };
+  listHref: string;
+  /** The entry after this one in its list, which is newest first. Absent for the last one. */
+  next?: PageLink | undefined;
+  /** The entry before this one. Absent for the first one. */
+  previous?: PageLink | undefined;
+}
+
+/** The end of an article: an invitation to the next one, and the ways back. */
+export function EntryPager({ labels, listHref, next, previous: before }: EntryPagerProps) {
+  return (
+    <nav aria-label={labels.pager} className={band}>
+      <Kolam seed={next?.title ?? labels.all} columns={9} className={drawing} />
+      <Container>
+        <div className={column}>
+          {next && (
+            <Link href={next.href} look="bare" className={nextClass}>
+              <Text as="span" size="small" tone="muted" weight="medium">
+                {labels.next}
+              </Text>
+              <Heading level={2} size="title">
+                {next.title}
+                <span className={arrow}>
+                  <Icon name="arrowRight" />
+                </span>
+              </Heading>
+            </Link>
+          )}
+          <div className={others}>
+            {before && (
+              <Link href={before.href} className={previous}>
+                <span>
+                  {labels.previous}: {before.title}
+                </span>
+              </Link>
+            )}
+            <ButtonLink href={listHref} tone="neutral" variant="outline">
+              {labels.all}
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </nav>
+  );
+}
