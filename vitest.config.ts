@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import {
   comparePicture,
+  emulateForcedColors,
   emulateReducedMotion,
   forcePseudoStates,
   recordStory,
@@ -71,7 +72,13 @@ export default defineConfig(async () => ({
               },
               contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
             }),
-            commands: { comparePicture, emulateReducedMotion, forcePseudoStates, recordStory },
+            commands: {
+              comparePicture,
+              emulateForcedColors,
+              emulateReducedMotion,
+              forcePseudoStates,
+              recordStory,
+            },
             instances: [{ browser: 'chromium' as const }],
           },
         },

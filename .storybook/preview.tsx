@@ -9,6 +9,7 @@ import { configure, expect, spyOn } from 'storybook/test';
 import '../packages/ui/src/primitives/Dialog';
 import { mockBackend } from '@agency/stories/mockBackend';
 import { themes } from '@agency/stories/modes';
+import { brandTheme } from './brandTheme';
 import { overrideReducedMotion } from './overrideReducedMotion';
 import './preview.css';
 
@@ -47,6 +48,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: themes },
     controls: { expanded: true },
+    docs: { theme: brandTheme() },
     options: {
       storySort: {
         order: [

@@ -16,5 +16,22 @@ export const everyWidth = {
   },
 };
 
+/** For a screen's main story: also as a system with forced colours shows it. */
+export const everyWidthAndForcedColors = {
+  modes: {
+    ...everyWidth.modes,
+    'laptop forced colours': {
+      theme: 'light',
+      viewport: 'laptop',
+      forcedColors: 'active',
+    },
+  },
+} as const;
+
+/** The same for a small component. */
+export const themesAndForcedColors = {
+  modes: { ...themes, 'forced colours': { theme: 'light', forcedColors: 'active' } },
+} as const;
+
 /** For a story about behaviour that ends up looking like another story. */
 export const noPicture = { disableSnapshot: true };

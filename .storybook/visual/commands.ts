@@ -19,6 +19,7 @@ export interface Clip {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     comparePicture: (name: string, clip: Clip) => Promise<Verdict>;
+    emulateForcedColors: (forced: boolean) => Promise<void>;
     emulateReducedMotion: (reduced: boolean) => Promise<void>;
     forcePseudoStates: (forced: boolean) => Promise<void>;
     recordStory: (assertions: number, accessibility: number) => Promise<void>;
@@ -77,6 +78,10 @@ export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async 
 /** Sets `prefers-reduced-motion`: play functions run with motion, pictures are taken without. */
 export const emulateReducedMotion: BrowserCommand<[reduced: boolean]> = ({ page }, reduced) =>
   page.emulateMedia({ reducedMotion: reduced ? 'reduce' : 'no-preference' });
+
+/** Sets `forced-colors`: the system replaces the page's colours. */
+export const emulateForcedColors: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
+  page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
 
 /** Attribute with the pseudo-classes to force on an element, e.g. `hover focus-visible`. */
 const FORCED_STATES = 'data-forced-states';

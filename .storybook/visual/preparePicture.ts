@@ -18,6 +18,7 @@ const STATES: Record<string, string> = {
 interface Mode {
   theme?: string;
   viewport?: string;
+  forcedColors?: 'active';
   disable?: boolean;
 }
 
@@ -34,10 +35,17 @@ export interface Story {
   };
 }
 
+interface Picture {
+  name: string;
+  theme: string;
+  /** The system replaces the page's colours. */
+  forcedColors: boolean;
+}
+
 interface PictureViewport {
   width: number;
   height: number;
-  pictures: { name: string; theme: string }[];
+  pictures: Picture[];
 }
 
 /** The viewports of a story, each with its pictures. */
@@ -45,7 +53,7 @@ export function viewportsOf({ id, globals, parameters }: Story): PictureViewport
   const { disableSnapshot, modes = {} } = parameters.chromatic ?? {};
   if (disableSnapshot) return [];
   const viewports = new Map<string, PictureViewport>();
-  for (const { theme = 'light', viewport, disable } of Object.values(modes)) {
+  for (const { theme = 'light', viewport, forcedColors, disable } of Object.values(modes)) {
     if (disable) continue;
     // The viewport that a story sets itself replaces those of its modes.
     const key = globals.viewport?.value ?? viewport ?? '';
@@ -55,9 +63,10 @@ export function viewportsOf({ id, globals, parameters }: Story): PictureViewport
       : DEFAULT_VIEWPORT;
     const current = viewports.get(key) ?? { ...size, pictures: [] };
     viewports.set(key, current);
-    const name = [id.replace('--', '/'), viewport === key && key, theme].filter(Boolean).join('.');
+    const look = forcedColors === 'active' ? 'forced' : theme;
+    const name = [id.replace('--', '/'), viewport === key && key, look].filter(Boolean).join('.');
     if (!current.pictures.some((picture) => picture.name === name)) {
-      current.pictures.push({ name, theme });
+      current.pictures.push({ name, theme, forcedColors: look === 'forced' });
     }
   }
   return [...viewports.values()];

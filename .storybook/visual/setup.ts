@@ -47,12 +47,14 @@ afterEach(async (context) => {
         await page.viewport(width, wholeHeight());
       }
       await commands.forcePseudoStates(true);
-      for (const { name, theme } of pictures) {
+      for (const { name, theme, forcedColors } of pictures) {
         dataset.theme = theme;
+        await commands.emulateForcedColors(forcedColors);
         const { outcome, pixels } = await commands.comparePicture(name, clipOf(story));
         if (outcome === 'different') failures.push(`${name}: ${pixels} pixels differ`);
         else if (outcome !== 'same' && outcome !== 'written') failures.push(`${name}: ${outcome}`);
       }
+      await commands.emulateForcedColors(false);
       await commands.forcePseudoStates(false);
     }
   } finally {

@@ -63,6 +63,59 @@ function sendingsOf(page: Page): Request[] {
 const accept = (route: Route) => route.fulfill({ status: 201 });
 
 test.describe('the page', () => {
+  test('names the place in a map that can be opened', async ({ page }) => {
+    await page.goto('/contact');
+    const link = page.getByRole('link', { name: 'Open in maps (opens in a new tab)' });
+    await expect(link).toBeVisible();
+    const href = new URL((await link.getAttribute('href')) ?? '');
+    expect(href.searchParams.get('query')).toBe('10.8562,79.357');
+  });
+
+  for (const path of ['/contact', '/']) {
+    test(`has rows of 44 px to call and to write to on ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await page.goto(path);
+      const links = page.getByRole('link', { name: /98765|hello@/ });
+      expect(await links.count()).toBeGreaterThanOrEqual(4);
+      for (const link of await links.all()) {
+        // How many pixels above and below its text still belong to the link.
+        const height = await link.evaluate((it) => {
+          it.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const box = it.getBoundingClientRect();
+          const middle = box.top + box.height / 2;
+          const reach = (direction: number) => {
+            let pixels = 0;
+            const at = () => document.elementFromPoint(box.left + 4, middle + direction * pixels);
+            while (it.contains(at())) pixels += 1;
+            return pixels;
+          };
+          return reach(1) + reach(-1);
+        });
+        expect(height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+
+  for (const width of [1024, 1440]) {
+    test(`has two columns that end on one line at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/contact');
+      const form = page.locator('section').filter({ has: buttonOf(page) });
+      const bottoms = await form.evaluate((section) =>
+        [section, section.nextElementSibling?.lastElementChild].map((it) =>
+          Math.round(it?.getBoundingClientRect().bottom ?? 0),
+        ),
+      );
+      expect(bottoms[0]).toBe(bottoms[1]);
+    });
+  }
+
+  test('is printed on one sheet', async ({ page }) => {
+    await open(page);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
   test('shows every way to reach the agency', async ({ page }) => {
     await open(page);
     const main = page.getByRole('main');

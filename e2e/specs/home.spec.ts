@@ -22,6 +22,66 @@ async function showShare(element: Locator, share: number, margin = 0): Promise<v
   );
 }
 
+/** CSS px: phones upright and sideways, tablets, laptops, a large screen, and a window at high zoom. */
+const SIZES = [
+  [320, 200],
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [414, 896],
+  [768, 1024],
+  [812, 375],
+  [1024, 768],
+  [1180, 820],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+test.describe('the hero', () => {
+  test.use({ reducedMotion: 'reduce', hydrate: false });
+
+  for (const [width, height] of SIZES) {
+    test(`keeps its texts and cards in the page's column at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      const { outside, gap } = await page.getByRole('heading', { level: 1 }).evaluate((h1) => {
+        const hero = h1.closest('section');
+        const column = hero?.firstElementChild;
+        if (!hero || !column) throw new Error('The headline is in no section with a column.');
+        const { paddingLeft, paddingRight } = getComputedStyle(column);
+        const box = column.getBoundingClientRect();
+        const left = box.left + Number.parseFloat(paddingLeft);
+        const right = box.right - Number.parseFloat(paddingRight);
+        const { top, bottom } = hero.getBoundingClientRect();
+        const texts = [...hero.querySelectorAll('h1, p, p span, a, li, li span')];
+        const leaves = (element: Element) => {
+          const part = element.getBoundingClientRect();
+          return (
+            part.left < left - 1 ||
+            part.right > right + 1 ||
+            part.right > window.innerWidth ||
+            part.top < top ||
+            part.bottom > bottom ||
+            (element === h1 && element.scrollWidth > element.clientWidth)
+          );
+        };
+        const card = texts.find((element) => element.textContent === '440+ Projects');
+        return {
+          outside: texts.filter(leaves).map(({ textContent }) => textContent),
+          gap: Math.abs(right - (card?.getBoundingClientRect().right ?? Number.NaN)),
+        };
+      });
+      expect(outside).toEqual([]);
+      expect(gap, 'from the first card to the edge of the column').toBeLessThanOrEqual(1);
+    });
+  }
+});
+
 const countersOf = (page: Page) =>
   page
     .locator('section')

@@ -7,8 +7,8 @@ import { wake } from '../support/wake.ts';
 
 /** A layout shift score that rounds to 0.00. */
 const NO_SHIFT = 0.005;
-/** CSS px: the maximum width of a page's column. */
-const PAGE_WIDTH = 1280;
+/** Rem: the maximum width of a page's column. */
+const PAGE_WIDTH = 80;
 
 /** Has the metrics of Arial and replaces it, so that the machine's fonts don't matter. */
 const ARIMO = createRequire(import.meta.url).resolve(
@@ -106,13 +106,28 @@ test.describe('at 1920 px', () => {
   for (const { path } of pages) {
     test(`the text of ${path} is no wider than the page's column`, async ({ page }) => {
       await page.goto(path);
-      const widest = await page
-        .locator('h1, h2, h3, p, li, form')
-        .evaluateAll((elements) => Math.max(...elements.map(({ clientWidth }) => clientWidth)));
+      const widest = await page.locator('h1, h2, h3, p, li, form').evaluateAll((elements) => {
+        const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+        return Math.max(...elements.map(({ clientWidth }) => clientWidth)) / rem;
+      });
       expect(widest).toBeLessThanOrEqual(PAGE_WIDTH);
     });
   }
 });
+
+// Sizes at which a fixed font size would leave a large screen empty.
+for (const [width, fontSize] of [
+  [1440, 16],
+  [1600, 16],
+  [1920, 18],
+  [2560, 18],
+] as const) {
+  test(`the page is ${fontSize / 16} times as large at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
+  });
+}
 
 // Corresponds to a screen of 1280 × 720 px.
 test.describe('at 200 % zoom', () => {
@@ -129,4 +144,55 @@ test.describe('at 200 % zoom', () => {
       await expect(last).toBeInViewport();
     });
   }
+});
+
+test.describe('for a system with more contrast', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`quiet text and edges are stronger, in ${colorScheme} colours`, async ({ page }) => {
+      await page.goto('/contact');
+      const colors = () =>
+        page.getByRole('main').evaluate((main) => {
+          const label = [...main.querySelectorAll('p')].find((p) => p.textContent === 'Phone');
+          const field = main.querySelector('input');
+          if (!label || !field) throw new Error('The page has no label and no field.');
+          return [getComputedStyle(label).color, getComputedStyle(field).borderTopColor];
+        });
+      await page.emulateMedia({ colorScheme });
+      const [text, edge] = await colors();
+      await page.emulateMedia({ colorScheme, contrast: 'more' });
+      await expect.poll(async () => (await colors())[0]).not.toBe(text);
+      expect((await colors())[1]).not.toBe(edge);
+    });
+  }
+});
+
+test.describe('with forced colours', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('the pressed filter differs from the others', async ({ page }) => {
+    await page.goto('/portfolio');
+    const filter = page.getByRole('group', { name: 'Filter by category' });
+    const backgroundOf = (pressed: boolean) =>
+      filter
+        .getByRole('button', { pressed })
+        .first()
+        .evaluate((it) => getComputedStyle(it).backgroundColor);
+    expect(await backgroundOf(true)).not.toBe(await backgroundOf(false));
+  });
+
+  test('a dialog has an edge', async ({ page }) => {
+    await page.goto('/portfolio');
+    await page.getByRole('article').getByRole('link').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveCSS('border-top-style', 'solid');
+    await expect(dialog).not.toHaveCSS('border-top-width', '0px');
+  });
+
+  test("the theme switch's text does not lie over its icon", async ({ page }) => {
+    await page.goto('/');
+    const theme = page.getByRole('combobox', { name: 'Theme' });
+    await expect(theme).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  });
 });

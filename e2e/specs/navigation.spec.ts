@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { overflowOf } from '../support/overflowOf.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,6 +7,9 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+const backgroundOf = (element: Locator) =>
+  element.evaluate((it) => getComputedStyle(it).backgroundColor);
 
 test.describe('the header', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -24,7 +27,7 @@ test.describe('the header', () => {
       await expect(bar).not.toHaveCSS('background-color', TRANSPARENT);
       await expect(bar).not.toHaveCSS('border-bottom-color', TRANSPARENT);
       await expect(bar).toHaveCSS('border-bottom-width', '1px');
-      const background = await bar.evaluate((it) => getComputedStyle(it).backgroundColor);
+      const background = await backgroundOf(bar);
       // Three channels: the fourth would be alpha.
       expect(background.match(/[\d.]+/g)).toHaveLength(3);
       await scrollTo(page, 50);
@@ -42,6 +45,51 @@ test.describe('the header', () => {
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', TRANSPARENT);
   });
 });
+
+test.describe('the bar before any script', () => {
+  test.use({ hydrate: false });
+
+  test('is opaque strictly above 50 px of scroll', async ({ page }) => {
+    await page.route(/\.js$/, () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    const bar = page.getByRole('banner');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    for (const [top, transparent] of [
+      [50, true],
+      [51, false],
+      [600, false],
+      [0, true],
+    ] as const) {
+      await scrollTo(page, top);
+      await expect
+        .poll(async () => (await backgroundOf(bar)) === TRANSPARENT, `at ${top} px`)
+        .toBe(transparent);
+    }
+  });
+});
+
+for (const [width, height] of [
+  [812, 375],
+  [320, 200],
+] as const) {
+  test(`the bar scrolls away at ${width} × ${height}, and its menu stays on the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    const bar = page.getByRole('banner');
+    await expect(bar).toBeInViewport();
+    await scrollTo(page, 40);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) {
+      await menu.click();
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      await menu.click();
+    }
+    await scrollTo(page, 200);
+    await expect(bar).not.toBeInViewport();
+  });
+}
 
 test.describe('the menu of a small screen', () => {
   for (const width of [375, 767]) {
@@ -64,6 +112,61 @@ test.describe('the menu of a small screen', () => {
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     });
   }
+
+  test('is a sheet over the whole screen, aligned with the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const sheet = await nav.boundingBox();
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(sheet?.width).toBe(375);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(667);
+    expect(sheet?.y).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    const logo = await page
+      .getByRole('link', { name: 'Uplift', exact: true })
+      .first()
+      .boundingBox();
+    for (const link of await nav.getByRole('link').all()) {
+      const box = await link.boundingBox();
+      expect(box?.x).toBe(logo?.x);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    // The page behind it does not scroll.
+    await page.mouse.move(180, 600);
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  for (const { place, x, y } of [
+    { place: 'the sheet', x: 187, y: 655 },
+    { place: 'the bar', x: 200, y: 36 },
+  ]) {
+    test(`closes when ${place} is tapped beside its controls`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await page.goto('/');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(nav).toBeVisible();
+      await page.mouse.click(x, y);
+      await expect(nav).toBeHidden();
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('closes when the focus goes on into the page, which it would cover', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await nav.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+    await expect(nav).toBeHidden();
+  });
 
   test('closes when the link to the current page is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
@@ -106,6 +209,26 @@ test.describe('the menu of a small screen', () => {
     }
   });
 });
+
+for (const [width, height] of [
+  [320, 200],
+  [320, 568],
+  [375, 667],
+  [812, 375],
+  [1280, 720],
+] as const) {
+  test(`the way out of an unknown address is on the first screen at ${width} × ${height}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404/);
+    await page.setViewportSize({ width, height });
+    await page.goto('/nothing-here');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const home = page.getByRole('main').getByRole('link', { name: 'Return to Home' });
+    await expect(home).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('the first Tab focuses a link that skips to the content', async ({ page }) => {
   await page.goto('/services');
@@ -204,4 +327,31 @@ test('a reload opens a page whose script failed to load once', async ({ page, pr
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, hydrate: false });
+
+  test("a phone's menu is a tidy part of the page", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const boxes = await Promise.all(
+      (await nav.getByRole('listitem').all()).map((item) => item.boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => box?.y)).size, 'rows').toBe(2);
+    expect(new Set(boxes.map((box) => box?.x)).size, 'columns').toBe(3);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    const action = await nav.getByRole('link', { name: /^Get Free Consultation/ }).boundingBox();
+    expect(action?.width).toBe(375 - 2 * 16);
+  });
+
+  test('the admin panel says that it needs it', async ({ page }) => {
+    await page.goto('/admin');
+    // Playwright's text selectors skip what is in <noscript>.
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveText(/^The admin panel needs JavaScript\./);
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
 });

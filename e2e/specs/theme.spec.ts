@@ -80,3 +80,30 @@ test.describe('on a phone', () => {
     await expect.poll(() => paperOf(page)).toBe(DARK);
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the browser's own bar, in a ${colorScheme} system`, () => {
+    test.use({ colorScheme });
+
+    /** What a browser takes: the first of the tags whose media query matches. */
+    const barOf = (page: Page) =>
+      page.evaluate(() => {
+        const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+        const meta = [...metas].find(({ media }) => matchMedia(media).matches);
+        const channels = meta?.content.match(/[0-9a-f]{2}/g) ?? [];
+        return `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(', ')})`;
+      });
+
+    test('has the colour of the page, also of a chosen theme', async ({ page }) => {
+      await page.goto('/');
+      expect(await barOf(page)).toBe(await paperOf(page));
+      for (const theme of ['Dark theme', 'Light theme', 'System theme']) {
+        await (await openSwitch(page)).selectOption(theme);
+        await expect.poll(async () => (await barOf(page)) === (await paperOf(page))).toBe(true);
+      }
+      await (await openSwitch(page)).selectOption('Dark theme');
+      await page.reload();
+      expect(await barOf(page)).toBe(DARK);
+    });
+  });
+}

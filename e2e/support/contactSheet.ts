@@ -1,6 +1,7 @@
 /**
- * Screenshots of every screen at three widths in both themes on one page: `pnpm contact-sheet` builds
- * the site and writes `test-results/contact-sheet/index.html`. Arguments select screens by name.
+ * Every screen at nine sizes in both themes, the main ones with forced colours too, on one page:
+ * `pnpm contact-sheet` builds the site and writes `test-results/contact-sheet/index.html`. Words
+ * after the command choose screens by name, or sizes by width (`pnpm contact-sheet home 375 1440`).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +12,21 @@ import { packagedChromium } from './chromium.ts';
 import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from './signIn.ts';
 import { wake } from './wake.ts';
 
-const WIDTHS = [375, 768, 1440];
-const HEIGHT = 900;
+/** CSS px. */
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+  { width: 812, height: 375 },
+  { width: 1024, height: 768 },
+  { width: 1180, height: 820 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+type Size = (typeof SIZES)[number];
 const THEMES = ['light', 'dark'] as const;
+type Look = (typeof THEMES)[number] | 'forced';
 const PORT = 4390;
 const SITE = join(import.meta.dirname, '../../apps/site');
 const SHEET = join(import.meta.dirname, '../../test-results/contact-sheet');
@@ -24,6 +37,8 @@ interface Screen {
   admin?: boolean;
   /** Takes the viewport instead of the whole page, e.g. for dialogs; false by default. */
   visiblePart?: boolean;
+  /** Pictured with forced colours as well. */
+  main?: boolean;
   /** Runs before the page opens. */
   before?: (page: Page) => Promise<unknown>;
   /** Runs when the page has loaded. */
@@ -43,17 +58,17 @@ const openFirst = async (page: Page) => {
 };
 
 const screens: Screen[] = [
-  { name: 'home', path: '/' },
-  { name: 'about', path: '/about' },
-  { name: 'services', path: '/services' },
-  { name: 'portfolio', path: '/portfolio' },
+  { name: 'home', path: '/', main: true },
+  { name: 'about', path: '/about', main: true },
+  { name: 'services', path: '/services', main: true },
+  { name: 'portfolio', path: '/portfolio', main: true },
   {
     name: 'project',
     path: '/portfolio',
     visiblePart: true,
     act: openFirst,
   },
-  { name: 'blog', path: '/blog' },
+  { name: 'blog', path: '/blog', main: true },
   {
     name: 'post',
     path: '/blog',
@@ -70,7 +85,7 @@ const screens: Screen[] = [
     path: '/blog',
     before: (page) => page.route(REST, (route) => route.fulfill({ json: [] })),
   },
-  { name: 'contact', path: '/contact' },
+  { name: 'contact', path: '/contact', main: true },
   {
     name: 'contact-invalid',
     path: '/contact',
@@ -82,6 +97,7 @@ const screens: Screen[] = [
   {
     name: 'menu',
     path: '/',
+    main: true,
     visiblePart: true,
     act: async (page) => {
       const menu = page.getByRole('button', { name: 'Menu' });
@@ -89,16 +105,22 @@ const screens: Screen[] = [
     },
   },
   { name: 'not-found', path: '/nothing-here' },
-  { name: 'login', path: '/admin' },
-  { name: 'admin-posts', path: '/admin', admin: true, visiblePart: true },
+  { name: 'login', path: '/admin', main: true },
+  { name: 'admin-posts', path: '/admin', admin: true, visiblePart: true, main: true },
   { name: 'admin-portfolio', path: '/admin/portfolio', admin: true, visiblePart: true },
   { name: 'admin-messages', path: '/admin/messages', admin: true, visiblePart: true },
   { name: 'post-form', path: '/admin?new', admin: true, visiblePart: true },
   { name: 'project-form', path: '/admin/portfolio?new', admin: true, visiblePart: true },
 ];
 
-const wanted = process.argv.slice(2);
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const words = process.argv.slice(2);
+const isChosen = (word: string, all: string[]) =>
+  !words.some((other) => all.includes(other)) || words.includes(word);
+const names = screens.map(({ name }) => name);
+const widths = SIZES.map(({ width }) => String(width));
+const chosen = screens.filter(({ name }) => isChosen(name, names));
+const sizes = SIZES.filter(({ width }) => isChosen(String(width), widths));
+const looksOf = ({ main }: Screen): Look[] => (main ? [...THEMES, 'forced'] : [...THEMES]);
 
 process.env.PORT = String(PORT);
 process.env.SUPABASE_DB = 'memory';
@@ -116,18 +138,19 @@ const session = await answer.text();
 rmSync(SHEET, { recursive: true, force: true });
 mkdirSync(SHEET, { recursive: true });
 const browser = await chromium.launch({ executablePath: await packagedChromium() });
-for (const theme of THEMES) {
-  for (const width of WIDTHS) {
-    for (const screen of chosen) {
+for (const screen of chosen) {
+  for (const size of sizes) {
+    for (const look of looksOf(screen)) {
       const context = await browser.newContext({
         baseURL: origin,
-        viewport: { width, height: HEIGHT },
-        colorScheme: theme,
+        viewport: size,
+        colorScheme: look === 'dark' ? 'dark' : 'light',
+        forcedColors: look === 'forced' ? 'active' : 'none',
         reducedMotion: 'reduce',
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
       });
-      await photograph(context, screen, fileOf(screen, width, theme));
+      await photograph(context, screen, fileOf(screen, size, look));
       await context.close();
     }
   }
@@ -186,18 +209,20 @@ async function settle(page: Page, { name }: Screen): Promise<void> {
   });
 }
 
-function fileOf({ name }: Screen, width: number, theme: string): string {
-  return `${name}-${width}-${theme}.jpg`;
+function fileOf({ name }: Screen, { width }: Size, look: Look): string {
+  return `${name}-${width}-${look}.jpg`;
 }
 
 function sheet(): string {
-  const picture = (screen: Screen, width: number, theme: string) => {
-    const file = fileOf(screen, width, theme);
-    return `<a href="${file}"><img src="${file}" alt="${screen.name}, ${width} px, ${theme}" style="flex:${width}" loading="lazy"></a>`;
+  const picture = (screen: Screen, size: Size, look: Look) => {
+    const file = fileOf(screen, size, look);
+    return `<a href="${file}"><img src="${file}" alt="${screen.name}, ${size.width} px, ${look}" style="flex:${size.width}" loading="lazy"></a>`;
   };
   const rows = chosen.map(
     (screen) => `<h2 id="${screen.name}">${screen.name}</h2>
-${THEMES.map((theme) => `<div>${WIDTHS.map((width) => picture(screen, width, theme)).join('')}</div>`).join('\n')}`,
+${looksOf(screen)
+  .map((look) => `<div>${sizes.map((size) => picture(screen, size, look)).join('')}</div>`)
+  .join('\n')}`,
   );
   return `<!doctype html>
 <html lang="en">

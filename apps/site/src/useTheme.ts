@@ -2,11 +2,11 @@ import type { Theme, ThemeSwitchProps } from '@agency/ui/patterns/ThemeSwitch';
 import { useSyncExternalStore } from 'react';
 import { localStore } from './storage';
 
-/** `index.html` reads it as well, before the first paint. */
+/** The script in `index.html` reads it too, before the first paint. */
 const KEY = 'theme';
 const CHANGED = 'themechange';
 
-/** The chosen colours, kept in the browser and followed by its other tabs. */
+/** The chosen theme, stored in the browser and shared with its other tabs. */
 export function useTheme(): ThemeSwitchProps {
   const theme = useSyncExternalStore(subscribe, themeNow, () => 'system' as const);
   return { theme, onThemeChange: choose };
@@ -28,7 +28,7 @@ function subscribe(onChange: () => void): () => void {
     apply();
     onChange();
   };
-  // Another tab may have chosen while this page was not listening yet.
+  // Another tab may have changed the theme before this page subscribed.
   apply();
   window.addEventListener(CHANGED, follow);
   window.addEventListener('storage', follow);
@@ -42,4 +42,9 @@ function apply(): void {
   const theme = themeNow();
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
+    const own = meta.dataset.theme;
+    const chosen = own === theme ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : chosen;
+  }
 }

@@ -1,4 +1,4 @@
-import { motionAllowed } from '../tokens/breakpoints';
+import { forcedColors, motionAllowed } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -12,6 +12,7 @@ export const card = patternStyle({
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   '@media': {
+    [forcedColors]: { outline: '1px solid CanvasText' },
     [motionAllowed]: {
       transition: `transform ${vars.duration.normal} ${vars.easing.standard}, box-shadow ${vars.duration.normal}`,
     },

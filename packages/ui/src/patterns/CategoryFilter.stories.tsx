@@ -1,5 +1,5 @@
 import { longTitle } from '@agency/mocks/fixtures/texts';
-import { noPicture } from '@agency/stories/modes';
+import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -47,6 +47,7 @@ export const Default: Story = {
 };
 
 export const Selected: Story = {
+  parameters: { chromatic: themesAndForcedColors },
   args: { selected: 'E-commerce' },
   play: async ({ canvas }) => {
     await expect(namesOf(canvas.getAllByRole('button', { pressed: true }))).toEqual(['E-commerce']);

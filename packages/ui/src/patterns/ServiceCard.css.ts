@@ -1,3 +1,4 @@
+import { forcedColors } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -12,6 +13,7 @@ export const card = patternStyle({
   padding: vars.space.xlarge,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
+  '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
 });
 
 /** A corner of the service's own kolam. */
@@ -21,6 +23,7 @@ export const drawing = patternStyle({
   insetInlineEnd: grid(-22),
   width: grid(60),
   color: vars.color.line.kolamQuiet,
+  '@media': { [forcedColors]: { display: 'none' } },
   transition: `color ${vars.duration.normal}`,
   selectors: { [`${card}:hover &`]: { color: vars.color.line.kolam } },
 });

@@ -1,3 +1,4 @@
+import { themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const System: Story = {
+  parameters: { chromatic: themesAndForcedColors },
   play: async ({ canvas, args }) => {
     const theme = canvas.getByRole('combobox', { name: 'Theme' });
     await expect(theme).toHaveDisplayValue('System theme');
@@ -21,3 +23,10 @@ export const System: Story = {
 };
 export const Light: Story = { args: { theme: 'light' } };
 export const Dark: Story = { args: { theme: 'dark' } };
+
+/** In a phone's menu the theme is named beside the icon. */
+export const InMenu: Story = {
+  args: { inMenu: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: themesAndForcedColors },
+};

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { forcedColors } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -25,8 +26,8 @@ export const base = primitiveStyle({
       cursor: 'not-allowed',
       opacity: 0.6,
     },
-    // Its text is news, so it stays legible.
-    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.85 },
+    // Its text says what happens, so it stays readable.
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 1 },
   },
 });
 
@@ -70,6 +71,14 @@ export const variants = primitiveVariants({
     selectors: {
       '&:hover:not([disabled], [aria-disabled="true"])': {
         background: solidHover,
+      },
+    },
+    '@media': {
+      // Solid and outlined buttons look the same there unless one is filled with a system colour.
+      [forcedColors]: {
+        forcedColorAdjust: 'none',
+        vars: { [solid]: 'ButtonText', [solidHover]: 'Highlight', [onSolid]: 'ButtonFace' },
+        selectors: { '&:focus-visible': { outlineColor: 'CanvasText' } },
       },
     },
   },

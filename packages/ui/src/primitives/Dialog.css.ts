@@ -1,4 +1,4 @@
-import { from, motionAllowed } from '../tokens/breakpoints';
+import { forcedColors, from, moreContrast, motionAllowed } from '../tokens/breakpoints';
 import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -41,6 +41,9 @@ export const dialog = primitiveStyle({
       boxShadow: vars.shadow.floating,
       translate: '-50% -50%',
     },
+    // The backdrop's colour is not drawn there.
+    [forcedColors]: { border: '2px solid CanvasText' },
+    [moreContrast]: { border: `2px solid ${vars.color.line.control}` },
   },
   selectors: {
     '&[data-enter]': { opacity: 1, transform: 'none' },

@@ -1,5 +1,5 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { noPicture } from '@agency/stories/modes';
+import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -47,6 +47,7 @@ const holdsFocus = (dialog: HTMLElement) =>
   waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 
 export const Default: Story = {
+  parameters: { chromatic: themesAndForcedColors },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Nool Veedu Handloom' });
     await expect(dialog).toHaveAttribute('data-dialog');

@@ -1,7 +1,7 @@
-import { languageOf } from '@agency/model/language';
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { sizes } from './Heading.css';
+import { langOf } from './langOf';
 
 /** The id of a page's first heading, which names its main content. */
 export const PAGE_TITLE_ID = 'page-title';
@@ -19,7 +19,7 @@ export function Heading({ level, size = 'heading', className, children, ...rest 
   return (
     <Element
       id={level === 1 ? PAGE_TITLE_ID : undefined}
-      lang={typeof children === 'string' ? languageOf(children) : undefined}
+      lang={langOf(children)}
       {...rest}
       className={cx(sizes[size], className)}
     >

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { motionAllowed } from '../tokens/breakpoints';
+import { forcedColors, motionAllowed } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
 
 /** Longer than any motion token: only the largest drawing of a page is animated. */
@@ -22,6 +22,8 @@ export const root = primitiveStyle({
   strokeWidth: 0.85,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // Browsers keep an author's colours inside SVG, and text may lie over the lines.
+  '@media': { [forcedColors]: { stroke: 'GrayText' } },
 });
 
 /** Lines of no length: only their round caps are visible. */

@@ -1,5 +1,5 @@
 import { moreContrast } from '../tokens/breakpoints';
-import { primitiveVariants } from '../tokens/layered';
+import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const looks = primitiveVariants({
@@ -20,4 +20,11 @@ export const looks = primitiveVariants({
     '@media': { [moreContrast]: { textDecorationColor: 'currentColor' } },
     selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   },
+});
+
+/** A link without an address yet. */
+export const placeholder = primitiveStyle({
+  opacity: 0.6,
+  cursor: 'default',
+  selectors: { '&:hover': { textDecorationColor: 'transparent' } },
 });

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
-import { looks } from './Link.css';
+import { looks, placeholder } from './Link.css';
 import { useLinkComponent } from './LinkProvider';
+import { langOf } from './langOf';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
@@ -24,7 +25,7 @@ const IN_APP = /^[/#?]/;
 export function Link({ href, look = 'quiet', className, children, ...others }: LinkProps) {
   const { newTabLabel = '(opens in a new tab)', ...rest } = others;
   const InAppLink = useLinkComponent();
-  const props = { ...rest, className: cx(looks[look], className) };
+  const props = { lang: langOf(children), ...rest, className: cx(looks[look], className) };
   if (href !== undefined && EXTERNAL.test(href)) {
     return (
       <a {...props} href={href} target="_blank" rel="noopener noreferrer">
@@ -48,7 +49,7 @@ export function Link({ href, look = 'quiet', className, children, ...others }: L
     );
   }
   return (
-    <a {...props} role="link" aria-disabled="true">
+    <a {...props} role="link" aria-disabled="true" className={cx(props.className, placeholder)}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
-import { languageOf } from '@agency/model/language';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
+import { langOf } from './langOf';
 import { authored, clamps, measure, sizes, tones, weights } from './Text.css';
 
 export interface TextLook {
@@ -37,7 +37,7 @@ export function textProps<
   const { size = 'body', tone = 'main', weight, lines, className, ...others } = props;
   const { measured, authored: keepsBreaks, ...rest } = others;
   return {
-    lang: typeof props.children === 'string' ? languageOf(props.children) : undefined,
+    lang: langOf(props.children),
     ...rest,
     className: cx(
       sizes[size],

@@ -50,7 +50,9 @@ export const Success: Story = {
     const region = liveRegion();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const notification = await notificationWith('Message sent successfully!');
-    await expect(notification).toHaveTextContent("We'll get back to you soon.");
+    await expect(notification).toHaveTextContent(
+      /^Message sent successfully!We'll get back to you soon\.Close$/,
+    );
     await expect(region).toContainElement(notification);
     await expect(notification.getBoundingClientRect().width).toBe(356);
   },

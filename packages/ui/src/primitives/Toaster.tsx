@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { NOTIFICATION_REGION } from './notificationRegions';
 import {
@@ -13,6 +14,12 @@ import {
 const SUCCESS_DURATION = 4000;
 const ERROR_DURATION = 5000;
 
+const CloseLabel = createContext('');
+
+function CloseText() {
+  return useContext(CloseLabel);
+}
+
 export interface ToasterProps {
   /** Text of each notification's close button; default: Close. */
   closeLabel?: string;
@@ -22,33 +29,37 @@ export interface ToasterProps {
 export function Toaster({ closeLabel = 'Close' }: ToasterProps) {
   return (
     <div {...NOTIFICATION_REGION}>
-      <Sonner
-        position="bottom-right"
-        visibleToasts={3}
-        gap={14}
-        duration={SUCCESS_DURATION}
-        closeButton
-        icons={{ close: closeLabel, success: null, error: null }}
-        toastOptions={{
-          unstyled: true,
-          classNames: {
-            toast: toastClass,
-            success: tones.success,
-            error: tones.error,
-            content: textClass,
-            title,
-            description,
-            closeButton: close,
-          },
-        }}
-      />
+      <CloseLabel value={closeLabel}>
+        <Sonner
+          position="bottom-right"
+          visibleToasts={3}
+          gap={14}
+          duration={SUCCESS_DURATION}
+          icons={{ success: null, error: null }}
+          toastOptions={{
+            unstyled: true,
+            classNames: {
+              toast: toastClass,
+              success: tones.success,
+              error: tones.error,
+              content: textClass,
+              title,
+              description,
+              cancelButton: close,
+            },
+          }}
+        />
+      </CloseLabel>
     </div>
   );
 }
 
+// Sonner's own close button stands before the text, where screen readers begin.
+const cancel = { label: <CloseText />, onClick: () => {} };
+
 /** Shows a notification: a heading and one sentence. */
 export const notify = {
-  success: (heading: string, text: string) => toast.success(heading, { description: text }),
+  success: (heading: string, text: string) => toast.success(heading, { description: text, cancel }),
   error: (heading: string, text: string) =>
-    toast.error(heading, { description: text, duration: ERROR_DURATION }),
+    toast.error(heading, { description: text, cancel, duration: ERROR_DURATION }),
 };

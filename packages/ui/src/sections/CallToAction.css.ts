@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { forcedColors, from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -17,6 +17,8 @@ export const drawing = sectionStyle({
   translate: '0 -50%',
   color: vars.color.line.kolamOnFestive,
   '@media': {
+    // System colours would draw it as strongly as the text over it.
+    [forcedColors]: { display: 'none' },
     [from.tablet]: { width: grid(160), insetInlineEnd: grid(-88) },
     [from.desktop]: { width: grid(208), insetInlineEnd: grid(-64) },
   },

@@ -26,7 +26,11 @@ export const formBox = sectionStyle({
   padding: vars.space.large,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
-  '@media': { [from.tablet]: { padding: vars.space.xxlarge } },
+  '@media': {
+    [from.tablet]: { padding: vars.space.xxlarge },
+    // Nothing can be sent from paper.
+    print: { display: 'none' },
+  },
 });
 
 export const aside = sectionStyle({
@@ -69,6 +73,9 @@ export const detailLink = sectionStyle({
 export const place = sectionStyle({
   display: 'grid',
   gridTemplateRows: '1fr auto',
+  // Stretched in both directions, the map gives up its aspect ratio.
+  placeItems: 'stretch',
+  '@media': { print: { display: 'none' } },
   gap: vars.space.xsmall,
 });
 

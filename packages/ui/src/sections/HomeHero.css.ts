@@ -1,4 +1,11 @@
-import { belowTablet, breakpoints, from, shortScreen } from '../tokens/breakpoints';
+import {
+  belowTablet,
+  breakpoints,
+  forcedColors,
+  from,
+  shortScreen,
+  withoutScript,
+} from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -8,6 +15,8 @@ export const hero = sectionStyle({
   overflow: 'hidden',
   paddingBlock: `calc(${vars.height.header} + ${vars.space.xlarge}) ${vars.space.huge}`,
   '@media': {
+    // The header is not fixed there.
+    [withoutScript]: { paddingBlockStart: vars.space.xlarge },
     [from.tablet]: { paddingBlockStart: `calc(${vars.height.header} + ${vars.space.huge})` },
     [from.desktop]: {
       display: 'grid',
@@ -90,6 +99,7 @@ export const card = sectionStyle({
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.floating,
+  '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
   selectors: {
     // The two corners that the diamond leaves free.
     '&:nth-of-type(1)': { insetBlockStart: '6%', insetInlineEnd: 0 },

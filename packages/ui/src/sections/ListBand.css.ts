@@ -2,6 +2,6 @@ import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const list = sectionStyle({
-  paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
+  paddingBlock: `${vars.space.huge} ${vars.space.section}`,
   minHeight: '50vh',
 });

@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { from, withoutScript } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -10,7 +10,12 @@ export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `${grid(34)} ${vars.space.huge}`,
-  '@media': { [from.desktop]: { paddingBlock: `${grid(44)} ${grid(24)}` } },
+  '@media': {
+    // The header is not fixed there.
+    [withoutScript]: { paddingBlockStart: vars.space.xlarge },
+    [from.desktop]: { paddingBlock: `${grid(44)} ${grid(24)}` },
+    print: { paddingBlock: vars.space.large },
+  },
 });
 
 export const text = sectionStyle({

@@ -4,8 +4,8 @@ import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** A thousandth of a pixel: the bar is transparent at 50 px and opaque right after. */
-const OPAQUE_RANGE = '50px 50.001px';
+/** In one step at its end, because browsers round positions within a range. */
+const OPAQUE_RANGE = '50px 50.5px';
 const SCROLL_TIMELINES = '(animation-timeline: scroll())';
 
 const opaque = {
@@ -29,6 +29,7 @@ export const header = sectionStyle({
     [SCROLL_TIMELINES]: {
       animationName: becomeOpaque,
       animationFillMode: 'both',
+      animationTimingFunction: 'step-end',
       animationTimeline: 'scroll(root)',
       animationRange: OPAQUE_RANGE,
     },

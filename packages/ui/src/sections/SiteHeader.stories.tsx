@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { everyWidthAndForcedColors, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SiteHeader } from './SiteHeader';
@@ -43,7 +43,7 @@ const menuButton = ({ canvas }: PlayContext) => canvas.getByRole('button', { nam
 const menu = ({ canvas }: PlayContext) => canvas.queryByRole('navigation', { name: 'Main' });
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndForcedColors },
   play: async (context) => {
     const { canvas } = context;
     const navigation = canvas.getByRole('navigation', { name: 'Main' });
@@ -100,7 +100,9 @@ export const MenuOpen: Story = {
     await context.userEvent.click(menuButton(context));
     await expect(menuButton(context)).toHaveAttribute('aria-expanded', 'true');
     await expect(menu(context)).toBeVisible();
-    await expect(context.canvas.getByRole('banner')).toHaveAttribute('data-opaque');
+    await expect(context.canvas.getByRole('banner')).not.toHaveStyle({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+    });
   },
 };
 

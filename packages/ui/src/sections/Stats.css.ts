@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { forcedColors, from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -14,6 +14,8 @@ export const drawing = sectionStyle({
   translate: '0 -50%',
   color: vars.color.line.kolamOnBold,
   '@media': {
+    // System colours would draw it as strongly as the text over it.
+    [forcedColors]: { display: 'none' },
     [from.tablet]: { width: grid(184), insetInlineEnd: grid(-64) },
     [from.wide]: { width: grid(232), insetInlineEnd: grid(-48) },
   },

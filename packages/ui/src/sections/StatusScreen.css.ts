@@ -6,6 +6,8 @@ import { vars } from '../tokens/theme.css';
 /** What the title, the button and the gaps take up below the drawing. */
 const TEXT = grid(92);
 const DRAWING = grid(96);
+/** The drawing stands beside the text on a phone held sideways; a narrow window has no room for it. */
+const BESIDE = `${shortScreen} and (min-width: ${grid(120)})`;
 
 export const screen = sectionStyle({
   display: 'grid',
@@ -13,7 +15,10 @@ export const screen = sectionStyle({
   minHeight: `min(100svh, ${grid(224)})`,
   paddingBlock: `calc(${vars.height.header} + ${vars.space.large}) ${vars.space.xxlarge}`,
   textAlign: 'center',
-  '@media': { [shortScreen]: { paddingBlockEnd: vars.space.large } },
+  '@media': {
+    [shortScreen]: { paddingBlock: `${vars.height.header} ${vars.space.medium}` },
+    print: { minHeight: 0 },
+  },
 });
 
 export const layout = sectionStyle({
@@ -22,7 +27,7 @@ export const layout = sectionStyle({
   alignItems: 'center',
   gap: vars.space.large,
   '@media': {
-    [`${shortScreen} and (orientation: landscape) and (min-width: ${grid(120)})`]: {
+    [BESIDE]: {
       gridTemplateColumns: 'auto auto',
       justifyContent: 'center',
       textAlign: 'start',
@@ -34,10 +39,18 @@ export const layout = sectionStyle({
 export const drawing = sectionStyle({
   width: `clamp(${grid(24)}, 100svh - ${TEXT}, min(${DRAWING}, 70vw))`,
   color: vars.color.line.kolam,
+  '@media': {
+    [BESIDE]: { width: 'min(60svh, 40vw)' },
+    [`${shortScreen} and (max-width: ${grid(119.9)})`]: { display: 'none' },
+  },
 });
 
 export const text = sectionStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.large,
+  '@media': {
+    [shortScreen]: { gap: vars.space.small },
+    [BESIDE]: { justifyItems: 'start', gap: vars.space.large },
+  },
 });

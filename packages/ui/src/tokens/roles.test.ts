@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast';
-import { dark, light } from './roles';
+import { dark, light, moreContrastRoles } from './roles';
 
 type Colors = typeof light | typeof dark;
 type Pair = readonly [name: string, ratio: number];
@@ -69,6 +69,25 @@ describe.each([
 
   test.each(controls)('control: %s', (_name, ratio) => {
     expect(ratio).toBeGreaterThanOrEqual(CONTROL);
+  });
+});
+
+/** WCAG 2.2: enhanced contrast. */
+const ENHANCED = 7;
+
+describe.each([
+  ['light', light, moreContrastRoles.light],
+  ['dark', dark, moreContrastRoles.dark],
+])('more contrast in the %s theme', (_, { surface }, { text, line }) => {
+  const papers = [surface.page, surface.raised, surface.sunken];
+
+  test.each(Object.entries(text ?? {}))('text.%s', (name, color) => {
+    const grounds = name === 'onBoldMuted' ? [surface.bold] : papers;
+    for (const ground of grounds) expect(contrast(color, ground)).toBeGreaterThanOrEqual(ENHANCED);
+  });
+
+  test.each(Object.entries(line ?? {}))('line.%s', (_name, color) => {
+    for (const paper of papers) expect(contrast(color, paper)).toBeGreaterThanOrEqual(CONTROL);
   });
 });
 

@@ -99,3 +99,19 @@ export const dark: Roles<typeof light> = {
     line: hue.indigo[100],
   },
 };
+
+type SomeRoles<Branch> = {
+  [Name in keyof Branch]?: Branch[Name] extends string ? string : SomeRoles<Branch[Name]>;
+};
+
+/** What `prefers-contrast: more` changes: text at 7:1, and edges that are as visible as controls. */
+export const moreContrastRoles: Record<'light' | 'dark', SomeRoles<typeof light>> = {
+  light: {
+    text: { muted: hue.ink[700], accent: hue.kumkum[700], onBoldMuted: hue.indigo[100] },
+    line: { quiet: hue.rice[500], control: hue.ink[700], accent: hue.kumkum[700] },
+  },
+  dark: {
+    text: { muted: hue.indigo[200], accent: hue.kumkum[200], onBoldMuted: hue.indigo[100] },
+    line: { quiet: hue.indigo[400], control: hue.indigo[200], accent: hue.kumkum[200] },
+  },
+};

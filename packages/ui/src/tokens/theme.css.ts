@@ -1,8 +1,9 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { moreContrast } from './breakpoints';
 import { grid } from './grid';
 import { layers } from './layers.css';
 import { duration, easing } from './motion';
-import { dark, light } from './roles';
+import { dark, light, moreContrastRoles } from './roles';
 import { space } from './scale';
 
 /** Print is always light. */
@@ -110,33 +111,45 @@ globalStyle(':root', {
   '@layer': {
     [layers.base]: {
       colorScheme: 'light',
-      '@media': { [darkScreen]: { colorScheme: 'dark' } },
+      '@media': {
+        [darkScreen]: { colorScheme: 'dark' },
+        [moreContrast]: { vars: varsOf(moreContrastRoles.light) },
+      },
     },
   },
 });
 globalStyle(':root:not([data-theme="light"])', {
   '@layer': {
     [layers.base]: {
-      '@media': { [darkScreen]: { vars: darkVars() } },
+      '@media': {
+        [darkScreen]: { vars: varsOf(dark) },
+        [`${darkScreen} and ${moreContrast}`]: { vars: varsOf(moreContrastRoles.dark) },
+      },
     },
   },
 });
 globalStyle(':root[data-theme="dark"]', {
   '@layer': {
-    [layers.base]: { '@media': { screen: { colorScheme: 'dark', vars: darkVars() } } },
+    [layers.base]: {
+      '@media': {
+        screen: { colorScheme: 'dark', vars: varsOf(dark) },
+        [`screen and ${moreContrast}`]: { vars: varsOf(moreContrastRoles.dark) },
+      },
+    },
   },
 });
 globalStyle(':root[data-theme="light"]', {
   '@layer': { [layers.base]: { colorScheme: 'light' } },
 });
 
-function darkVars(): Record<string, string> {
-  const assign = (contract: object, values: object): [string, string][] =>
-    Object.entries(contract).flatMap(([name, variable]): [string, string][] => {
-      const value = (values as Record<string, unknown>)[name];
-      return typeof variable === 'string'
-        ? [[variable, String(value)]]
+/** The custom properties of the roles that `values` names. */
+function varsOf(values: object): Record<string, string> {
+  const assign = (contract: object, branch: object): [string, string][] =>
+    Object.entries(branch).flatMap(([name, value]): [string, string][] => {
+      const variable = (contract as Record<string, unknown>)[name];
+      return typeof value === 'string'
+        ? [[String(variable), value]]
         : assign(variable as object, value as object);
     });
-  return Object.fromEntries(assign(color, dark));
+  return Object.fromEntries(assign(color, values));
 }

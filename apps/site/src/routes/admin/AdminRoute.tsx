@@ -41,7 +41,7 @@ export default function AdminRoute() {
     <Page seo={status === 'signedIn' && title ? sectionSeo(title) : admin.seo} unlisted>
       {status === 'checking' && (
         <main>
-          <LoadingState text={admin.checking} />
+          <LoadingState text={admin.checking} withoutScript={admin.withoutScript} />
         </main>
       )}
       {status === 'signedOut' && <AdminLogin onSignIn={logIn} />}

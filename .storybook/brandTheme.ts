@@ -1,0 +1,50 @@
+import { dark, light } from '@agency/ui/tokens/roles';
+import { create } from 'storybook/theming';
+import { kolamLine } from '../packages/ui/src/primitives/kolamLine';
+
+const TITLE = 'Design system';
+/** CSS px. */
+const MARK_SIZE = 28;
+
+const themes = { light, dark };
+
+/** The logo's mark: a kolam of five dots. */
+function mark(color: string): string {
+  const { width, height, dots, paths } = kolamLine({ seed: TITLE, columns: 3, shape: 'diamond' });
+  const points = dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
+  return `<svg width="${MARK_SIZE}" viewBox="0 0 ${width} ${height}" fill="none" stroke="${color}" stroke-linecap="round" style="vertical-align:middle;margin-right:8px"><path d="${paths.join('')}"/><path stroke-width="2" d="${points}"/></svg>`;
+}
+
+/** Storybook's own screens in the roles of the design system, in the system's theme. */
+export function brandTheme() {
+  const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const { surface, text, line, fill } = themes[base];
+  return create({
+    base,
+    brandTitle: `${mark(line.kolam)}${TITLE}`,
+    colorPrimary: fill.accent,
+    colorSecondary: fill.accent,
+    appBg: surface.sunken,
+    appContentBg: surface.page,
+    appPreviewBg: surface.page,
+    appHoverBg: surface.raised,
+    appBorderColor: line.quiet,
+    appBorderRadius: 10,
+    fontBase: '"Anek", system-ui, sans-serif',
+    textColor: text.main,
+    textInverseColor: text.onAccent,
+    textMutedColor: text.muted,
+    barBg: surface.page,
+    barTextColor: text.muted,
+    barHoverColor: text.accent,
+    barSelectedColor: text.accent,
+    buttonBg: surface.raised,
+    buttonBorder: line.control,
+    booleanBg: surface.sunken,
+    booleanSelectedBg: surface.raised,
+    inputBg: surface.raised,
+    inputBorder: line.control,
+    inputTextColor: text.main,
+    inputBorderRadius: 6,
+  });
+}

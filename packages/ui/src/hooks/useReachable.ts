@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether a site answers. An iframe cannot tell: it fires `load` for the browser's own error page.
+ * @param image the address of a small picture on that site
+ * @param wanted the picture is requested once this is true
+ * @returns undefined until the request has ended
+ */
+export function useReachable(image: string, wanted: boolean): boolean | undefined {
+  const [reachable, setReachable] = useState<boolean>();
+  useEffect(() => {
+    if (!wanted) return;
+    const probe = new Image();
+    const settle = () => setReachable(probe.naturalWidth > 0);
+    probe.addEventListener('load', settle);
+    probe.addEventListener('error', settle);
+    probe.referrerPolicy = 'no-referrer';
+    probe.src = image;
+    return () => {
+      probe.removeEventListener('load', settle);
+      probe.removeEventListener('error', settle);
+    };
+  }, [image, wanted]);
+  return reachable;
+}

@@ -1,0 +1,10 @@
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+/** Nothing loads without JavaScript. */
+export const scripted = patternStyle({
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** It may fill a page without a column of its own. */
+export const notice = patternStyle({ paddingInline: vars.space.medium });
