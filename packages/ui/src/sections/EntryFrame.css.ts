@@ -1,16 +1,17 @@
 import { from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 /** The chain's height, on which the kolam stands. */
-const EDGE = '1.125rem';
+const EDGE = grid(4.5);
 
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `7.5rem ${vars.space.huge}`,
+  paddingBlock: `${grid(30)} ${vars.space.huge}`,
   '@media': {
-    [from.desktop]: { paddingBlock: '9.5rem 5rem' },
+    [from.desktop]: { paddingBlock: `${grid(38)} ${grid(20)}` },
     print: { paddingBlock: 0 },
   },
 });
@@ -26,16 +27,19 @@ export const title = sectionStyle({ overflowWrap: 'anywhere' });
 
 export const drawing = sectionStyle({
   position: 'absolute',
-  insetInlineEnd: '-2.5rem',
+  insetInlineEnd: grid(-10),
   insetBlockStart: `calc(100% - ${EDGE})`,
-  width: '9rem',
+  width: grid(36),
   translate: '0 -50%',
   clipPath: 'inset(0 0 50%)',
   color: vars.color.line.kolamQuiet,
   '@media': {
     print: { display: 'none' },
-    [from.tablet]: { width: '16rem', insetInlineEnd: '-3rem' },
-    [from.desktop]: { width: '24rem', insetInlineEnd: 'max(-4rem, calc((100vw - 90rem) / 2))' },
+    [from.tablet]: { width: grid(64), insetInlineEnd: grid(-12) },
+    [from.desktop]: {
+      width: grid(96),
+      insetInlineEnd: `max(${grid(-16)}, calc((100vw - ${grid(360)}) / 2))`,
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -8,21 +9,24 @@ export const band = sectionStyle({
   marginBlockStart: vars.space.section,
   paddingBlock: vars.space.huge,
   background: vars.color.surface.sunken,
-  '@media': { print: { display: 'none' }, [from.desktop]: { paddingBlock: '6rem' } },
+  '@media': { print: { display: 'none' }, [from.desktop]: { paddingBlock: grid(24) } },
 });
 
 /** Half a kolam, hanging from the edge as the hero's rises from it. */
 export const drawing = sectionStyle({
   position: 'absolute',
-  insetInlineEnd: '-2.5rem',
+  insetInlineEnd: grid(-10),
   insetBlockStart: 0,
-  width: '9rem',
+  width: grid(36),
   translate: '0 -50%',
   clipPath: 'inset(50% 0 0)',
   color: vars.color.line.kolamQuiet,
   '@media': {
-    [from.tablet]: { width: '16rem', insetInlineEnd: '-3rem' },
-    [from.desktop]: { width: '24rem', insetInlineEnd: 'max(-4rem, calc((100vw - 90rem) / 2))' },
+    [from.tablet]: { width: grid(64), insetInlineEnd: grid(-12) },
+    [from.desktop]: {
+      width: grid(96),
+      insetInlineEnd: `max(${grid(-16)}, calc((100vw - ${grid(360)}) / 2))`,
+    },
   },
 });
 
@@ -53,12 +57,12 @@ export const others = sectionStyle({
   alignItems: 'center',
   gap: `${vars.space.small} ${vars.space.xlarge}`,
   paddingBlockStart: vars.space.large,
-  borderBlockStart: `1px solid ${vars.color.line.quiet}`,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
 });
 
 export const previous = sectionStyle({
-  flex: '1 1 16rem',
-  minHeight: '2.75rem',
+  flex: `1 1 ${grid(64)}`,
+  minHeight: vars.control.touch,
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
