@@ -8,5 +8,5 @@ const MEASURE = '52ch';
 export const column = sectionStyle({
   maxInlineSize: vars.width.dialogLarge,
   marginInline: 'auto',
-  paddingInlineStart: `max(0px, calc((100% - ${MEASURE}) / 2))`,
+  paddingInlineStart: `max(0%, calc((100% - ${MEASURE}) / 2))`,
 });
