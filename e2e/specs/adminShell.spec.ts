@@ -44,6 +44,12 @@ test.describe('Sections', () => {
     }
   });
 
+  test('The embedded backend has no second factors, so none is offered', async ({ page }) => {
+    await signIn(page);
+    await expect(logoutOf(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Second factor' })).toHaveCount(0);
+  });
+
   test('A reload and Back show the section of the address', async ({ page }) => {
     await signIn(page);
     const links = sidebarOf(page).getByRole('link');

@@ -1,3 +1,4 @@
+import { Factors } from './factors';
 import { Refusal } from './refusal';
 
 /** Seconds until an access token expires. */
@@ -9,9 +10,14 @@ export interface Account {
   password: string;
   /** Whether it is on the list of admins. */
   admin: boolean;
+  /** Whether it begins with a verified second factor; default: false. */
+  secondFactor?: boolean;
 }
 
-/** The accounts of the seed: an admin, and one that is not on the list of admins. */
+/**
+ * The accounts of the seed: an admin, and one that is not on the list of admins; and an admin with a
+ * second factor, which only a hosted project can have.
+ */
 export const accounts = {
   admin: {
     id: '2b7f4c1e-6f0a-4d7b-9c55-0a1d3e5f7a01',
@@ -25,10 +31,18 @@ export const accounts = {
     password: 'visitor-password',
     admin: false,
   },
+  careful: {
+    id: '7d1e0b52-9c3f-4b8a-a6d4-2f5c7e9b1d03',
+    email: 'careful@example.com',
+    password: 'careful-password',
+    admin: true,
+    secondFactor: true,
+  },
 } as const satisfies Record<string, Account>;
 
 interface SignIn {
   account: Account;
+  level: Level;
   sessionId: string;
   /** Seconds since 1970. */
   expiresAt: number;
@@ -38,8 +52,12 @@ interface SignIn {
 export const deny = (status: number, error_code: string, msg: string): Refusal =>
   new Refusal(status, { code: status, error_code, msg } as { msg: string });
 
+/** Authenticator assurance level: with a password, or with a second factor too. */
+export type Level = 'aal1' | 'aal2';
+
 /** Sessions, found by their access or refresh token. */
 export class Sessions {
+  readonly factors = new Factors();
   readonly #byAccessToken = new Map<string, SignIn>();
   readonly #byRefreshToken = new Map<string, SignIn>();
   readonly #ended = new Set<string>();
@@ -49,9 +67,9 @@ export class Sessions {
    * @param age seconds since the access token was issued
    * @returns the token response of the auth API, which its client stores in the browser
    */
-  issue(account: Account, age = 0, sessionId: string = crypto.randomUUID()) {
+  issue(account: Account, age = 0, sessionId: string = crypto.randomUUID(), level: Level = 'aal1') {
     const issuedAt = Math.floor(Date.now() / 1000) - age;
-    const signIn = { account, sessionId, expiresAt: issuedAt + LIFETIME };
+    const signIn = { account, sessionId, level, expiresAt: issuedAt + LIFETIME };
     const { id: sub, email } = account;
     const role = 'authenticated';
     const access_token = tokenOf({
@@ -60,6 +78,7 @@ export class Sessions {
       role,
       email,
       session_id: sessionId,
+      aal: level,
       iat: issuedAt,
       exp: signIn.expiresAt,
       // Tokens issued in the same second have to differ.
@@ -74,7 +93,7 @@ export class Sessions {
       token_type: 'bearer',
       expires_in: LIFETIME,
       expires_at: signIn.expiresAt,
-      user: userOf(account),
+      user: this.userOf(account),
       weak_password: null,
     };
   }
@@ -86,7 +105,7 @@ export class Sessions {
       throw deny(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     }
     this.#byRefreshToken.delete(refreshToken);
-    return this.issue(signIn.account, 0, signIn.sessionId);
+    return this.issue(signIn.account, 0, signIn.sessionId, signIn.level);
   }
 
   /** Ends every session: its refresh token is refused from then on. */
@@ -103,20 +122,28 @@ export class Sessions {
     const signIn = this.#byAccessToken.get(accessToken);
     return signIn && { ...signIn, ended: this.#ended.has(signIn.sessionId) };
   }
-}
 
-/** The user object of the auth API. */
-export function userOf({ id, email }: Account) {
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: {},
-    is_anonymous: false,
-  };
+  /** Whether the session has the level that the account's factors demand. */
+  isComplete({ account, level }: SignIn): boolean {
+    return (
+      level === 'aal2' || !this.factors.of(account).some(({ status }) => status === 'verified')
+    );
+  }
+
+  /** The user object of the auth API. */
+  userOf(account: Account) {
+    return {
+      id: account.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: account.email,
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: {},
+      factors: this.factors.of(account),
+      is_anonymous: false,
+    };
+  }
 }
 
 /** A JWT without a signature: the mock looks tokens up instead of verifying them. */

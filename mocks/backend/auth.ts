@@ -1,4 +1,5 @@
-import { type Account, deny, type Sessions, userOf } from './accounts';
+import { type Account, deny, type Sessions } from './accounts';
+import { RIGHT_CODE } from './factors';
 import { NotMocked } from './refusal';
 
 /** Handles `/auth/v1/…` like Supabase Auth. @throws Refusal, or NotMocked for an unknown endpoint */
@@ -19,7 +20,7 @@ export async function answerAuth(
       if (owner.ended) {
         throw deny(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
       }
-      return Response.json(userOf(owner.account));
+      return Response.json(sessions.userOf(owner.account));
     }
     case 'POST logout': {
       sessions.end(bearerOf(request, sessions));
@@ -28,8 +29,49 @@ export async function answerAuth(
     case 'POST signup':
       throw deny(422, 'signup_disabled', 'Signups not allowed for this instance');
     default:
-      throw new NotMocked(endpoint, 'auth.ts');
+      if (!/^\w+ factors(\/|$)/.test(endpoint)) throw new NotMocked(endpoint, 'auth.ts');
+      return answerFactors(request, endpoint, sessions);
   }
+}
+
+async function answerFactors(
+  request: Request,
+  endpoint: string,
+  sessions: Sessions,
+): Promise<Response> {
+  const owner = bearerOf(request, sessions);
+  const { account } = owner;
+  const { factors } = sessions;
+  if (endpoint === 'POST factors') {
+    const { id } = factors.add(account);
+    const qr_code =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1" fill="#000"/></svg>';
+    return Response.json({
+      id,
+      type: 'totp',
+      totp: { qr_code, secret: 'JBSWY3DPEHPK3PXP', uri: '' },
+    });
+  }
+  const [, id = '', verb] = endpoint.split('/');
+  const factor = factors.of(account).find((known) => known.id === id);
+  if (!factor) throw deny(404, 'mfa_factor_not_found', 'Factor not found');
+  if (verb === 'challenge') {
+    return Response.json({ id: crypto.randomUUID(), type: 'totp', expires_at: 0 });
+  }
+  if (verb === 'verify') {
+    const { code } = (await request.json()) as { code?: string };
+    if (code !== RIGHT_CODE) {
+      throw deny(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    }
+    factors.verify(account, id);
+    return Response.json(sessions.issue(account, 0, owner.sessionId, 'aal2'));
+  }
+  if (verb !== undefined || request.method !== 'DELETE') throw new NotMocked(endpoint, 'auth.ts');
+  if (factor.status === 'verified' && owner.level !== 'aal2') {
+    throw deny(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+  }
+  factors.remove(account, id);
+  return Response.json({ id });
 }
 
 function signIn(

@@ -41,7 +41,7 @@ export async function answerRest(
   const path = url.pathname.slice(url.pathname.indexOf('/rest/v1/') + 9);
   const caller = callerOf(request, sessions);
   const role: Role = caller ? 'authenticated' : 'anon';
-  const admin = caller?.account.admin ?? false;
+  const admin = caller?.account.admin === true && sessions.isComplete(caller);
   const writer = admin && !caller?.ended ? caller?.account : undefined;
   if (path.startsWith('rpc/')) {
     return answerCall(request, path.slice(4), { role, admin, writer, database });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CACHE_HEADERS } from './cacheHeaders';
 import { compressFiles } from './compressFiles';
 import { hostingFiles } from './hostingFiles';
+import { REWRITES } from './rewrites';
 
 const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr ?? '';
 const MODULES = dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf');

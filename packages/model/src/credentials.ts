@@ -12,4 +12,12 @@ export const credentialsSchema = z.object({
   ),
 });
 
+/** The code that an authenticator app shows. Apps write a space between its halves. */
+export const codeSchema = z.object({
+  code: z.string().check(
+    z.overwrite((text) => text.replace(/\s/g, '')),
+    z.regex(/^\d{6}$/, { error: 'Please enter the 6 digits of the code' }),
+  ),
+});
+
 export type Credentials = z.output<typeof credentialsSchema>;

@@ -25,6 +25,14 @@ export const admin = {
     done: { title: 'Login successful!', text: 'Welcome to the admin panel.' },
     failed: { title: 'Login failed', text: 'Please check your credentials.' },
   },
+  secondFactor: {
+    failed: { title: 'Verification failed', text: 'Please check the code.' },
+    setUpFailed: 'Failed to set up the second factor.',
+    removeFailed: 'Failed to remove the second factor.',
+    setUp: 'Each login now asks for a code.',
+    removed: 'Logins no longer ask for a code.',
+    confirm: 'Are you sure you want to remove the second factor?',
+  },
   logout: {
     done: {
       title: 'Logged out successfully',

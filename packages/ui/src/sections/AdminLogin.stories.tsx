@@ -59,3 +59,15 @@ export const SigningIn: Story = {
     );
   },
 };
+
+/** The password was right, and the account has a second factor. */
+export const Code: Story = {
+  args: { code: { onVerify: fn(async () => {}), onCancel: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Login');
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox'), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(args.code?.onVerify).toHaveBeenCalledWith('123456'));
+  },
+};

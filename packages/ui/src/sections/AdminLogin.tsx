@@ -1,10 +1,16 @@
+import { CodeForm, type CodeFormProps } from '../patterns/CodeForm';
 import { LoginForm, type LoginFormProps } from '../patterns/LoginForm';
 import { Heading } from '../primitives/Heading';
 import { Kolam } from '../primitives/Kolam';
 import { box, drawing, screen } from './AdminLogin.css';
 
+export interface AdminLoginProps extends LoginFormProps {
+  /** Asks for the code of the second factor instead; absent: asks for e-mail and password. */
+  code?: CodeFormProps | undefined;
+}
+
 /** The sign-in screen of the admin. */
-export function AdminLogin(props: LoginFormProps) {
+export function AdminLogin({ code, onSignIn }: AdminLoginProps) {
   return (
     <main className={screen}>
       <div className={box}>
@@ -12,7 +18,7 @@ export function AdminLogin(props: LoginFormProps) {
         <Heading level={1} size="title">
           Admin Login
         </Heading>
-        <LoginForm {...props} />
+        {code ? <CodeForm {...code} /> : <LoginForm onSignIn={onSignIn} />}
       </div>
     </main>
   );

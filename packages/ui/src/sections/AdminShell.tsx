@@ -21,6 +21,8 @@ export interface AdminShellProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onLogout: () => void;
+  /** Opens the settings of the second factor; absent where the backend has none. */
+  onSecondFactor?: (() => void) | undefined;
   theme: ThemeSwitchProps;
   /** A status above every section; default: none. */
   notice?: string | undefined;
@@ -29,7 +31,8 @@ export interface AdminShellProps {
 
 /** Header, sidebar and main area of the admin. Ctrl or ⌘ plus B toggles the sidebar. */
 export function AdminShell(props: AdminShellProps) {
-  const { sections, currentHref, open, onOpenChange, onLogout, theme, notice, children } = props;
+  const { sections, currentHref, open, onOpenChange, onLogout, onSecondFactor } = props;
+  const { theme, notice, children } = props;
   const narrow = useMediaQuery(belowTablet, false);
   const [drawer, setDrawer] = useState(false);
   const toggle = useCallback(() => {
@@ -74,6 +77,9 @@ export function AdminShell(props: AdminShellProps) {
         <Heading level={1} className={css.title}>
           Admin Panel
         </Heading>
+        {onSecondFactor && (
+          <IconButton icon={adminIcons.key} label="Second factor" onClick={onSecondFactor} />
+        )}
         <ThemeSwitch {...theme} />
         <Button tone="neutral" variant="outline" size="small" onClick={onLogout}>
           <Icon name={adminIcons.exit} size="small" />

@@ -1,72 +1,44 @@
 import type { Credentials } from '@agency/model/credentials';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
 import { sessionStore } from '../../sessionStore';
 import { getSupabase } from '../../supabase';
 import type { asVisitor } from '../asVisitor';
 import { backendError } from '../fetchRange';
 import { gotNoAnswer } from './refusals';
 
-export type Session =
-  | { status: 'checking' | 'signedOut' }
-  | { status: 'signedIn' /** Of the account. */; userId: string };
-
 /**
- * The session of this browser, followed live: here, in other tabs, and when it ends by itself. It is
- * renewed as long as the calling component is mounted. What one account has read is dropped from the
- * cache before another account, or nobody, is shown.
+ * Which assurance level the session has, and which one its account demands. Both are in the session:
+ * no request is sent. Tokens of a backend without second factors name no level.
  */
-export function useSession(): Session {
-  /** Undefined while the session is checked, null without one. */
-  const [userId, setUserId] = useState<string | null>();
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    let mounted = true;
-    let unsubscribe = () => {};
-    let reader: string | null = null;
-    const releaseRenewal = sessionStore.holdRenewal();
-    getSupabase()
-      .then(({ auth }) => {
-        if (!mounted) return;
-        const { data } = auth.onAuthStateChange((_event, session) => {
-          const next = session?.user.id ?? null;
-          if (next !== reader) dropAdminReads(queryClient);
-          reader = next;
-          setUserId(next);
-        });
-        unsubscribe = () => data.subscription.unsubscribe();
-      })
-      // Throwing while rendering shows the error screen.
-      .catch((error: unknown) =>
-        setUserId(() => {
-          throw error;
-        }),
-      );
-    return () => {
-      mounted = false;
-      unsubscribe();
-      releaseRenewal();
-      dropAdminReads(queryClient);
+export async function levelsOf(
+  auth: SupabaseClient['auth'],
+): Promise<{ codeNeeded: boolean; hasFactors: boolean }> {
+  try {
+    const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
+    const { currentLevel = null, nextLevel = null } = data ?? {};
+    return {
+      codeNeeded: nextLevel === 'aal2' && currentLevel !== 'aal2',
+      hasFactors: currentLevel !== null,
     };
-  }, [queryClient]);
-  if (userId === undefined) return { status: 'checking' };
-  return userId === null ? { status: 'signedOut' } : { status: 'signedIn', userId };
-}
-
-function dropAdminReads(client: QueryClient): void {
-  client.removeQueries({ queryKey: ['admin'] });
+  } catch {
+    // A malformed token: the backend refuses it with the first request.
+    return { codeNeeded: false, hasFactors: false };
+  }
 }
 
 /**
  * Not a mutation: the mutation cache would keep the password.
+ * @returns whether the account's second factor is still to be verified
  * @throws an Error with the server's message, empty where it had none
  */
-export async function signIn(credentials: Credentials): Promise<void> {
+export async function signIn(credentials: Credentials): Promise<boolean> {
   const { auth } = await getSupabase();
   const { error } = await auth.signInWithPassword(credentials);
   if (error?.name === 'AuthApiError') throw error;
   // Other errors carry developer-facing messages; drop them.
   if (error) throw backendError({ message: '' }, 0);
+  return (await levelsOf(auth)).codeNeeded;
 }
 
 /**

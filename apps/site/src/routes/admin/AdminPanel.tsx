@@ -8,6 +8,7 @@ import { isAdminQuery, signOut } from '../../queries/admin/session';
 import { useTheme } from '../../useTheme';
 import { type Drafts, draftsOf, removeExpiredDrafts } from './drafts';
 import { messageOf } from './messageOf';
+import { SecondFactor } from './SecondFactor';
 import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
 
 async function logOut(drafts: Drafts): Promise<void> {
@@ -27,13 +28,16 @@ async function logOut(drafts: Drafts): Promise<void> {
 export interface AdminPanelProps {
   /** Of the account that is signed in. */
   userId: string;
+  /** Whether the backend has second factors. */
+  hasFactors: boolean;
   /** The path of the section that is open. */
   section: string;
 }
 
 /** The panel of the account that is signed in. Its sections get the account's drafts as context. */
-export function AdminPanel({ userId, section }: AdminPanelProps) {
+export function AdminPanel({ userId, hasFactors, section }: AdminPanelProps) {
   const [open, setOpen] = useState(readSidebarOpen);
+  const [factorOpen, setFactorOpen] = useState(false);
   const { data: isAdmin } = useQuery(isAdminQuery);
   const drafts = useMemo(() => draftsOf(userId), [userId]);
   useEffect(removeExpiredDrafts, []);
@@ -49,11 +53,13 @@ export function AdminPanel({ userId, section }: AdminPanelProps) {
         writeSidebarOpen(next);
       }}
       onLogout={() => void logOut(drafts)}
+      onSecondFactor={hasFactors ? () => setFactorOpen(true) : undefined}
       notice={isAdmin === false ? admin.notListed : undefined}
     >
       <Suspense>
         <Outlet context={drafts} />
       </Suspense>
+      {hasFactors && <SecondFactor open={factorOpen} onClose={() => setFactorOpen(false)} />}
     </AdminShell>
   );
 }

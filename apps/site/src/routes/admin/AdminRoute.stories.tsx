@@ -1,10 +1,11 @@
 import { accounts } from '@agency/mocks/backend/accounts';
+import { RIGHT_CODE } from '@agency/mocks/backend/factors';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { expectNotification, fill } from '@agency/stories/storySteps';
+import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths';
 
 const meta = {
@@ -79,5 +80,66 @@ export const NotListed: Story = {
   parameters: { backend: signedIn(scenarios.ready, accounts.unlisted) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This account is not on the list/)).toBeVisible();
+  },
+};
+
+const CODE = 'Code from your authenticator app';
+
+/** An account with a second factor: a wrong code is told, the right one opens the panel. */
+export const SecondFactor: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { email, password } = accounts.careful;
+    await fill(userEvent, canvasElement, { Email: email, Password: password });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    const field = await canvas.findByLabelText(CODE);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('654321{Enter}');
+    await expectNotification('Verification failed', 'Invalid TOTP code entered');
+    await expect(canvas.queryByRole('heading', { name: 'Admin Panel' })).toBeNull();
+    await fill(userEvent, canvasElement, { [CODE]: RIGHT_CODE });
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expectNotification('Login successful!', 'Welcome to the admin panel.');
+    await expect(await canvas.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+    await expect(canvas.queryByText(/^This account is not on the list/)).toBeNull();
+  },
+};
+
+/** A reload doesn't skip the code, and Cancel gives up the login. */
+export const CodeCancelled: Story = {
+  parameters: { backend: signedIn(scenarios.ready, accounts.careful) },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(await canvas.findByLabelText(CODE)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByLabelText('Password')).toBeVisible();
+    await expect(Object.keys(localStorage)).toEqual([]);
+    await waitFor(() => expect(loaded.backend.requests).toEqual(['POST /auth/v1/logout']));
+  },
+};
+
+/** An authenticator app is set up, and removed again. */
+export const SecondFactorSetUp: Story = {
+  parameters: { backend: signedIn(scenarios.ready) },
+  play: async ({ canvas, userEvent }) => {
+    const confirm = spyOn(window, 'confirm').mockReturnValue(true);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Second factor' }));
+    const dialog = await findDialog('Second factor');
+    const { findByRole, findByText } = within(dialog);
+    await userEvent.click(await findByRole('button', { name: 'Set up' }));
+    const picture = await findByRole<HTMLImageElement>('img', { name: /^QR code/ });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await fill(userEvent, dialog, { [CODE]: '654321' });
+    await userEvent.click(await findByRole('button', { name: 'Verify' }));
+    await expectNotification('Verification failed', 'Invalid TOTP code entered');
+    await fill(userEvent, dialog, { [CODE]: RIGHT_CODE });
+    await userEvent.click(await findByRole('button', { name: 'Verify' }));
+    await expectNotification('Success', 'Each login now asks for a code.');
+    await expect(await findByText(/^Each login asks for a code/)).toBeVisible();
+
+    await userEvent.click(await findByRole('button', { name: 'Remove' }));
+    await expectNotification('Success', 'Logins no longer ask for a code.');
+    await expect(confirm).toHaveBeenCalledWith(
+      'Are you sure you want to remove the second factor?',
+    );
+    await expect(await findByRole('button', { name: 'Set up' })).toBeVisible();
   },
 };

@@ -1,24 +1,12 @@
-import type { Credentials } from '@agency/model/credentials';
 import { LoadingState } from '@agency/ui/patterns/LoadingState';
-import { notify, Toaster } from '@agency/ui/primitives/Toaster';
-import { AdminLogin } from '@agency/ui/sections/AdminLogin';
+import { Toaster } from '@agency/ui/primitives/Toaster';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin';
-import { signIn, useSession } from '../../queries/admin/session';
+import { useSession } from '../../queries/admin/useSession';
 import { Page } from '../Page';
 import { AdminPanel } from './AdminPanel';
-import { messageOf } from './messageOf';
-
-async function logIn(credentials: Credentials): Promise<void> {
-  const { done, failed } = admin.login;
-  try {
-    await signIn(credentials);
-    notify.success(done.title, done.text);
-  } catch (error) {
-    notify.error(failed.title, messageOf(error, failed.text));
-  }
-}
+import { Login } from './Login';
 
 /** The login form or the panel, following the session live. */
 export default function AdminRoute() {
@@ -44,9 +32,16 @@ export default function AdminRoute() {
           <LoadingState text={admin.checking} withoutScript={admin.withoutScript} />
         </main>
       )}
-      {status === 'signedOut' && <AdminLogin onSignIn={logIn} />}
+      {(status === 'signedOut' || status === 'codeNeeded') && (
+        <Login codeNeeded={status === 'codeNeeded'} />
+      )}
       {status === 'signedIn' && (
-        <AdminPanel key={session.userId} userId={session.userId} section={section} />
+        <AdminPanel
+          key={session.userId}
+          userId={session.userId}
+          hasFactors={session.hasFactors}
+          section={section}
+        />
       )}
       <Toaster />
     </Page>

@@ -1,0 +1,65 @@
+import type { Session as AuthSession } from '@supabase/supabase-js';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { sessionStore } from '../../sessionStore';
+import { getSupabase } from '../../supabase';
+import { levelsOf } from './session';
+
+export type Session =
+  | { status: 'checking' | 'signedOut' }
+  | {
+      /** `codeNeeded` until the account's second factor is verified. */
+      status: 'codeNeeded' | 'signedIn';
+      /** Of the account. */
+      userId: string;
+      /** Whether the backend has second factors. */
+      hasFactors: boolean;
+    };
+
+/**
+ * The session of this browser, followed live: here, in other tabs, and when it ends by itself. It is
+ * renewed as long as the calling component is mounted. What one account has read is dropped from the
+ * cache before another account, or nobody, is shown.
+ */
+export function useSession(): Session {
+  const [state, setState] = useState<Session>({ status: 'checking' });
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let mounted = true;
+    let unsubscribe = () => {};
+    let latest: AuthSession | null = null;
+    const releaseRenewal = sessionStore.holdRenewal();
+    getSupabase()
+      .then(({ auth }) => {
+        if (!mounted) return;
+        const { data } = auth.onAuthStateChange((_event, session) => {
+          if (session?.user.id !== latest?.user.id) dropAdminReads(queryClient);
+          latest = session;
+          if (!session) return setState({ status: 'signedOut' });
+          const userId = session.user.id;
+          void levelsOf(auth).then(({ codeNeeded, hasFactors }) => {
+            if (!mounted || latest !== session) return;
+            setState({ status: codeNeeded ? 'codeNeeded' : 'signedIn', userId, hasFactors });
+          });
+        });
+        unsubscribe = () => data.subscription.unsubscribe();
+      })
+      // Throwing while rendering shows the error screen.
+      .catch((error: unknown) =>
+        setState(() => {
+          throw error;
+        }),
+      );
+    return () => {
+      mounted = false;
+      unsubscribe();
+      releaseRenewal();
+      dropAdminReads(queryClient);
+    };
+  }, [queryClient]);
+  return state;
+}
+
+function dropAdminReads(client: QueryClient): void {
+  client.removeQueries({ queryKey: ['admin'] });
+}

@@ -1,0 +1,62 @@
+import { SecondFactorDialog } from '@agency/ui/patterns/SecondFactorDialog';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { admin } from '../../content/admin';
+import {
+  confirmMutation,
+  enrolMutation,
+  factorQuery,
+  removeMutation,
+} from '../../queries/admin/secondFactor';
+import { toRemote } from '../../queries/queryClient';
+import { messageOf } from './messageOf';
+
+export interface SecondFactorProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The dialog of the account's second factor. */
+export function SecondFactor({ open, onClose }: SecondFactorProps) {
+  const { failed, setUpFailed, removeFailed, setUp, removed, confirm } = admin.secondFactor;
+  const factor = useQuery({ ...factorQuery, enabled: open });
+  const enrolling = useMutation(enrolMutation);
+  const confirming = useMutation(confirmMutation);
+  const removing = useMutation(removeMutation);
+  const tell = (otherwise: string) => (error: Error) =>
+    notify.error(admin.error, messageOf(error, otherwise));
+  const factorId = factor.data;
+
+  const remote = toRemote(factor);
+  return (
+    <SecondFactorDialog
+      open={open}
+      onClose={() => {
+        enrolling.reset();
+        onClose();
+      }}
+      factor={remote.status === 'ready' ? { ...remote, data: remote.data !== null } : remote}
+      onRetry={() => void factor.refetch()}
+      enrolment={enrolling.data}
+      onSetUp={() => {
+        if (!enrolling.isPending) enrolling.mutate(undefined, { onError: tell(setUpFailed) });
+      }}
+      onVerify={async (code) => {
+        try {
+          await confirming.mutateAsync({ factorId: enrolling.data?.factorId ?? '', code });
+        } catch (error) {
+          notify.error(failed.title, messageOf(error, failed.text));
+          return;
+        }
+        enrolling.reset();
+        notify.success(admin.success, setUp);
+      }}
+      onCancel={() => enrolling.reset()}
+      onRemove={() => {
+        if (!factorId || removing.isPending || !window.confirm(confirm)) return;
+        const onSuccess = () => notify.success(admin.success, removed);
+        removing.mutate(factorId, { onSuccess, onError: tell(removeFailed) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { noPicture } from '@agency/stories/modes';
+import { openDialog } from '@agency/stories/openDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SecondFactorDialog } from './SecondFactorDialog';
+
+const QR_CODE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 5"><path d="M0 0h2v2H0zM3 0h2v2H3zM0 3h2v2H0zM3 3h1v1H3z"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Patterns/SecondFactorDialog',
+  component: SecondFactorDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    factor: { status: 'ready', data: true },
+    onRetry: fn(),
+    enrolment: undefined,
+    onSetUp: fn(),
+    onRemove: fn(),
+    onVerify: fn(async () => {}),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof SecondFactorDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The account has one. */
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Second factor');
+    await expect(dialog.getByText(/^Each login asks for a code/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** The account has none. */
+export const Empty: Story = {
+  args: { factor: { status: 'ready', data: false } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Second factor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set up' }));
+    await expect(args.onSetUp).toHaveBeenCalledOnce();
+  },
+};
+
+export const Enrolling: Story = {
+  args: {
+    factor: { status: 'ready', data: false },
+    enrolment: { qrCode: QR_CODE, secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Second factor');
+    await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(dialog.getByText('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), '123456{Enter}');
+    await waitFor(() => expect(args.onVerify).toHaveBeenCalledOnce());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { chromatic: noPicture },
+  args: { factor: { status: 'loading' } },
+  play: async () => {
+    const dialog = await openDialog('Second factor');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { chromatic: noPicture },
+  args: { factor: { status: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Second factor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnPhone: Story = { ...Enrolling, globals: { viewport: { value: 'smallPhone' } } };
