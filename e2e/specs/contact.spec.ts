@@ -147,6 +147,17 @@ test.describe('the page', () => {
     expect(address.searchParams.get('marker')).toBe('10.8562,79.357');
   });
 
+  test('keeps the address where the map cannot load', async ({ page, problems }) => {
+    problems.expect(/favicon\.ico/);
+    await page.route('**/favicon.ico', (route) => route.abort());
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/contact');
+    await failed;
+    await expect(page.getByText('Valangaiman, Tamil Nadu 612804, India')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
   test('removes the map while the browser is offline', async ({ page, context }) => {
     await open(page);
     await expect(page.locator('iframe')).toHaveCount(1);

@@ -14,6 +14,7 @@ interface Fixtures {
   policyViolations: string[];
 }
 
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 const BLANK = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
 
 /** Prefix of the console messages that report violations of the content security policy. */
@@ -67,12 +68,17 @@ export const test = base.extend<Fixtures>({
       const expected: RegExp[] = [];
       const found: string[] = [];
 
-      await context.route(isExternal, (route) =>
+      await context.route(isExternal, (route) => {
         // Documents are the map's iframe, or pages that a link opened.
-        route.request().resourceType() === 'document'
-          ? route.fulfill({ contentType: 'text/html', body: BLANK })
-          : route.abort(),
-      );
+        if (route.request().resourceType() === 'document') {
+          return route.fulfill({ contentType: 'text/html', body: BLANK });
+        }
+        // The map is embedded only where the icon of its site loads.
+        if (route.request().url().endsWith('/favicon.ico')) {
+          return route.fulfill({ contentType: 'image/svg+xml', body: ICON });
+        }
+        return route.abort();
+      });
       context.on('console', (message) => {
         const type = message.type();
         if (type === 'error' || type === 'warning') {

@@ -31,6 +31,8 @@ export const contact = {
       layer: 'mapnik',
       marker: `${latitude},${longitude}`,
     })}`,
+    probe: 'https://www.openstreetmap.org/favicon.ico',
+    address: site.address.join(', '),
   },
   mapLink: {
     label: 'Open in maps',

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 /**
  * Whether a site answers. An iframe cannot tell: it fires `load` for the browser's own error page.
- * @param image the address of a small picture on that site
+ * @param image the address of a small picture on that site; undefined counts as reachable
  * @param wanted the picture is requested once this is true
  * @returns undefined until the request has ended
  */
-export function useReachable(image: string, wanted: boolean): boolean | undefined {
+export function useReachable(image: string | undefined, wanted: boolean): boolean | undefined {
   const [reachable, setReachable] = useState<boolean>();
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || image === undefined) return;
     const probe = new Image();
     const settle = () => setReachable(probe.naturalWidth > 0);
     probe.addEventListener('load', settle);
@@ -21,5 +21,5 @@ export function useReachable(image: string, wanted: boolean): boolean | undefine
       probe.removeEventListener('error', settle);
     };
   }, [image, wanted]);
-  return reachable;
+  return image === undefined || reachable;
 }

@@ -23,7 +23,21 @@ export const center = patternStyle({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  color: vars.color.line.kolam,
 });
 
-export const drawing = patternStyle({ height: '80%', width: 'auto' });
+export const fallback = patternStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: vars.space.small,
+  justifyItems: 'center',
+  padding: vars.space.large,
+  textAlign: 'center',
+});
+
+export const drawing = patternStyle({
+  height: '100%',
+  width: 'auto',
+  color: vars.color.line.kolam,
+});

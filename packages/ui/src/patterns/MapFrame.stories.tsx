@@ -28,6 +28,26 @@ export const Default: Story = {
   },
 };
 
+/** The map's site does not answer: its place keeps a drawing and the address. */
+export const Unreachable: Story = {
+  args: { probe: '/nothing-here.png', address: 'Valangaiman, Tamil Nadu 612804, India' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByText(args.address ?? '')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(canvas.queryByTitle(args.title)).not.toBeInTheDocument();
+  },
+};
+
+/** The map's site answers: only the map is shown. */
+export const Reachable: Story = {
+  parameters: { chromatic: noPicture },
+  args: { probe: site.map.src, address: 'Valangaiman' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByTitle(args.title)).toBeInTheDocument();
+    await expect(canvas.queryByText('Valangaiman')).not.toBeInTheDocument();
+  },
+};
+
 /** Without a network its place keeps a drawing; the map comes back with the network. */
 export const Offline: Story = {
   parameters: { chromatic: noPicture },

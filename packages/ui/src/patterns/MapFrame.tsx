@@ -1,8 +1,10 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from '../hooks/useInView';
+import { useReachable } from '../hooks/useReachable';
 import { Button } from '../primitives/Button';
 import { Kolam } from '../primitives/Kolam';
-import { center, drawing, frame, map } from './MapFrame.css';
+import { Text } from '../primitives/Text';
+import { center, drawing, fallback, frame, map } from './MapFrame.css';
 
 /** How far from the screen the map begins to load. */
 const NEAR = { threshold: 0, rootMargin: '400px 0px' };
@@ -12,6 +14,10 @@ export interface MapFrameProps {
   title: string;
   /** The address of an embeddable map. */
   src: string;
+  /** A small picture on the map's site: where it does not load, the map is not embedded. */
+  probe?: string;
+  /** Shown with the drawing while there is no map. */
+  address?: string;
   /** Label of the button that loads the map where the visitor saves data. Default: 'Show the map'. */
   showLabel?: string;
 }
@@ -20,9 +26,10 @@ type Network = 'unknown' | 'offline' | 'saving' | 'online';
 
 /**
  * A map that loads when its place comes near the screen, or by a button where the visitor saves
- * data. Without a network a drawing stays in its place.
+ * data. Where it cannot load, a drawing and the address stay in its place.
  */
-export function MapFrame({ title, src, showLabel = 'Show the map' }: MapFrameProps) {
+export function MapFrame(props: MapFrameProps) {
+  const { title, src, probe, address, showLabel = 'Show the map' } = props;
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);
   const network = useSyncExternalStore(subscribe, networkNow, () => 'unknown' as const);
@@ -37,11 +44,18 @@ export function MapFrame({ title, src, showLabel = 'Show the map' }: MapFramePro
       className={frame}
     />
   );
-  const loads = asked ? network !== 'offline' : near && network === 'online';
+  const wanted = asked ? network !== 'offline' : near && network === 'online';
+  const reachable = useReachable(probe, wanted);
+  const loads = wanted && reachable === true;
   return (
     <div ref={place} className={map}>
-      <div className={center}>
+      <div className={fallback}>
         <Kolam seed={title} columns={9} className={drawing} />
+        {address !== undefined && !loads && (
+          <Text size="small" tone="muted">
+            {address}
+          </Text>
+        )}
       </div>
       {network === 'saving' && !asked && (
         <div className={center}>
