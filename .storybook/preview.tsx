@@ -16,7 +16,6 @@ import './preview.css';
 /** Milliseconds: time limit of `findBy…` and `waitFor`, long enough for a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
 
-/** CSS px. */
 const PHONES = { smallPhone: 320, phone: 375 };
 const LAPTOPS = { laptop: 1280 };
 const PHONE_HEIGHT = 720;

@@ -121,7 +121,6 @@ async function load(image: HTMLImageElement) {
   await image.decode().catch(() => {});
 }
 
-/** Waits for a number of animation frames. */
 export async function waitForFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }

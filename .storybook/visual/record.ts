@@ -2,7 +2,6 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Folder of the expected pictures. */
 export const BASELINES = join(ROOT, '.storybook/visual/pictures');
 /** Folder of the last run's record and of the pictures that differ. */
 export const RESULTS = join(ROOT, 'test-results/visual');
@@ -24,7 +23,6 @@ export function record(line: RecordLine): void {
   appendFileSync(RECORD, `${JSON.stringify(line)}\n`);
 }
 
-/** The lines of the last run; none before the first one. */
 export function readRecord(): RecordLine[] {
   try {
     const lines = readFileSync(RECORD, 'utf8').split('\n');

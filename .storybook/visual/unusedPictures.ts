@@ -12,10 +12,7 @@ interface Pictures {
   ran: RanStories;
 }
 
-/**
- * Names of the pictures that no story takes any more. Pictures of failed and skipped stories are
- * kept; an incomplete run finds none.
- */
+/** Names of the pictures that no story takes any more. Failed and skipped stories keep theirs. */
 export function unusedPictures({ existing, taken, ran }: Pictures): string[] {
   if (!ran.complete) return [];
   const current = new Set(taken);

@@ -191,8 +191,8 @@ test('After any fault in signing in, pressing the button again signs in', async 
       release();
     } else {
       // The client drops the message of a 5xx answer.
-      const { message, ...wordless } = fault;
-      const told = message && / 5\d\d$/.test(message) ? wordless : fault;
+      const { message, ...withoutMessage } = fault;
+      const told = message && / 5\d\d$/.test(message) ? withoutMessage : fault;
       await expectFailure(page, told, 'Login failed', 'Please check your credentials.');
       await expect(welcome).toHaveCount(0);
       await expect(button).toBeEnabled();

@@ -19,7 +19,6 @@ const OPTIONS = {
   notdefOutline: true,
 };
 
-/** The subset as WOFF2. */
 export function everydayFont(): Promise<Buffer> {
   const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
   return subsetFont(source, lettersOf(EVERYDAY_LETTERS), OPTIONS);
