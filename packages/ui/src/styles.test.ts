@@ -19,7 +19,7 @@ const RAW_COLOR_OR_LAYER =
 const RAW_LENGTH = /['"`\s(-][\d.]+(?:rem|px)\b/;
 
 /** A scroll offset in CSS px, as the scroll position is given. */
-const EXCEPTIONS = ["const OPAQUE_RANGE = '50px 50.001px';"];
+const EXCEPTIONS = ["const OPAQUE_RANGE = '50px 50.5px';"];
 
 /** The lines of code in which a pattern occurs, without comments. */
 const linesWith = (pattern: RegExp, file: string) =>
