@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kolamLine } from '@agency/ui/primitives/kolamLine';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
-import { kolamLine } from '../../../packages/ui/src/primitives/kolamLine.ts';
 import { escapeMarkup } from './escape.ts';
 
 /** Pixels: the size that all networks show uncropped. */

@@ -1,48 +1,15 @@
-import type { Remote } from '@agency/model/remote';
 import { EntryLinks } from '@agency/ui/sections/EntryLinks';
-import type { PageHeroProps } from '@agency/ui/sections/PageHero';
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { backgroundOf } from '../dialogState';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { toRemote } from '../queries/queryClient';
-import type { Seo } from '../seo';
 import { useOnFirstScreen } from '../startup/FirstScreen';
-import { firstInteraction } from '../startup/firstInteraction';
+import type { EntryListProps } from './entryListProps';
 import NotFoundRoute from './NotFoundRoute';
 import { Page } from './Page';
-import { type OpenedEntryOptions, useOpenedEntry } from './useOpenedEntry';
+import { useCloseDialog } from './useCloseDialog';
+import { useOpenedEntry } from './useOpenedEntry';
 
 /** Cards in the HTML of a list's page: two rows of three. */
 const PRERENDERED_CARDS = 6;
-
-/** What a list's section is given, whatever its entries are. */
-interface GridProps<Entry> {
-  entries: Remote<readonly Entry[]>;
-  refreshing: boolean;
-  hrefFor: (entry: Entry) => string;
-  opened: Entry | undefined;
-  openedFailed: boolean;
-  onRetry: () => void;
-  onClose: () => void;
-  initialCount: number;
-  deferOffscreen: boolean;
-}
-
-export interface EntryListProps<
-  Entry,
-  Whole extends Entry,
-  ListKey extends QueryKey,
-  OneKey extends QueryKey,
-> extends Omit<OpenedEntryOptions<Entry, Whole, OneKey>, 'list' | 'growing'> {
-  list: UseQueryOptions<Entry[], Error, Entry[], ListKey>;
-  /** The address of the list. */
-  address: string;
-  content: { seo: Seo; hero: PageHeroProps };
-  hrefFor: (entry: Entry) => string;
-  seoOf: (entry: Entry) => Seo;
-  grid: (props: GridProps<Entry>) => ReactNode;
-}
 
 /** A list's page; the entry that the address names is in a dialog over it. */
 export function EntryList<
@@ -76,18 +43,4 @@ export function EntryList<
       </noscript>
     </Page>
   );
-}
-
-/** Leaves a dialog: back to the list where it was opened from there, else to the list in its place. */
-function useCloseDialog(list: string): () => void {
-  const navigate = useNavigate();
-  const background = backgroundOf(useLocation());
-  useEffect(() => {
-    // A visitor who interacts may open a dialog next.
-    void firstInteraction().then(() => import('@agency/ui/primitives/Dialog'));
-  }, []);
-  return useCallback(() => {
-    if (background === list) navigate(-1);
-    else navigate(list, { replace: true });
-  }, [navigate, background, list]);
 }

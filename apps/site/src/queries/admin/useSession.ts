@@ -1,8 +1,9 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sessionStore } from '../../sessionStore';
 import { getSupabase } from '../../supabase';
+import { dropAdminReads } from './dropAdminReads';
 import { levelsOf } from './session';
 
 export type Session =
@@ -10,7 +11,6 @@ export type Session =
   | {
       /** `codeNeeded` until the account's second factor is verified. */
       status: 'codeNeeded' | 'signedIn';
-      /** Of the account. */
       userId: string;
       /** Whether the backend has second factors. */
       hasFactors: boolean;
@@ -18,8 +18,7 @@ export type Session =
 
 /**
  * The session of this browser, followed live: here, in other tabs, and when it ends by itself. It is
- * renewed as long as the calling component is mounted. What one account has read is dropped from the
- * cache before another account, or nobody, is shown.
+ * renewed while the caller is mounted. An account's reads leave the cache when the account changes.
  */
 export function useSession(): Session {
   const [state, setState] = useState<Session>({ status: 'checking' });
@@ -58,8 +57,4 @@ export function useSession(): Session {
     };
   }, [queryClient]);
   return state;
-}
-
-function dropAdminReads(client: QueryClient): void {
-  client.removeQueries({ queryKey: ['admin'] });
 }

@@ -1,29 +1,14 @@
-import { notify } from '@agency/ui/primitives/Toaster';
 import { AdminShell } from '@agency/ui/sections/AdminShell';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { admin } from '../../content/admin';
-import { isAdminQuery, signOut } from '../../queries/admin/session';
+import { isAdminQuery } from '../../queries/admin/session';
 import { useTheme } from '../../useTheme';
-import { type Drafts, draftsOf, removeExpiredDrafts } from './drafts';
-import { messageOf } from './messageOf';
+import { draftsOf, removeExpiredDrafts } from './drafts';
+import { logOut } from './logOut';
 import { SecondFactor } from './SecondFactor';
 import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
-
-async function logOut(drafts: Drafts): Promise<void> {
-  const { done, failed, discardOne, discardMany } = admin.logout;
-  const count = drafts.count();
-  const question = count === 1 ? discardOne : discardMany.replace('{count}', String(count));
-  if (count > 0 && !window.confirm(question)) return;
-  drafts.discardAll();
-  try {
-    await signOut();
-    notify.success(done.title, done.text);
-  } catch (error) {
-    notify.error(failed.title, messageOf(error, failed.text));
-  }
-}
 
 export interface AdminPanelProps {
   /** Of the account that is signed in. */

@@ -11,13 +11,8 @@ import {
 import { toRemote } from '../../queries/queryClient';
 import { messageOf } from './messageOf';
 
-export interface SecondFactorProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The dialog of the account's second factor. */
-export function SecondFactor({ open, onClose }: SecondFactorProps) {
+export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { failed, setUpFailed, removeFailed, setUp, removed, confirm } = admin.secondFactor;
   const factor = useQuery({ ...factorQuery, enabled: open });
   const enrolling = useMutation(enrolMutation);
@@ -26,7 +21,6 @@ export function SecondFactor({ open, onClose }: SecondFactorProps) {
   const tell = (otherwise: string) => (error: Error) =>
     notify.error(admin.error, messageOf(error, otherwise));
   const factorId = factor.data;
-
   const remote = toRemote(factor);
   return (
     <SecondFactorDialog

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Lines; more than that and a part of the file has a name of its own. */
+const LONGEST = { route: 60, hook: 60, component: 200 };
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('/pictures/'));
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const linesOf = (file: string) => read(file).trimEnd().split('\n').length;
+const isSource = (file: string) => !/\.(?:test|stories|css)\.tsx?$/.test(file);
+
+/** `file:line` of each line of these files that the pattern finds. */
+function found(candidates: readonly string[], pattern: RegExp): string[] {
+  return candidates.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+}
+
+const longerThan = (most: number, candidates: readonly string[]) =>
+  candidates.filter((file) => linesOf(file) > most).map((file) => `${file}: ${linesOf(file)}`);
+
+describe('the rules of the house', () => {
+  test('no import climbs three levels', () => {
+    expect(found(files, /(?:from|import\() ?'(?:\.\.\/){3}/)).toEqual([]);
+  });
+
+  test('no file re-exports others only to shorten their addresses', () => {
+    expect(files.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([]);
+  });
+
+  test(`routes have at most ${LONGEST.route} lines`, () => {
+    const routes = files.filter((file) => file.startsWith('apps/site/src/routes/'));
+    expect(longerThan(LONGEST.route, routes.filter(isSource))).toEqual([]);
+  });
+
+  test(`hooks have at most ${LONGEST.hook} lines`, () => {
+    const hooks = files.filter((file) => /^use[A-Z]/.test(basename(file)));
+    expect(longerThan(LONGEST.hook, hooks.filter(isSource))).toEqual([]);
+  });
+
+  test(`components have at most ${LONGEST.component} lines`, () => {
+    const components = files.filter((file) => /^(?:packages|apps)\/.*\.tsx$/.test(file));
+    expect(longerThan(LONGEST.component, components.filter(isSource))).toEqual([]);
+  });
+
+  test('every stylesheet belongs to one component, which alone uses its classes', () => {
+    const rooms = /^packages\/ui\/src\/(?:primitives|patterns|sections)\//;
+    const styles = files.filter((file) => rooms.test(file) && file.endsWith('.css.ts'));
+    const orphans = styles.filter((file) => !files.includes(file.replace('.css.ts', '.tsx')));
+    const borrowed = files.filter(isSource).flatMap((file) =>
+      [...read(file).matchAll(/from '(\.[^']*)\.css'/g)]
+        .map(([, path = '']) => join(dirname(file), path))
+        .filter((path) => rooms.test(path) && `${path}.tsx` !== file)
+        .map((path) => `${file} uses ${basename(path)}.css.ts`),
+    );
+    expect([...orphans, ...borrowed]).toEqual([]);
+  });
+
+  test('keys of the query cache, and calls to it, stand in `queries` and in the start-up room', () => {
+    const outside = files.filter(
+      (file) =>
+        file.startsWith('apps/site/src/') &&
+        !/^apps\/site\/src\/(?:queries|startup)\//.test(file) &&
+        isSource(file),
+    );
+    expect(
+      found(
+        outside,
+        /\b(?:queryKey|useQueryClient|setQueryData|getQueryData|invalidateQueries|removeQueries)\b/,
+      ),
+    ).toEqual([]);
+  });
+});
