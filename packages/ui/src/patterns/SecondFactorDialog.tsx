@@ -9,7 +9,7 @@ import { LoadingState } from './LoadingState';
 import { body, qrCode, secret } from './SecondFactorDialog.css';
 
 /** An authenticator app that is being set up. */
-export interface Enrolment {
+interface Enrolment {
   /** A `data:` address of the picture that the app scans. */
   qrCode: string;
   /** The same as text. */
