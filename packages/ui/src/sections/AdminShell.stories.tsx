@@ -265,6 +265,17 @@ export const OnPhone: Story = {
   },
 };
 
+/** The header has room for one more button on the smallest screen. */
+export const WithSecondFactor: Story = {
+  globals: onPhone,
+  args: { onSecondFactor: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Second factor' }));
+    await expect(args.onSecondFactor).toHaveBeenCalledOnce();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const DrawerOpened: Story = {
   globals: onPhone,
   play: async (context) => {
