@@ -12,7 +12,7 @@ export const card = patternStyle({
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   '@media': {
-    [forcedColors]: { outline: '1px solid CanvasText' },
+    [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
     [motionAllowed]: {
       transition: `transform ${vars.duration.normal} ${vars.easing.standard}, box-shadow ${vars.duration.normal}`,
     },

@@ -13,7 +13,7 @@ export const card = patternStyle({
   padding: vars.space.xlarge,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
-  '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
+  '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
 });
 
 /** A corner of the service's own kolam. */

@@ -42,8 +42,8 @@ export const dialog = primitiveStyle({
       translate: '-50% -50%',
     },
     // The backdrop's colour is not drawn there.
-    [forcedColors]: { border: '2px solid CanvasText' },
-    [moreContrast]: { border: `2px solid ${vars.color.line.control}` },
+    [forcedColors]: { border: `${vars.border.strong} solid CanvasText` },
+    [moreContrast]: { border: `${vars.border.strong} solid ${vars.color.line.control}` },
   },
   selectors: {
     '&[data-enter]': { opacity: 1, transform: 'none' },

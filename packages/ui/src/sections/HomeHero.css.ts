@@ -99,7 +99,7 @@ export const card = sectionStyle({
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.floating,
-  '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
+  '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
   selectors: {
     // The two corners that the diamond leaves free.
     '&:nth-of-type(1)': { insetBlockStart: '6%', insetInlineEnd: 0 },
