@@ -19,7 +19,7 @@ interface Subject {
 
 /** Waits until the list is read: until then it shows what the build knew. */
 export async function untilRead(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
 }
 
 /** Opens an entry's dialog as a visitor does: by its card. */
