@@ -123,7 +123,7 @@ end
 $$;
 
 -- Limits of ten minutes: messages of an address, of a network, different ones of an e-mail address as
--- far as the same network address sent them (others can't use up somebody's allowance), and of all.
+-- far as the same network address sent them (others can't use up that allowance), and of all.
 create or replace function private.check_limits(line private.senders) returns void
 language plpgsql stable set search_path = ''
 as $$

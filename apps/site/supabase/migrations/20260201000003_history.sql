@@ -36,7 +36,7 @@ declare
 begin
   -- Saving without a change is none.
   if before - 'updated_at' = after - 'updated_at' then return null; end if;
-  -- A message was deleted at somebody's wish or as spam: that it was is enough.
+  -- Of a message only the deletion is recorded: people may ask to have theirs deleted.
   if tg_table_name = 'contact_messages' then
     insert into private.audit_log (made_by, made_by_email, action, entry_table, entry_id)
     values (account, (select email from auth.users where id = account), 'delete', tg_table_name,

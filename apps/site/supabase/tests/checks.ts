@@ -6,7 +6,7 @@ import { CELLS, mayDo, newMessage, ROLES, sampleOf, type Wall } from './wall.ts'
 
 /** What the wall promises, each as a check that throws when a backend breaks the promise. */
 export const checks = {
-  'everybody does what they may, and nothing else': async (wall) => {
+  'every role does what it may, and nothing else': async (wall) => {
     for (const role of ROLES) {
       for (const cell of CELLS) {
         const { done } = await wall.attempt[cell.verb](cell.table, wall.callers[role]);

@@ -105,7 +105,7 @@ test('Ten minutes later the sender may write again, the same words too', async (
   tried(12);
 });
 
-test('A visitor who never comes to an end holds up nobody', async () => {
+test('A request whose body never ends does not block the next one', async () => {
   const endless = new ReadableStream({ start: (begin) => begin.enqueue(Buffer.from('{"name": ')) });
   void backend.fetch('http://localhost/rest/v1/contact_messages', {
     method: 'POST',

@@ -116,7 +116,7 @@ test('The process that holds it may claim it again', () => {
   expect(claims()).toEqual({});
 });
 
-test('A release that comes after somebody else claimed it leaves that claim alone', async () => {
+test('A release that comes after another process claimed it leaves that claim alone', async () => {
   const release = claimFolder(place);
   release();
   const { pid } = await claimElsewhere();

@@ -156,7 +156,7 @@ describe('of a message', () => {
     expect(await restore(only?.id)).toBe('22023');
   });
 
-  test('neither a repetition nor its age is a deletion by somebody', async () => {
+  test('a removed repetition or an expired message is no deletion by an admin', async () => {
     await send(database.owner, undefined, {
       name: 'Anbu',
       email: 'a@b.co',
@@ -214,7 +214,7 @@ describe('what was restored', () => {
     expect(await count(database, `portfolio where id = '${id}'`)).toBe(1);
   });
 
-  test('is nothing where its slug is somebody else’s now', async () => {
+  test('is refused where another post has its slug now', async () => {
     await remove(await newPost());
     await newPost();
     expect(await restore((await deleted())[0]?.id)).toBe('23505');

@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 interface Ask extends Omit<Call, 'token'> {
   caller?: Caller;
-  /** A token that nobody issued. */
+  /** A made-up token. */
   token?: string;
 }
 
@@ -185,7 +185,7 @@ const same: [string, string, Ask?][] = [
   ['an unknown operator', '/rest/v1/blog_posts?select=id&id=zz.1'],
   ['an id that is none', '/rest/v1/blog_posts?select=id&id=eq.1'],
   ['a moment that is none', '/rest/v1/blog_posts?select=id&created_at=lt.soon'],
-  ['a token that nobody issued', '/rest/v1/blog_posts?select=id', { token: 'made.up.token' }],
+  ['a made-up token', '/rest/v1/blog_posts?select=id', { token: 'made.up.token' }],
   ['an account’s look at posts', `${allOf('blog_posts')}&${NEWEST}`, { caller: 'unlisted' }],
   ['an account’s look at messages', allOf('contact_messages'), { caller: 'unlisted' }],
   ['the admin’s look at messages', `${allOf('contact_messages')}&${NEWEST}`, { caller: 'admin' }],
@@ -275,7 +275,7 @@ const same: [string, string, Ask?][] = [
   [
     'a change by an account',
     '/rest/v1/blog_posts?slug=eq.other&select=id',
-    { ...byAdmin('PATCH', { title: 'Somebody else’s' }, REPRESENTATION), caller: 'unlisted' },
+    { ...byAdmin('PATCH', { title: 'Another account’s' }, REPRESENTATION), caller: 'unlisted' },
   ],
   ['a project', '/rest/v1/portfolio?select=title,tags', byAdmin('POST', project, REPRESENTATION)],
   [
@@ -350,8 +350,8 @@ const same: [string, string, Ask?][] = [
   ],
   ['an unknown way to sign in', '/auth/v1/token?grant_type=magic', send({})],
   ['signing up', '/auth/v1/signup', send({ email: 'new@example.com', password: 'password' })],
-  ['who nobody is', '/auth/v1/user'],
-  ['a goodbye of nobody', '/auth/v1/logout?scope=local', { method: 'POST' }],
+  ['the account of no token', '/auth/v1/user'],
+  ['a logout without a token', '/auth/v1/logout?scope=local', { method: 'POST' }],
 ];
 
 test.each(same)('%s', async (_, path, request) => {
@@ -389,7 +389,7 @@ const hosted: [string, string, Ask, { embedded: object; mock: object }][] = [
   [
     'a visitor’s change',
     `/rest/v1/blog_posts?id=eq.${NOBODY}`,
-    { method: 'PATCH', body: { title: 'Somebody else’s' } },
+    { method: 'PATCH', body: { title: 'Another account’s' } },
     { embedded: { status: 204 }, mock: { status: 401, code: '42501' } },
   ],
   [

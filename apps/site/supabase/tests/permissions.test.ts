@@ -105,7 +105,7 @@ describe('a message from a visitor', () => {
       const before = await wall.rowOf('contact_messages', id);
       await backend.call('/rest/v1/contact_messages?on_conflict=id', {
         method: 'POST',
-        body: { ...sampleOf('contact_messages'), id, name: 'Somebody else' },
+        body: { ...sampleOf('contact_messages'), id, name: 'Another name' },
         headers: { prefer: `resolution=${resolution}` },
       });
       expect(await wall.rowOf('contact_messages', id)).toEqual(before);
@@ -214,9 +214,7 @@ describe('whether an account is an admin', () => {
   });
 
   test('is not answered to a forged token', async () => {
-    expect((await asking(wall.impostors['with a token that somebody else signed'])).status).toBe(
-      401,
-    );
+    expect((await asking(wall.impostors['with a token of another signer'])).status).toBe(401);
   });
 
   test.each(ROLES)(

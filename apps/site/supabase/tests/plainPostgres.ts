@@ -134,7 +134,7 @@ export async function startPostgres(): Promise<PlainPostgres> {
   };
 }
 
-/** A connection of the owner; whoever opens it ends it. */
+/** A connection of the owner, which the caller has to end. */
 export async function connectTo(place: Place): Promise<pg.Client> {
   const client = new pg.Client({ host: '127.0.0.1', user: 'postgres', ...place });
   await client.connect();

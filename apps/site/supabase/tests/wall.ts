@@ -14,7 +14,7 @@ export type Verb = (typeof VERBS)[number];
 export const CELLS = TABLES.flatMap((table) => VERBS.map((verb) => ({ table, verb })));
 type Cell = (typeof CELLS)[number];
 
-/** Whoever may do something at all, by table. */
+/** What each role may do, by table. */
 const VISITOR_RIGHTS: Record<TableName, readonly Verb[]> = {
   contact_messages: ['insert'],
   blog_posts: ['select'],
@@ -40,15 +40,15 @@ export const mayDo = (role: Role, { table, verb }: Cell): boolean =>
 const samples = {
   contact_messages: {
     row: { name: 'Anbu', message: 'Please ring me tomorrow.' },
-    change: { message: 'Changed by somebody else.' },
+    change: { message: 'Changed by another caller.' },
   },
   blog_posts: {
     row: { title: 'A new title', content: 'Some words. '.repeat(6), tags: ['One'] },
-    change: { title: 'Changed by somebody else' },
+    change: { title: 'Changed by another caller' },
   },
   portfolio: {
     row: { title: 'New project', category: 'Websites', description: 'A shop in the town.' },
-    change: { title: 'Changed by somebody else' },
+    change: { title: 'Changed by another caller' },
   },
 } satisfies Record<TableName, { row: object; change: object }>;
 
@@ -66,7 +66,7 @@ export const sampleOf = (table: TableName) =>
 export const IMPOSTORS = [
   'without an API key',
   'with an unknown API key',
-  'with a token that somebody else signed',
+  'with a token of another signer',
   'with a token that calls itself service_role',
   'with a token that has expired',
 ] as const;
@@ -95,7 +95,7 @@ export interface Wall {
   attempt: Record<Verb, (table: TableName, caller: Call) => Promise<Outcome>>;
 }
 
-/** Signs in as everybody. */
+/** Signs in as each account. */
 export async function wallOf(backend: BackendForTests): Promise<Wall> {
   const admin: Call = { token: await backend.signIn(DEMO_ADMIN) };
   const secret = process.env.LITE_JWT_SECRET ?? '';
@@ -133,7 +133,7 @@ export async function wallOf(backend: BackendForTests): Promise<Wall> {
     impostors: {
       'without an API key': { ...admin, apiKey: null },
       'with an unknown API key': { ...admin, apiKey: 'sb_publishable_made_up' },
-      'with a token that somebody else signed': { token: signed(claims, 'not-the-secret') },
+      'with a token of another signer': { token: signed(claims, 'not-the-secret') },
       'with a token that calls itself service_role': {
         token: signed({ ...claims, role: 'service_role' }, 'not-the-secret'),
       },

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 /**
- * Builds the tables anew from a migration; the accounts and their sessions stay. Everybody is granted
- * everything, as the embedded backend does it, unless the grants are what is looked at.
+ * Builds the tables anew from a migration; the accounts and their sessions stay. Both roles are
+ * granted everything, as the embedded backend does it, unless the grants are what is looked at.
  */
 async function rebuild(migration: string, looked: Promised): Promise<void> {
   await backend.sql.exec(`
@@ -53,13 +53,13 @@ describe('a migration is noticed', () => {
       from: `create policy "visitors send messages" on public.contact_messages
   for insert to anon with check (created_at = now());`,
       to: '',
-      caught: 'everybody does what they may, and nothing else',
+      caught: 'every role does what it may, and nothing else',
     },
     {
       weakness: 'every account reads the messages',
       from: `for select to authenticated ${ADMINS_ONLY}`,
       to: 'for select to authenticated using (true)',
-      caught: 'everybody does what they may, and nothing else',
+      caught: 'every role does what it may, and nothing else',
     },
     {
       weakness: 'every account is an admin',
@@ -71,7 +71,7 @@ describe('a migration is noticed', () => {
       weakness: 'the list of admins is unguarded',
       from: 'alter table private.admins enable row level security;',
       to: '',
-      caught: 'everybody does what they may, and nothing else',
+      caught: 'every role does what it may, and nothing else',
     },
     {
       weakness: 'a table is unguarded',
@@ -207,7 +207,7 @@ describe('a migration is noticed', () => {
       caught: 'an admin is named by one confirmed account alone',
     },
     {
-      weakness: 'an account with somebody else’s address is named an admin',
+      weakness: 'an account with an unconfirmed address is named an admin',
       from: 'and email_confirmed_at is null',
       to: 'and false',
       caught: 'an admin is named by one confirmed account alone',
