@@ -30,7 +30,8 @@ export function builtSite(dist: string): Connect.NextHandleFunction {
       response.writeHead(301, { Location: location + search }).end();
       return;
     }
-    const file = [pageAt(path), path, rewriteOf(path)].find((name) => name && has(name));
+    const [encoded = ''] = (request.url ?? '').split('?', 1);
+    const file = [pageAt(path), path, rewriteOf(encoded)].find((name) => name && has(name));
     if (file === undefined) return next();
     response.setHeader('Cache-Control', cacheControlOf(file));
     // Servers may ignore ranges, and sirv reads some of them wrongly.

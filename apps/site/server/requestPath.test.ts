@@ -53,6 +53,10 @@ describe('the path of a target', () => {
     '/a#b?c',
     '/%2525252525252525a',
     '/%25zz%252e%252e/b',
+    '/blog/%2e%2e%2fb',
+    '/blog/a%2f..%2fb',
+    '/blog%2fa',
+    '/rest/v1%2fposts',
   ])('%j is ambiguous', (target) => {
     expect(pathOf(target)).toBeUndefined();
   });
@@ -84,5 +88,9 @@ describe('hidden files of the development server', () => {
     '/@fs/home/me/.work/agency/node_modules/.pnpm/react@19/node_modules/react/index.js',
   ])('%s is served', (path) => {
     expect(isHidden(path, '/home/me/.work/agency')).toBe(false);
+  });
+
+  test('an encoded slash is part of an entry’s name', () => {
+    expect(pathOf('/blog/a%2Fb%20c%3Fd%23e%25f')).toBe('/blog/a/b c?d#e%f');
   });
 });

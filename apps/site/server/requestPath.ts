@@ -1,5 +1,7 @@
 /** Layers of percent-encoding that are looked through; ordinary paths have one. */
 const MOST_DECODINGS = 4;
+/** An entry's name is one segment, in which an encoded slash is a letter like any other. */
+const ENTRY = /^\/(?:blog|portfolio)\/[^/]+$/;
 
 /**
  * The decoded path of a request's target (`/path?query`).
@@ -13,7 +15,7 @@ export function pathOf(target: string): string | undefined {
   if (path === undefined || encoded.includes('#') || !encoded.startsWith('/')) return undefined;
   // An encoded separator would divide a segment in two, and an encoded dot may stand in a name only
   // once: behind a second encoding both have something to hide.
-  if (/%(?:2f|5c)/i.test(encoded)) return undefined;
+  if (/%5c/i.test(encoded) || (/%2f/i.test(encoded) && !ENTRY.test(encoded))) return undefined;
   let layer = path;
   for (let depth = 0; ; depth += 1) {
     if (depth === MOST_DECODINGS || isAmbiguous(layer) || /%(?:2e|2f|5c)/i.test(layer)) {
