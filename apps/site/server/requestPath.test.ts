@@ -60,6 +60,10 @@ describe('the path of a target', () => {
   ])('%j is ambiguous', (target) => {
     expect(pathOf(target)).toBeUndefined();
   });
+
+  test('an encoded slash is part of an entry’s name', () => {
+    expect(pathOf('/blog/a%2Fb%20c%3Fd%23e%25f')).toBe('/blog/a/b c?d#e%f');
+  });
 });
 
 describe('hidden files of the development server', () => {
@@ -88,9 +92,5 @@ describe('hidden files of the development server', () => {
     '/@fs/home/me/.work/agency/node_modules/.pnpm/react@19/node_modules/react/index.js',
   ])('%s is served', (path) => {
     expect(isHidden(path, '/home/me/.work/agency')).toBe(false);
-  });
-
-  test('an encoded slash is part of an entry’s name', () => {
-    expect(pathOf('/blog/a%2Fb%20c%3Fd%23e%25f')).toBe('/blog/a/b c?d#e%f');
   });
 });
