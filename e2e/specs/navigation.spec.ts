@@ -295,12 +295,12 @@ test('a page whose script fails to load shows an error and a link home', async (
   page,
   problems,
 }) => {
-  problems.expect(/ContactRoute|Failed to fetch dynamically imported module/);
-  await page.route('**/assets/ContactRoute-*.js', (route) => route.abort());
+  problems.expect(/lists|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/lists-*.js', (route) => route.abort());
   await page.goto('/services');
   await page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Contact', exact: true })
+    .getByRole('link', { name: 'Blog', exact: true })
     .click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -317,16 +317,16 @@ test('a page whose script fails to load shows an error and a link home', async (
 });
 
 test('a reload opens a page whose script failed to load once', async ({ page, problems }) => {
-  problems.expect(/ContactRoute|Failed to fetch dynamically imported module/);
-  await page.route('**/assets/ContactRoute-*.js', (route) => route.abort(), { times: 1 });
+  problems.expect(/lists|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/lists-*.js', (route) => route.abort(), { times: 1 });
   await page.goto('/services');
-  const contact = page
+  const blog = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Contact', exact: true });
-  await contact.click();
+    .getByRole('link', { name: 'Blog', exact: true });
+  await blog.click();
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

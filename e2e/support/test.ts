@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
           return route.fulfill({ contentType: 'text/html', body: BLANK });
         }
         // The map is embedded only where the icon of its site loads.
-        if (route.request().url().endsWith('/favicon.ico')) {
+        if (route.request().url().includes('/favicon.ico?')) {
           return route.fulfill({ contentType: 'image/svg+xml', body: ICON });
         }
         return route.abort();

@@ -31,7 +31,8 @@ export const contact = {
       layer: 'mapnik',
       marker: `${latitude},${longitude}`,
     })}`,
-    probe: 'https://www.openstreetmap.org/favicon.ico',
+    // With a query, because automated browsers block an address that ends in favicon.ico.
+    probe: 'https://www.openstreetmap.org/favicon.ico?map',
     address: site.address.join(', '),
   },
   mapLink: {
