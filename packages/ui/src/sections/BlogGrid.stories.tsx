@@ -1,6 +1,7 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
 import { type ListedPost, toListedPost } from '@agency/model/listed';
 import { everyWidth, noPicture } from '@agency/stories/modes';
+import { findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -108,7 +109,7 @@ export const Listed: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = 'Note 2 from the workshop';
     await userEvent.click(canvas.getByRole('link', { name }));
-    const dialog = await screen.findByRole('dialog', { name });
+    const dialog = await findDialog(name);
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
   },
 };
