@@ -19,7 +19,7 @@ test('another page is announced: the focus goes to its content, named by its tit
 
 test('the result of the filter is announced politely', async ({ page }) => {
   await page.goto('/portfolio');
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.locator('main output');
   const shown = () => page.getByRole('article').count();
   const filter = page.getByRole('group', { name: 'Filter by category' });
   // Nothing is announced before a choice.

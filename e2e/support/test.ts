@@ -42,6 +42,8 @@ export const test = base.extend<Fixtures>({
       };
     }
     await use(page);
+    // A page may still read when its test ends; routes with answers under way would then fail.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   policyViolations: [
