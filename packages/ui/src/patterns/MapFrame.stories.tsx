@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const frame = canvas.getByTitle(args.title);
+    const frame = await canvas.findByTitle(args.title);
     await expect(frame).toHaveAttribute('src', args.src);
     await expect(frame).toHaveAttribute('loading', 'lazy');
   },

@@ -49,7 +49,7 @@ export const Default: Story = {
       canvas.getByRole('link', { name: 'Open in maps (opens in a new tab)' }),
     ).toHaveAttribute('href', site.mapLink.href);
     await expect(canvas.getByText(/^Valangaiman/)).toHaveStyle({ whiteSpace: 'pre-line' });
-    await expect(canvas.getByTitle(args.map.title)).toBeInTheDocument();
+    await expect(await canvas.findByTitle(args.map.title)).toBeInTheDocument();
   },
 };
 export const LongText: Story = {
