@@ -47,7 +47,7 @@ for (const section of [postsEditor, projectsEditor]) {
       const edit = buttonOf(page, `Edit ${section.nameOf(section.payload(mark))}`);
       for (const leave of [section.submitEdit, 'Cancel', 'Close']) {
         await edit.click();
-        await buttonOf(page, leave).click();
+        await dialog.getByRole('button', { name: leave, exact: true }).click();
         await expect(dialog).toBeHidden();
         await expect(edit).toBeFocused();
       }
@@ -70,7 +70,7 @@ for (const section of [postsEditor, projectsEditor]) {
         await page.goto(`${section.path}?${query}`);
         await expect(dialog).toBeVisible();
         if (leave === section.submitNew) await fill(dialog, section.fields(mark));
-        await buttonOf(page, leave).click();
+        await dialog.getByRole('button', { name: leave, exact: true }).click();
         await expect(dialog).toBeHidden();
         await expect(titleOf(page)).toBeFocused();
       }

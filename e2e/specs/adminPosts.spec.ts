@@ -131,5 +131,7 @@ test('A new post has its page on the public blog', async ({ page, mark }) => {
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(toast(page, 'Success', posts.created)).toBeVisible();
   await page.goto(`/blog/silk-${mark}`);
-  await expect(page.getByRole('dialog', { name: `Silk by a window ${mark}` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Silk by a window ${mark}` }),
+  ).toBeVisible();
 });
