@@ -350,8 +350,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'The sidebar of icons with a tooltip': async (page) => {
     await signIn(page);
     await toggleOf(page).click();
-    await sidebarOf(page).getByRole('link', { name: 'Portfolio' }).hover();
-    await expect(page.getByRole('tooltip')).toBeVisible();
+    const link = sidebarOf(page).getByRole('link', { name: 'Portfolio' });
+    // A pointer keeps moving; a single event may arrive while the sidebar is still changing.
+    await expect(async () => {
+      for (const offset of [8, 12]) await link.hover({ position: { x: offset, y: offset } });
+      await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 2000 });
+    }).toPass();
   },
   'An empty section': async (page) => {
     await answerReads(page, messagesSection, (route) => fulfillList(route, []));
