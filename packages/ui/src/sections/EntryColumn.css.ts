@@ -8,5 +8,6 @@ const MEASURE = '52ch';
 export const column = sectionStyle({
   maxInlineSize: vars.width.dialogLarge,
   marginInline: 'auto',
-  paddingInlineStart: `max(0%, calc((100% - ${MEASURE}) / 2))`,
+  // Of the column's own width: a percentage alone would be of its parent's.
+  paddingInlineStart: `max(0%, calc((min(100%, ${vars.width.dialogLarge}) - ${MEASURE}) / 2))`,
 });
