@@ -5,7 +5,7 @@ import { told } from './rights.ts';
 /** Signs the tokens of every local or self-hosted project whose secret was never changed. */
 const DEFAULT_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long';
 
-/** Nobody can create an account, with a password or anonymously. */
+/** No account can be created, neither with a password nor anonymously. */
 export async function signUpIsClosed(project: Project): Promise<Finding> {
   const promise = 'Sign-up is closed';
   const { status, body } = await ask(project, '/auth/v1/settings');
@@ -28,7 +28,7 @@ export async function signUpIsClosed(project: Project): Promise<Finding> {
   return { promise, outcome: 'holds' };
 }
 
-/** Tokens that somebody else signed are refused. */
+/** Tokens with a foreign signature are refused. */
 export async function forgedTokensAreRefused(project: Project): Promise<Finding> {
   const promise = 'Forged tokens are refused';
   const token = forgedToken('service_role');

@@ -157,7 +157,7 @@ export const SentAtLast: Story = {
   },
 };
 
-/** A program fills in every field: nothing is sent, and nobody is told that it was. */
+/** A bot fills in every field: nothing is sent, and no success is shown. */
 export const Trapped: Story = {
   parameters: { chromatic: noPicture },
   play: async (context) => {

@@ -26,7 +26,7 @@ const SEEDS = ['rice', 'lamp', 'threshold', 'turmeric', 'river', 'temple'];
 const drawingsIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('svg')].map((drawing) => drawing.innerHTML);
 
-/** Decoration: nobody hears of it. */
+/** Decorative: hidden from assistive technology. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg');

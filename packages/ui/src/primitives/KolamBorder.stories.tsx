@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: nobody hears of it. */
+/** Decorative: hidden from assistive technology. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const border = canvasElement.querySelector('div[aria-hidden="true"]');
