@@ -48,7 +48,7 @@ try {
   await page.goto(`${origin}${FOLDER}?path=/docs/tokens--docs`);
   await preview.getByRole('cell', { name: 'text.muted' }).waitFor();
   await page.goto(`${origin}${FOLDER}?path=/docs/primitives-button--docs`);
-  await preview.getByText('Text shown while the action runs').first().waitFor();
+  await preview.getByText('Shown while the action runs').first().waitFor();
   await page.goto(`${origin}${FOLDER}?path=/story/primitives-button--hovered`);
   await preview.locator('button.pseudo-hover').last().waitFor();
 } catch (error) {
