@@ -23,7 +23,8 @@ export function brandTheme() {
     base,
     brandTitle: `${mark(line.kolam)}${TITLE}`,
     colorPrimary: fill.accent,
-    colorSecondary: fill.accent,
+    // In the dark Storybook darkens it behind the white name of the selected story.
+    colorSecondary: base === 'dark' ? light.line.kolamOnFestive : fill.accent,
     appBg: surface.sunken,
     appContentBg: surface.page,
     appPreviewBg: surface.page,

@@ -19,7 +19,6 @@ const runtimeEntries = [
   '@vanilla-extract/css',
   'react-hook-form',
   'sonner',
-  '@agency/model > date-fns',
   '@agency/model > zod/mini',
 ].map((entry) => `@agency/ui > ${entry}`);
 

@@ -15,6 +15,12 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: 'list',
+  expect: {
+    toMatchAriaSnapshot: {
+      pathTemplate: '{testDir}/../screens/{arg}{ext}',
+      children: 'deep-equal',
+    },
+  },
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

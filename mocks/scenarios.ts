@@ -66,6 +66,17 @@ export const scenarios = {
   }),
 } satisfies Record<string, Scenario>;
 
+/** Reads succeed; restoring an earlier version fails with status 400. */
+export const refusingRestores = scenarios.ready.with({
+  fault: ({ url }) =>
+    url.endsWith('/rpc/restore_entry')
+      ? Response.json(
+          { code: '22023', details: null, hint: null, message: 'The server refuses this.' },
+          { status: 400 },
+        )
+      : undefined,
+});
+
 /** The same backend, with a session in the browser when the story starts. */
 export const signedIn = (scenario: Scenario, account: Account = accounts.admin): Scenario =>
   scenario.with({ account });

@@ -31,6 +31,7 @@ afterEach(async (context) => {
   const { story, task } = context as typeof context & { story?: Story };
   if (!STANDALONE || !story || task.result?.state === 'fail') return;
   const { assertionCalls } = expectInStory.getState();
+  const { parameters } = story;
   const { dataset } = document.documentElement;
   const { innerWidth, innerHeight } = window;
   const failures: string[] = [];
@@ -46,16 +47,16 @@ afterEach(async (context) => {
         window.scrollTo(0, 0);
         await page.viewport(width, wholeHeight());
       }
-      await commands.forcePseudoStates(true);
+      if (parameters.pseudo) await commands.forcePseudoStates(true);
       for (const { name, theme, forcedColors } of pictures) {
         dataset.theme = theme;
-        await commands.emulateForcedColors(forcedColors);
+        if (forcedColors) await commands.emulateForcedColors(true);
         const { outcome, pixels } = await commands.comparePicture(name, clipOf(story));
+        if (forcedColors) await commands.emulateForcedColors(false);
         if (outcome === 'different') failures.push(`${name}: ${pixels} pixels differ`);
         else if (outcome !== 'same' && outcome !== 'written') failures.push(`${name}: ${outcome}`);
       }
-      await commands.emulateForcedColors(false);
-      await commands.forcePseudoStates(false);
+      if (parameters.pseudo) await commands.forcePseudoStates(false);
     }
   } finally {
     dataset.theme = 'light';

@@ -1,10 +1,12 @@
 import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, minifySync, type Plugin } from 'vite';
 import { developmentGuard } from './server/developmentGuard.ts';
+import { headScript } from './server/headScript.ts';
 import { productionPreview } from './server/productionPreview.ts';
 import { parseServerEnv } from './server/serverEnv.ts';
+import { parseCaptcha } from './src/captcha.ts';
 import { parseEnv } from './src/env.ts';
 import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
 
@@ -42,8 +44,13 @@ const CHUNKS: Record<
   },
   /** Needed before the backend's client is downloaded. */
   backend: { modules: ['src/queries/asVisitor'] },
+  /** Small together, so that a visitor who goes from one to the next waits once. */
+  texts: {
+    modules: ['Home', 'About', 'Services', 'Contact'].map((name) => `src/routes/${name}Route`),
+  },
   articles: { modules: ['src/routes/PostRoute', 'src/routes/ProjectRoute'] },
   lists: { modules: ['src/routes/BlogRoute', 'src/routes/PortfolioRoute'] },
+  archive: { modules: ['src/routes/ArchiveRoute'] },
   dialog: { modules: ['../../packages/ui/src/primitives/Dialog'] },
   forms: {
     packages: ['react-hook-form/', '@hookform/resolvers/'],
@@ -74,23 +81,75 @@ const sourceDirname: Plugin = {
       : undefined,
 };
 
+/** Shortens what every page begins with: its inline script, and the space between its tags. */
+const shortTemplate: Plugin = {
+  name: 'short-template',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html
+        .replace(/(?<=<script>)[^<]+/, (code) => minifySync('template.js', code).code.trim())
+        .replaceAll(/>\s+</g, '><'),
+  },
+};
+
+/** Puts the script that every page inlines beside the code that renders pages. */
+const builtHeadScript: Plugin = {
+  name: 'built-head-script',
+  async generateBundle() {
+    const source = await headScript(import.meta.dirname);
+    this.emitFile({ type: 'asset', fileName: 'headScript.js', source });
+  },
+};
+
+/** What react-router's code says, and what it comes to in an application without a data router. */
+const ROUTER_BRANCHES = {
+  'var ENABLE_DEV_WARNINGS = true;': 'var ENABLE_DEV_WARNINGS = false;',
+  'let dataRouterState = dataRouterOpts?.state;': 'const dataRouterState = undefined;',
+  'RenderErrorBoundary.contextType = RSCRouterContext;': '',
+  'return isDataRoute ? useNavigateStable() : useNavigateUnstable();':
+    'return useNavigateUnstable();',
+};
+
 /**
- * Lets unused components of react-router be removed: 1.6 kB. Without the annotation the bundler has
- * to keep each `forwardRef` call and what it refers to.
+ * Lets the bundler remove what an application with declarative routes never runs: 5 kB. The library
+ * publishes its development build to bundlers, and without annotations each call of `forwardRef` and
+ * `createContext` has to be kept, with what it refers to.
  */
-const pureForwardRefs: Plugin = {
-  name: 'pure-forward-refs',
+const declarativeRouter: Plugin = {
+  name: 'declarative-router',
+  apply: 'build',
   transform: {
-    filter: { id: '**/react-router/dist/**' },
-    handler: (code) =>
-      code
-        .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+    filter: { id: '**/react-router/dist/**/chunk-*.mjs', code: 'function _renderMatches(' },
+    handler: (code) => {
+      for (const line of Object.keys(ROUTER_BRANCHES)) {
+        if (!code.includes(line)) throw new Error(`react-router has changed: no '${line}'.`);
+      }
+      return Object.entries(ROUTER_BRANCHES)
+        .reduce((text, [line, instead]) => text.replace(line, instead), code)
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '');
+    },
+  },
+};
+
+/** Vite's helper preloads styles and modules of a chunk; this site has one stylesheet, in its pages. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
   },
 };
 
 export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
-  const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const env = parseEnv(raw);
+  // The panel parses it: a mistake has to stop the build, not the sign-in.
+  parseCaptcha(raw);
   const { port, memory } = parseServerEnv(process.env);
   return {
     // The preview serves a file for each page; development has one for all.
@@ -100,7 +159,9 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       productionPreview(),
       react(),
       vanillaExtractPlugin(),
-      isSsrBuild ? sourceDirname : pureForwardRefs,
+      ...(isSsrBuild
+        ? [sourceDirname, builtHeadScript]
+        : [declarativeRouter, plainImports, shortTemplate]),
       // Without a configured backend the server mounts an embedded one.
       env.VITE_SUPABASE_URL === undefined && embeddedSupabase({ memory }),
     ],
@@ -111,7 +172,10 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     server: { port: port ?? DEV_PORT, strictPort: port !== undefined },
     preview: { port: port ?? PREVIEW_PORT, strictPort: port !== undefined },
     build: isSsrBuild
-      ? { target: 'esnext' }
+      ? {
+          target: 'esnext',
+          rolldownOptions: { input: ['server/buildSite.ts', 'server/buildThread.ts'] },
+        }
       : {
           target: 'es2023',
           // One small stylesheet, inlined into every page: no flash of unstyled content.

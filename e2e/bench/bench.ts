@@ -24,7 +24,6 @@ export interface Part {
 
 /** Number of rows per table; the rows of the seed by default. */
 export interface Rows {
-  entries?: number;
   messages?: number;
 }
 
@@ -59,7 +58,8 @@ export async function withSite<Result>(
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, () => {

@@ -58,6 +58,7 @@ export const interactionPart: Part = {
   name: 'interaction',
   measure: () =>
     withSite({}, async (site) => {
+      // One row of the table, with a column per interaction.
       const figures: Figure[] = [];
       for (const { name, path, act } of INTERACTIONS) {
         const values: number[] = [];

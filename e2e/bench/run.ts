@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { adminPart } from './admin.ts';
 import { backendPart } from './backendPart.ts';
 import type { Part } from './bench.ts';
+import { buildPart } from './build.ts';
 import { type Figure, meetsGate, printFigures } from './figures.ts';
 import { floodPart } from './flood.ts';
 import { growthPart } from './growth.ts';
@@ -21,6 +22,7 @@ const parts: Part[] = [
   loadPart,
   interactionPart,
   growthPart,
+  buildPart,
   adminPart,
   backendPart,
   floodPart,

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { answerWrites, fill } from '../support/adminEditorTests.ts';
+import { answerReads, fulfillList } from '../support/adminListTests.ts';
 import { adminTest as test } from '../support/adminTest.ts';
 import { postsEditor, projectsEditor } from '../support/editorSections.ts';
 import { ADMIN, signIn } from '../support/signIn.ts';
@@ -87,4 +88,59 @@ test('The focus stays on the button of the login form when the login is refused'
   await buttonOf(page, 'Sign In').click();
   await expect(toast(page, 'Login failed', 'Invalid login credentials')).toBeVisible();
   await expect(buttonOf(page, 'Sign In')).toBeFocused();
+});
+
+test('The focus begins in the title of a new row', async ({ page }) => {
+  for (const section of [postsEditor, projectsEditor]) {
+    await signIn(page, section.path);
+    await buttonOf(page, section.open).click();
+    await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toBeFocused();
+  }
+});
+
+test('A form that fits has no tab stop of its own around its fields', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await signIn(page, projectsEditor.path);
+  await buttonOf(page, projectsEditor.open).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+});
+
+test('The section’s title and button stay in view, and hide no row that has the focus', async ({
+  page,
+}) => {
+  await answerReads(page, postsEditor, (route) =>
+    fulfillList(
+      route,
+      Array.from({ length: 30 }, (_, index) => ({
+        id: `id ${index + 1}`,
+        ...postsEditor.row(`number ${index + 1}`),
+        created_at: '2026-03-05 20:00:00+00',
+      })),
+    ),
+  );
+  await signIn(page, postsEditor.path);
+  const edit = buttonOf(page, 'Edit Post number 20');
+  // Rows far below the screen are not rendered.
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(edit).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await edit.focus();
+  await expect(buttonOf(page, postsEditor.open)).toBeInViewport();
+  for (let steps = 0; steps < 30; steps += 1) {
+    await page.keyboard.press('Shift+Tab');
+    // Scrolling is smooth, so it may take a moment.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          return document.activeElement?.contains(document.elementFromPoint(left + 4, top + 4));
+        }),
+      )
+      .toBe(true);
+  }
+  await expect(buttonOf(page, postsEditor.open)).toBeInViewport();
 });

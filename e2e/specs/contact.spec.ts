@@ -209,6 +209,7 @@ test.describe('a message', () => {
     await expect(toast.getByText("We'll get back to you soon.", { exact: true })).toBeVisible();
     await expectText(page, { name: '', email: '', mobile: '', message: '' });
     await expect(buttonOf(page)).toBeEnabled();
+    await expect(buttonOf(page)).toBeFocused();
 
     const expected = { name: TEXT.name, email, mobile: TEXT.mobile, message: TEXT.message };
     expect(sendings).toHaveLength(1);
@@ -398,6 +399,46 @@ test.describe('a message that could not be sent', () => {
     await page.clock.runFor(100);
     await expectFailure(page);
     expect(sendings).toHaveLength(1);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 667 } });
+
+    test('is reported in the form too, in view beside the notification', async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/400/);
+      await page.route(MESSAGES, (route) =>
+        route.fulfill({ status: 400, json: { message: 'No' } }),
+      );
+      await open(page);
+      await write(page);
+      await buttonOf(page).click();
+      await expect(toastOf(page, FAILED)).toBeVisible();
+      const report = page.getByText(/^Your message was not sent/);
+      const link = page.getByRole('link', { name: 'Send this on WhatsApp (opens in a new tab)' });
+      // The point of the element that the notification would cover.
+      const isInSight = (element: Locator) =>
+        element.evaluate((it) => {
+          const { left, bottom } = it.getBoundingClientRect();
+          return it.contains(document.elementFromPoint(left + 8, bottom - 4));
+        });
+      for (const element of [report, link]) await expect.poll(() => isInSight(element)).toBe(true);
+      await expect(buttonOf(page)).toBeFocused();
+      // The notification announces the failure; a second live region would announce it again.
+      await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
+      await expect(page.locator('form').getByRole('status')).toHaveCount(0);
+
+      await toastOf(page, FAILED).getByRole('button', { name: 'Close' }).click();
+      await expect(toastOf(page, FAILED)).toHaveCount(0);
+      await expect(report).toBeVisible();
+      await fieldsOf(page).message.press('End');
+      await expect(report).toBeVisible();
+      await page.route(MESSAGES, neverAnswer);
+      await buttonOf(page).click();
+      await expect(report).toHaveCount(0);
+    });
   });
 
   for (const { writing, fill } of [

@@ -1,14 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { serveCopy } from '../support/buildCopy.ts';
 import { pages } from '../support/pages.ts';
-import { type Server, startServer } from '../support/startServer.ts';
+import type { Server } from '../support/startServer.ts';
 import { expect, test } from '../support/test.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const SITE = join(ROOT, 'apps/site');
-/** As deep below the repository as the site itself, whose build reaches for its neighbours. */
-const COPY = join(ROOT, 'test-results/development');
 const PORT = 4195;
 
 // One build and one server for all.
@@ -20,42 +14,17 @@ test.describe('built for development', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    rmSync(COPY, { recursive: true, force: true });
-    for (const part of ['index.html', 'package.json', 'public', 'server', 'src', 'supabase']) {
-      cpSync(join(SITE, part), join(COPY, part), {
-        recursive: true,
-        filter: (file) => !file.includes('.temp'),
-      });
-    }
-    cpSync(join(SITE, 'vite.config.ts'), join(COPY, 'vite.config.ts'));
-    symlinkSync(join(SITE, 'node_modules'), join(COPY, 'node_modules'));
-    const vite = join(SITE, 'node_modules/vite/bin/vite.js');
-    const env = { ...process.env, NODE_ENV: 'development' };
-    const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: COPY, env });
-    run(vite, 'build', '--mode', 'development');
-    run(
-      vite,
-      'build',
-      '--mode',
-      'development',
-      '--ssr',
-      'server/prerenderPages.ts',
-      '--outDir',
-      '.temp/prerender',
-    );
-    run('.temp/prerender/prerenderPages.js');
-    server = startServer({
+    server = serveCopy({
+      name: 'development',
       port: PORT,
-      cwd: COPY,
-      env: { SUPABASE_DB: 'memory' },
-      command: [process.execPath, vite, 'preview'],
+      mode: 'development',
+      env: { NODE_ENV: 'development' },
     });
     expect(await server.started, server.output()).toBe(true);
   });
 
   test.afterAll(async () => {
     await server?.stop();
-    rmSync(COPY, { recursive: true, force: true });
   });
 
   for (const path of [

@@ -1,7 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { overflowOf } from '../support/overflowOf.ts';
-import { addressOf, answerWith, neverAnswer, readsOf, type Table } from '../support/reads.ts';
+import {
+  addressOf,
+  answerWith,
+  neverAnswer,
+  readsOf,
+  type Table,
+  withoutFiles,
+} from '../support/reads.ts';
 import { expect, test } from '../support/test.ts';
 
 const LISTS = [
@@ -105,7 +112,21 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       });
     }
 
-    test('fails without prerendered entries, shows its empty state', async ({ page }) => {
+    test('fails without prerendered entries, shows those of the build’s files', async ({
+      page,
+    }) => {
+      await page.route(addressOf(table), (route) => route.fulfill({ status: 401, json: {} }));
+      await page.goto(path);
+      await expect(page.getByRole('article').nth(6)).toBeAttached();
+      const built = await page.getByRole('article').count();
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
+      await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(built);
+    });
+
+    test('fails without prerendered entries and files, shows its empty state', async ({ page }) => {
+      await withoutFiles(page);
       await page.route(addressOf(table), (route) => route.fulfill({ status: 401, json: {} }));
       await page.goto('/');
       await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
@@ -114,7 +135,8 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       await expect(page.getByRole('group', { name: 'Filter by category' })).toHaveCount(0);
     });
 
-    test('fails, opens an entry without its text and offers to try again', async ({ page }) => {
+    test('fails and files are missing, offers to read an entry’s text again', async ({ page }) => {
+      await withoutFiles(page);
       await page.route(addressOf(table), (route) => route.fulfill({ status: 401, json: {} }));
       await page.goto(path);
       await expect(page.getByText(loading)).toHaveCount(0);
@@ -130,6 +152,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     });
 
     test('fails, retries after 1, 2 and 4 seconds', async ({ page }) => {
+      await withoutFiles(page);
       await installClock(page);
       const reads = readsOf(page, table);
       let answered = 0;
@@ -171,6 +194,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     });
 
     test('never responds, gives up after four attempts', async ({ page }) => {
+      await withoutFiles(page);
       await installClock(page);
       const errors = errorsOf(page);
       const reads = readsOf(page, table);
@@ -209,7 +233,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
     for (const text of empty) await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
 
-  test(`${path} reads the next range when a range is full`, async ({ page }) => {
+  test(`${path} reads the next range when a range is full and its end near`, async ({ page }) => {
     const row = (index: number) => ({
       id: `row-${String(index).padStart(5, '0')}`,
       slug: `row-${index}`,
@@ -223,21 +247,26 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       thumbnail_url: null,
       created_at: `2026-01-01 00:00:00.${String(999_999 - index)}+00`,
     });
-    const rows = Array.from({ length: 1003 }, (_, index) => row(index));
+    const rows = Array.from({ length: 103 }, (_, index) => row(index));
     const queries: URLSearchParams[] = [];
     await page.route(addressOf(table), (route) => {
       const { searchParams } = new URL(route.request().url());
       queries.push(searchParams);
-      const from = searchParams.has('or') ? 1000 : 0;
-      return route.fulfill({ json: rows.slice(from, from + 1000) });
+      const from = searchParams.has('or') ? 100 : 0;
+      return route.fulfill({ json: rows.slice(from, from + 100) });
     });
     await page.goto(path);
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') });
-    await expect(cards.first()).toHaveAttribute('aria-setsize', '1003');
-    expect(queries).toHaveLength(2);
+    await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
+    expect(queries).toHaveLength(1);
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      expect(queries).toHaveLength(2);
+    }).toPass();
+    await expect(cards.first()).toHaveAttribute('aria-setsize', '103');
     // Starts after the last row of the first range, with the microseconds of its date.
-    expect(queries[1]?.get('or')).toContain(rows[999]?.created_at);
-    expect(queries[1]?.get('or')).toContain(rows[999]?.id);
+    expect(queries[1]?.get('or')).toContain(rows[99]?.created_at);
+    expect(queries[1]?.get('or')).toContain(rows[99]?.id);
   });
 }
 

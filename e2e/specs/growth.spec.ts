@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { answerRead } from '../support/dataApi.ts';
 import { addressOf, type Table } from '../support/reads.ts';
 import { expect, test } from '../support/test.ts';
 
 const TOTAL = 10_000;
+/** Few enough to be read to the end by scrolling. */
+const FEWER = 800;
 
 const LISTS = [
   { table: 'blog_posts', path: '/blog', address: (n: number) => `/blog/entry-${n}` },
@@ -29,38 +32,27 @@ const rows = Array.from({ length: TOTAL }, (_, index) => ({
 interface Reads {
   ranges: string[];
   alone: string[];
-  /** Sends the held responses. */
-  release: () => void;
 }
 
-/** Serves the rows in ranges, like the data API; `held` holds all ranges but the first. */
-async function serve(page: Page, table: Table, { held = false } = {}): Promise<Reads> {
-  let release = () => {};
-  const gate = held ? new Promise<void>((resolve) => (release = resolve)) : undefined;
-  const reads: Reads = { ranges: [], alone: [], release: () => release() };
-  await page.route(addressOf(table), async (route) => {
-    const { searchParams: query } = new URL(route.request().url());
-    const wanted = /^eq\.(.*)$/.exec(query.get('slug') ?? query.get('id') ?? '')?.[1];
-    if (wanted !== undefined) {
-      reads.alone.push(wanted);
-      await route.fulfill({
-        json: rows.filter(({ id, slug }) => wanted === id || wanted === slug),
-      });
-      return;
+/** Serves the newest rows, like the data API. */
+async function serve(page: Page, table: Table, total = TOTAL): Promise<Reads> {
+  const served = rows.slice(0, total);
+  const reads: Reads = { ranges: [], alone: [] };
+  await page.route(/\/rest\/v1\/list_counts/, (route) =>
+    route.fulfill({ json: answerRead(served, new URL(route.request().url())) }),
+  );
+  await page.route(addressOf(table), (route) => {
+    const address = new URL(route.request().url());
+    const query = address.searchParams;
+    const wanted = (query.get('slug') ?? query.get('id'))?.replace('eq.', '');
+    if (wanted !== undefined) reads.alone.push(wanted);
+    // Not the reads of the previous and the next entry.
+    else if (query.get('limit') !== '1') {
+      const behind = /id\.lt\."(.+?)"/.exec(query.get('or') ?? '')?.[1];
+      const category = query.get('category')?.replace('eq.', '');
+      reads.ranges.push([category, behind ?? 'first'].filter(Boolean).join(': '));
     }
-    // Reads of the previous and the next entry.
-    if (query.get('limit') === '1') {
-      const [, step, id] = /id\.(lt|gt)\."(.+?)"/.exec(query.get('or') ?? '') ?? [];
-      const at = rows.findIndex((row) => row.id === id) + (step === 'lt' ? 1 : -1);
-      await route.fulfill({ json: rows.slice(at, at + 1) });
-      return;
-    }
-    const behind = /id\.lt\."(.+?)"/.exec(query.get('or') ?? '')?.[1];
-    reads.ranges.push(behind ?? 'first');
-    if (behind) await gate;
-    const from = behind ? rows.findIndex(({ id }) => id === behind) + 1 : 0;
-    const limit = Math.min(Number(query.get('limit')), 1000);
-    await route.fulfill({ json: rows.slice(from, from + limit) });
+    return route.fulfill({ json: answerRead(served, address) });
   });
   return reads;
 }
@@ -69,43 +61,85 @@ const cardsOf = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('article') });
 const linkTo = (page: Page, n: number) =>
   page.getByRole('link', { name: `Entry ${n}`, exact: true });
+const hasTotal = (page: Page, total: number) =>
+  expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', String(total));
 
-async function scrollToEnd(page: Page): Promise<void> {
-  // Heights of rows that were not rendered yet are estimates, so the end moves.
+/** Scrolls to the end of what is read. */
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+
+/** Scrolls until the last entry is read and near the screen. */
+async function scrollTo(page: Page, n: number): Promise<void> {
+  // Each further range, and each row that is measured, moves the end.
   await expect(async () => {
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    );
-    expect(await linkTo(page, TOTAL).count()).toBe(1);
+    await scrollToEnd(page);
+    expect(await linkTo(page, n).count()).toBe(1);
   }).toPass({ intervals: [50] });
 }
 
 for (const { table, path, address } of LISTS) {
   test.describe(`${path} with 10,000 entries`, () => {
-    test('shows the first range while the others are being read', async ({ page }) => {
-      const reads = await serve(page, table, { held: true });
+    test('reads no more than the first range before its end comes near', async ({ page }) => {
+      const reads = await serve(page, table);
       await page.goto(path);
-      await expect(linkTo(page, 1)).toBeVisible();
-      await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', '100');
+      await hasTotal(page, TOTAL);
       const first = await linkTo(page, 1).elementHandle();
-      reads.release();
-      await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', String(TOTAL));
+      await page.waitForLoadState('networkidle');
+      expect(reads.ranges).toEqual(['first']);
+      await scrollToEnd(page);
+      await expect.poll(() => reads.ranges).toEqual(['first', idOf(100)]);
+      await expect(async () => {
+        await scrollToEnd(page);
+        expect(reads.ranges.length).toBeGreaterThan(2);
+      }).toPass({ intervals: [50] });
       // The first card was not rendered anew.
       expect(await first?.evaluate((link) => link.isConnected)).toBe(true);
-      expect(reads.ranges).toHaveLength(11);
-      expect(new Set(reads.ranges).size).toBe(11);
       expect(reads.alone).toEqual([]);
     });
 
-    test('scrolls to its end, and only renders the cards near the viewport', async ({ page }) => {
+    test('reads on while a visitor scrolls, and only renders the cards near the screen', async ({
+      page,
+    }) => {
+      const reads = await serve(page, table, FEWER);
+      await page.goto(path);
+      await hasTotal(page, FEWER);
+      await scrollTo(page, FEWER);
+      await linkTo(page, FEWER).scrollIntoViewIfNeeded();
+      await expect(linkTo(page, FEWER)).toBeInViewport();
+      await expect(cardsOf(page).last()).toHaveAttribute('aria-posinset', String(FEWER));
+      expect(await cardsOf(page).count()).toBeLessThan(100);
+      expect(new Set(reads.ranges).size).toBe(reads.ranges.length);
+    });
+
+    test('reads the text of an entry behind the first range when it is opened', async ({
+      page,
+    }) => {
+      const reads = await serve(page, table, 200);
+      await page.goto(path);
+      await hasTotal(page, 200);
+      await scrollTo(page, 200);
+      await linkTo(page, 200).click();
+      const dialog = page.getByRole('dialog', { name: 'Entry 200', exact: true });
+      await expect(dialog).toContainText('One of very many. One of very many.');
+      expect(reads.alone).toEqual([table === 'portfolio' ? idOf(200) : 'entry-200']);
+    });
+
+    test('keeps what is read when the backend stops in the middle', async ({ page, problems }) => {
+      problems.expect(/Error fetching|ERR_FAILED/);
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
       await serve(page, table);
       await page.goto(path);
-      await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', String(TOTAL));
-      expect(await cardsOf(page).count()).toBeLessThan(100);
-      await scrollToEnd(page);
-      await expect(linkTo(page, TOTAL)).toBeInViewport();
-      await expect(cardsOf(page).last()).toHaveAttribute('aria-posinset', String(TOTAL));
-      expect(await cardsOf(page).count()).toBeLessThan(100);
+      await hasTotal(page, TOTAL);
+      await page.route(/\/rest\/v1\//, (route) => route.abort());
+      await scrollTo(page, 100);
+      const logged = () => lines.filter((line) => line.startsWith('Error fetching'));
+      await expect.poll(logged, { timeout: 20_000 }).toHaveLength(1);
+      await expect(linkTo(page, 100)).toHaveCount(1);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('main')).not.toContainText(/No (blog posts|projects) found/);
     });
 
     test('moves the focus from card to card, and back to the one that was opened', async ({
@@ -113,7 +147,7 @@ for (const { table, path, address } of LISTS) {
     }) => {
       await serve(page, table);
       await page.goto(path);
-      await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', String(TOTAL));
+      await hasTotal(page, TOTAL);
       await linkTo(page, 10).focus();
       for (let n = 11; n <= 40; n += 1) {
         await page.keyboard.press('Tab');
@@ -141,7 +175,7 @@ for (const { table, path, address } of LISTS) {
     });
 
     test('shows the 404 screen for an unknown entry without reading the list', async ({ page }) => {
-      const reads = await serve(page, table, { held: true });
+      const reads = await serve(page, table);
       await page.goto(`${path}/${idOf(TOTAL + 1)}`);
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
       expect(reads.ranges).toEqual([]);
@@ -149,25 +183,28 @@ for (const { table, path, address } of LISTS) {
   });
 }
 
-test('a category that only the oldest projects have comes last, when they come', async ({
+test('a category that only the oldest projects have is a choice, and is read alone', async ({
   page,
 }) => {
-  const reads = await serve(page, 'portfolio', { held: true });
+  const reads = await serve(page, 'portfolio');
   await page.goto('/portfolio');
   const choices = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
-  const early = ['All', 'Category 0', 'Category 1', 'Category 2', 'Category 3'];
-  await expect(choices).toHaveText(early);
-  await choices.nth(2).click();
-  await expect(linkTo(page, 1)).toHaveCount(0);
-  reads.release();
-  await expect(choices).toHaveText([...early, 'Early work']);
-  // The selected filter is kept.
-  await expect(choices.nth(2)).toHaveAttribute('aria-pressed', 'true');
-  await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', '2250');
-  await expect(linkTo(page, 2)).toBeVisible();
+  const all = ['All', 'Category 0', 'Category 1', 'Category 2', 'Category 3', 'Early work'];
+  await expect(choices).toHaveText(all);
   await choices.last().click();
   await expect(linkTo(page, 9001)).toBeVisible();
-  await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', '1000');
+  await hasTotal(page, 1000);
+  await expect(page.getByRole('status').filter({ hasText: '1000 projects' })).toBeAttached();
+  await expect(linkTo(page, 1)).toHaveCount(0);
+  await choices.nth(2).click();
+  await expect(linkTo(page, 2)).toBeVisible();
+  await hasTotal(page, 2250);
+  // The last one of the second range: 12 and 100.
+  await scrollTo(page, 2 + 4 * 111);
+  await choices.first().click();
+  await expect(linkTo(page, 1)).toHaveCount(1);
+  await hasTotal(page, TOTAL);
+  expect(reads.ranges.slice(0, 3)).toEqual(['first', 'Early work: first', 'Category 1: first']);
 });
 
 for (const width of [375, 1280]) {
@@ -175,9 +212,10 @@ for (const width of [375, 1280]) {
     test.use({ viewport: { width, height: 720 } });
 
     test('cards are rendered at every scroll position', async ({ page }) => {
-      await serve(page, 'blog_posts');
+      await serve(page, 'blog_posts', FEWER);
       await page.goto('/blog');
-      await expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', String(TOTAL));
+      await hasTotal(page, FEWER);
+      await scrollTo(page, FEWER);
       for (const share of [0.1, 0.7, 0.3]) {
         const places = () =>
           cardsOf(page).evaluateAll((cards) =>
@@ -188,16 +226,11 @@ for (const width of [375, 1280]) {
               })
               .map((card) => Number(card.getAttribute('aria-posinset'))),
           );
-        // A jump while the rows of the last one are measured is corrected back: it is made again.
-        await expect(async () => {
-          await page.evaluate((part) => {
-            const { scrollHeight } = document.documentElement;
-            window.scrollTo({ top: scrollHeight * part, behavior: 'instant' });
-          }, share);
-          await expect
-            .poll(async () => Math.min(...(await places())) / TOTAL, { timeout: 1000 })
-            .toBeCloseTo(share, 1);
-        }).toPass();
+        await page.evaluate((part) => {
+          const { scrollHeight } = document.documentElement;
+          window.scrollTo({ top: scrollHeight * part, behavior: 'instant' });
+        }, share);
+        await expect.poll(async () => Math.min(...(await places())) / FEWER).toBeCloseTo(share, 1);
         const seen = await places();
         expect(seen).toEqual(seen.map((_, index) => (seen[0] ?? 0) + index));
       }

@@ -143,6 +143,7 @@ test.describe('the counters', () => {
     await page.goto('/');
     await expect(digitsOf(page)).toHaveText(['0+', '0+', '0%']);
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - /children: contain
       - heading "Proven Track Record" [level=2]
       - paragraph: 440+ Projects
       - paragraph: 15+ Years

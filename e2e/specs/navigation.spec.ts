@@ -291,42 +291,68 @@ test.describe('in-app navigation', () => {
   });
 });
 
-test('a page whose script fails to load shows an error and a link home', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/lists|Failed to fetch dynamically imported module/);
-  await page.route('**/assets/lists-*.js', (route) => route.abort());
-  await page.goto('/services');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Blog', exact: true })
-    .click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-  ).toBeVisible();
-  await expect(page.getByText(/^Failed to fetch dynamically imported module/)).toBeVisible();
-  // No stack trace.
-  await expect(page.locator('body')).not.toContainText(/\bat \w+ \(|\.js:\d+/);
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL('/');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Your Growth Partner – Uplift' }),
-  ).toBeVisible();
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-});
+/** Holds the code of the lists until the returned function is called. */
+async function holdLists(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/lists-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
 
-test('a reload opens a page whose script failed to load once', async ({ page, problems }) => {
-  problems.expect(/lists|Failed to fetch dynamically imported module/);
-  await page.route('**/assets/lists-*.js', (route) => route.abort(), { times: 1 });
-  await page.goto('/services');
-  const blog = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Blog', exact: true });
-  await blog.click();
-  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+test.describe('while the code of a page is downloaded', () => {
+  test('the pressed link and the header say so, then a screen reader', async ({ page }) => {
+    const release = await holdLists(page);
+    await page.goto('/services');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const blog = nav.getByRole('link', { name: 'Blog', exact: true });
+    const line = page.getByRole('banner').locator(':scope > [aria-hidden="true"]');
+    await expect(line).toHaveCount(0);
+    await blog.click();
+    await expect(blog).toHaveAttribute('aria-busy', 'true');
+    await expect(line).toBeVisible();
+    // Nothing else has changed.
+    await expect(page).toHaveURL('/services');
+    await expect(page).toHaveTitle('Services – Uplift');
+    await expect(nav.locator('[aria-current]')).toHaveText(['Services']);
+    await expect(page.getByRole('status')).toHaveText('Loading the page...');
+    release();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await expect(line).toHaveCount(0);
+    await expect(nav.locator('[aria-busy]')).toHaveCount(0);
+  });
+
+  test('another link can be followed instead', async ({ page }) => {
+    const release = await holdLists(page);
+    await page.goto('/services');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Blog', exact: true }).click();
+    await nav.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    const arrived = page.waitForResponse('**/assets/lists-*.js');
+    release();
+    await arrived;
+    await nav.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('an instant navigation shows neither', async ({ page }) => {
+    await page.goto('/services');
+    await page.evaluate(() => {
+      new MutationObserver((changes) => {
+        const busy = changes.some(({ target }) => (target as Element).ariaBusy === 'true');
+        if (busy) Object.assign(window, { wasBusy: true });
+      }).observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] });
+    });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => 'wasBusy' in window)).toBe(false);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -109,6 +109,15 @@ test.describe('every page', () => {
       await page.goto(path);
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       expect(await overflowOf(page)).toBe(0);
+      await page.evaluate(() => {
+        // The text spacing that WCAG 1.4.12 asks a page to bear.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+      });
+      expect(await overflowOf(page)).toBe(0);
       await page.getByRole('button', { name: 'Menu' }).click();
       expect(await overflowOf(page)).toBe(0);
     });

@@ -271,7 +271,6 @@ test.describe('a body', () => {
     const origin = baseURL ?? '';
     const target = '/rest/v1/contact_messages';
     const body = JSON.stringify({ message: 'x'.repeat(10 * MEGABYTE) });
-    const begin = performance.now();
     const [announced, chunked, read] = await Promise.all([
       rawRequest(origin, target, {
         method: 'POST',
@@ -286,8 +285,6 @@ test.describe('a body', () => {
       rawRequest(origin, '/rest/v1/blog_posts?select=id', { headers }),
     ]);
     expect([announced.status, chunked.status, read.status]).toEqual([413, 413, 200]);
-    // A body of this length took six seconds when it reached the database.
-    expect(performance.now() - begin).toBeLessThan(3000);
   });
 
   test('that never ends holds up no reader', async ({ baseURL }) => {

@@ -3,8 +3,16 @@ import type { Page, Route } from '@playwright/test';
 /** A table that visitors read. */
 export type Table = 'blog_posts' | 'portfolio';
 
-/** The address of the data API's answers about a table. */
-export const addressOf = (table: string) => new RegExp(`/rest/v1/${table}(\\?|$)`);
+/** The views without long texts, from which long lists are read. */
+const VIEWS: Record<string, string> = { blog_posts: 'listed_posts', portfolio: 'listed_projects' };
+
+/** The addresses of the data API's answers about a table and its view. */
+export const addressOf = (table: string) =>
+  new RegExp(`/rest/v1/(?:${table}|${VIEWS[table] ?? table})(\\?|$)`);
+
+/** Fails the site's own files of what is published, so that nothing stands in for the backend. */
+export const withoutFiles = (page: Page) =>
+  page.route('**/published.json', (route) => route.abort());
 
 /** Counts the reads of a table from here on. */
 export function readsOf(page: Page, table: Table): { count: () => Promise<number> } {

@@ -3,16 +3,17 @@ import { ADMIN, NO_KEEP_ALIVE, newSession, PUBLISHABLE_KEY } from './signIn.ts';
 
 export type Row = Record<string, unknown> & { id: string };
 
-/** The data API with the rights of the admin, independent of the page. */
+/** The data API with the rights of the admin, independent of the page. A failed call fails the test. */
 export interface RestApi {
   /** @returns the stored row */
   insert: (table: string, row: object) => Promise<Row>;
   /** @param filter e.g. `title=eq.Word` */
   select: (table: string, filter: string) => Promise<Row[]>;
+  update: (table: string, filter: string, values: object) => Promise<void>;
   remove: (table: string, filter: string) => Promise<void>;
 }
 
-/** Access tokens by origin; each is requested once. */
+/** Access tokens by origin: one sign-in per server, shared by all tests of a worker. */
 const tokens = new Map<string, Promise<string>>();
 
 /** @param origin of the server; the test's base URL by default */
@@ -42,6 +43,10 @@ export async function restApi(request: APIRequestContext, origin = ''): Promise<
       const answer = await request.get(address(table, filter), { headers });
       expect(answer.status()).toBe(200);
       return answer.json();
+    },
+    update: async (table, filter, values) => {
+      const answer = await request.patch(address(table, filter), { headers, data: values });
+      expect(answer.ok()).toBe(true);
     },
     remove: async (table, filter) => {
       const answer = await request.delete(address(table, filter), { headers });

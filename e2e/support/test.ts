@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { settleFocus, watchFocus } from './focusLosses.ts';
 import { wake } from './wake.ts';
 
 interface Problems {
@@ -12,6 +13,8 @@ interface Fixtures {
   problems: Problems;
   /** Violations of the content security policy so far; any that is left fails the test. */
   policyViolations: string[];
+  /** Moments in which an element lost the focus to the body; any fails the test. */
+  focusLosses: string[];
 }
 
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -22,7 +25,7 @@ const VIOLATION = 'Violation of the content security policy:';
 
 /**
  * Playwright's `test` with requests to other hosts blocked. Violations of the content security
- * policy fail a test, and so do unexpected console errors, warnings and failed responses.
+ * policy fail a test, and so do a lost focus, unexpected console errors, warnings and failed responses.
  */
 export const test = base.extend<Fixtures>({
   hydrate: [true, { option: true }],
@@ -42,6 +45,7 @@ export const test = base.extend<Fixtures>({
       };
     }
     await use(page);
+    await settleFocus(page);
     // A page may still read when its test ends; routes with answers under way would then fail.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
@@ -65,6 +69,15 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
+  focusLosses: [
+    async ({ context }, use) => {
+      const losses = await watchFocus(context);
+      await use(losses);
+      expect(losses, 'moments in which the focus fell to the body').toEqual([]);
+    },
+    { auto: true },
+  ],
+
   problems: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];
@@ -79,7 +92,8 @@ export const test = base.extend<Fixtures>({
         if (route.request().url().includes('/favicon.ico?')) {
           return route.fulfill({ contentType: 'image/svg+xml', body: ICON });
         }
-        return route.abort();
+        // The test may have ended meanwhile, and its routes with it.
+        return route.abort().catch(() => {});
       });
       context.on('console', (message) => {
         const type = message.type();

@@ -20,7 +20,8 @@ export function microsecondsOf(text: string): number | undefined {
 
 /** Compares two values of a column as PostgreSQL orders them. */
 export function compare(column: string, one: unknown, other: unknown): number {
-  if (column !== 'created_at') return String(one) < String(other) ? -1 : +(one !== other);
+  if (column !== 'created_at' && column !== 'newest')
+    return String(one) < String(other) ? -1 : +(one !== other);
   return (microsecondsOf(String(one)) ?? 0) - (microsecondsOf(String(other)) ?? 0);
 }
 

@@ -3,6 +3,8 @@ import type { Row, TableName } from './schema';
 
 /** Most changes in one response. */
 const MOST_CHANGES = 100;
+/** Milliseconds for which a deleted entry is listed: 30 days. */
+const DELETED_LISTED = 30 * 24 * 60 * 60_000;
 
 interface Change {
   id: number;
@@ -49,16 +51,17 @@ export class History {
   }
 
   /**
-   * The result of `deleted_entries`: the newest deletion of each entry that is still deleted.
+   * The result of `deleted_entries`: the newest deletion of each entry that is still deleted, for 30
+   * days.
    * @param isThere whether an entry exists again
    */
   deleted(table: string, isThere: (entryId: string) => boolean) {
     const seen = new Set<string>();
     return this.#newestFirst()
-      .filter(({ action, entry_table, entry_id }) => {
+      .filter(({ action, entry_table, entry_id, made_at }) => {
         if (action !== 'delete' || entry_table !== table || seen.has(entry_id)) return false;
         seen.add(entry_id);
-        return !isThere(entry_id);
+        return !isThere(entry_id) && Date.parse(made_at) > Date.now() - DELETED_LISTED;
       })
       .slice(0, MOST_CHANGES)
       .map(({ id, entry_id, before, made_at, made_by }) => ({

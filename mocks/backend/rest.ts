@@ -3,7 +3,15 @@ import { answerCall } from './calls';
 import type { Database } from './database';
 import { compare, parseFilter, split } from './filters';
 import { NotMocked, refuse } from './refusal';
-import { columnsOf, type Role, type Row, schema, type TableName, type Verb } from './schema';
+import {
+  type Role,
+  type Row,
+  schema,
+  type TableName,
+  columnsOf as tableColumnsOf,
+  type Verb,
+} from './schema';
+import { views } from './views';
 
 /** Most rows in one response: a hosted project cuts longer ones without an error. */
 const MAX_ROWS = 1000;
@@ -18,17 +26,22 @@ const VERBS: Record<string, Verb> = {
   DELETE: 'delete',
 };
 
-interface Query {
-  table: TableName;
+interface Read {
+  /** A table or a view. */
+  relation: string;
   verb: Verb;
   role: Role;
   admin: boolean;
-  /** The account, if it is an admin with a session that has not ended. */
-  writer: Account | undefined;
   params: URLSearchParams;
   /** `return=…` and `count=…`. */
   prefer: ReadonlyMap<string, string>;
   request: Request;
+}
+
+interface Query extends Read {
+  table: TableName;
+  /** The account, if it is an admin with a session that has not ended. */
+  writer: Account | undefined;
 }
 
 /** Handles `/rest/v1/…` like PostgREST on a hosted project. @throws Refusal, or NotMocked */
@@ -46,28 +59,35 @@ export async function answerRest(
   if (path.startsWith('rpc/')) {
     return answerCall(request, path.slice(4), { role, admin, writer, database });
   }
-  if (!Object.hasOwn(schema, path)) {
+  const view = Object.hasOwn(views, path) ? views[path] : undefined;
+  if (!view && !Object.hasOwn(schema, path)) {
     throw refuse(404, 'PGRST205', `Could not find the table 'public.${path}' in the schema cache`);
   }
   const verb = VERBS[request.method];
   if (!verb) throw new NotMocked(`${request.method} ${path}`, 'rest.ts');
-  const query: Query = {
-    table: path as TableName,
+  const read: Read = {
+    relation: path,
     verb,
     role,
     admin,
-    writer,
     params: url.searchParams,
     prefer: preferencesOf(request),
     request,
   };
+  if (view) {
+    if (verb !== 'select') throw forbidden(read, 'table');
+    return answerRead(read, matching(read, view.rows(database)));
+  }
+  const query: Query = { ...read, table: path as TableName, writer };
   if (!schema[query.table].grants[role].includes(verb)) throw forbidden(query, 'table');
-  return verb === 'select' ? answerRead(query, database) : answerWrite(query, database);
+  return verb === 'select'
+    ? answerRead(query, chosen(query, database))
+    : answerWrite(query, database);
 }
 
-function answerRead(query: Query, database: Database): Response {
+function answerRead(query: Read, found: Row[]): Response {
   const { params, prefer, request } = query;
-  const rows = ordered(query, chosen(query, database));
+  const rows = ordered(query, found);
   const from = Number(params.get('offset') ?? 0);
   const limit = Math.min(Number(params.get('limit') ?? MAX_ROWS), MAX_ROWS);
   const counted = prefer.has('count');
@@ -114,22 +134,26 @@ async function answerWrite(query: Query, database: Database): Promise<Response> 
 }
 
 /** The rows that the caller may see and that match the filters. */
-function chosen({ table, verb, admin, params }: Query, database: Database): Row[] {
+function chosen(query: Query, database: Database): Row[] {
+  const { table, verb, admin } = query;
   if (!admin && !schema[table].open.includes(verb)) return [];
-  const rows = database.rows(table) as readonly Row[];
+  return matching(query, database.rows(table) as readonly Row[]);
+}
+
+function matching({ relation, params }: Read, rows: readonly Row[]): Row[] {
   const conditions = [...params]
     .filter(([key]) => !RESERVED.includes(key))
     .map(([key, filter]) => {
-      if (!/^(not\.)?(and|or)$/.test(key)) assertColumn(table, key);
+      if (!/^(not\.)?(and|or)$/.test(key)) assertColumn(relation, key);
       return parseFilter(key, filter);
     });
   return rows.filter((row) => conditions.every((holds) => holds(row)));
 }
 
-function ordered({ table, params }: Query, rows: Row[]): Row[] {
+function ordered({ relation, params }: Read, rows: Row[]): Row[] {
   const keys = split(params.get('order') ?? '').map((key) => {
     const [column = '', direction] = key.split('.');
-    assertColumn(table, column);
+    assertColumn(relation, column);
     return { column, sign: direction === 'desc' ? -1 : 1 };
   });
   return rows.sort((one, other) => {
@@ -148,7 +172,7 @@ async function writtenRows(query: Query): Promise<Row[]> {
   const named = split(params.get('columns') ?? '').map((name) => name.replaceAll('"', ''));
   const columns = new Set(named.length > 0 ? named : rows.flatMap((row) => Object.keys(row)));
   for (const column of columns) {
-    if (!columnsOf(table).includes(column)) {
+    if (!tableColumnsOf(table).includes(column)) {
       const message = `Could not find the '${column}' column of '${table}' in the schema cache`;
       throw refuse(400, 'PGRST204', message);
     }
@@ -168,18 +192,18 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /** @param refuser a missing grant on the table, or row-level security */
-function forbidden({ table, role }: Query, refuser: 'table' | 'row') {
+function forbidden({ relation, role }: Read, refuser: 'table' | 'row') {
   return refuse(
     role === 'anon' ? 401 : 403,
     '42501',
     refuser === 'table'
-      ? `permission denied for table ${table}`
-      : `new row violates row-level security policy for table "${table}"`,
+      ? `permission denied for ${relation in views ? 'view' : 'table'} ${relation}`
+      : `new row violates row-level security policy for table "${relation}"`,
   );
 }
 
 function answer(
-  query: Query,
+  query: Read,
   rows: readonly Row[],
   { status, range, silent }: { status: number; range: string; silent: boolean },
 ): Response {
@@ -196,7 +220,7 @@ function answer(
   return new Response(silent ? null : body, { status, headers });
 }
 
-const isSingle = ({ request }: Query) => request.headers.get('accept')?.includes(OBJECT) ?? false;
+const isSingle = ({ request }: Read) => request.headers.get('accept')?.includes(OBJECT) ?? false;
 
 const notOne = (count: number) =>
   refuse(
@@ -206,19 +230,22 @@ const notOne = (count: number) =>
     `The result contains ${count} rows`,
   );
 
-function selectionOf({ table, params }: Query): string[] {
+function selectionOf({ relation, params }: Read): string[] {
   const selection = split(params.get('select') ?? '*');
-  if (selection.includes('*')) return columnsOf(table);
+  if (selection.includes('*')) return [...columnsOf(relation)];
   for (const column of selection) {
     if (/\W/.test(column)) throw new NotMocked(`the selection "${column}"`, 'rest.ts');
-    assertColumn(table, column);
+    assertColumn(relation, column);
   }
   return selection;
 }
 
-function assertColumn(table: TableName, column: string): void {
-  if (columnsOf(table).includes(column)) return;
-  throw refuse(400, '42703', `column ${table}.${column} does not exist`);
+const columnsOf = (relation: string): readonly string[] =>
+  views[relation]?.columns ?? tableColumnsOf(relation as TableName);
+
+function assertColumn(relation: string, column: string): void {
+  if (columnsOf(relation).includes(column)) return;
+  throw refuse(400, '42703', `column ${relation}.${column} does not exist`);
 }
 
 function preferencesOf(request: Request): Map<string, string> {

@@ -6,12 +6,13 @@ import { cacheControlOf } from './cacheHeaders.ts';
 import { pathOf } from './requestPath.ts';
 import { rewriteOf } from './rewrites.ts';
 
-/** Files for hosts, compressed forms, and the page that is only sent with status 404. */
+/** Files for hosts, compressed forms, and the 404 page, which `productionPreview.ts` sends with its status. */
 const HIDDEN = /^\/(?:_headers|_redirects|nginx\.conf|vercel\.json|404(?:\.html)?)$|\.(?:br|gz)$/i;
 
 /**
- * Serves the built site at the addresses that hosts give it: pages without their ending, everything
- * in the smallest encoding that is accepted, newer rows by the page above them.
+ * Serves the built site at the addresses that production hosts give it: pages without their ending, everything
+ * in the smallest encoding that is accepted. Entries newer than the build are answered by the shell
+ * `_entry.html`.
  * @param dist folder of the built site
  */
 export function builtSite(dist: string): Connect.NextHandleFunction {

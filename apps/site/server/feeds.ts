@@ -11,15 +11,35 @@ import { dateOf, webAddress } from './structuredData.ts';
 /** Number of newest posts in a feed; readers keep older ones. */
 const FEED_LENGTH = 50;
 
-/** The addresses that search engines may list. */
-export function sitemap(pages: readonly BuiltPage[]): string {
-  const urls = pages.map(
-    ({ address }) => `<url><loc>${escapeMarkup(absolute(address))}</loc></url>`,
+/** Most addresses that search engines read from one sitemap. */
+const SITEMAP_LENGTH = 50_000;
+
+/**
+ * The addresses that search engines may list, by file. Where they are too many for one sitemap,
+ * `sitemap.xml` names its parts.
+ */
+export function sitemaps(pages: readonly Pick<BuiltPage, 'address'>[]): Record<string, string> {
+  const addresses = pages.map(({ address }) => address);
+  if (addresses.length <= SITEMAP_LENGTH) {
+    return { 'sitemap.xml': locations('urlset', 'url', addresses) };
+  }
+  const parts: Record<string, string> = {};
+  for (let from = 0; from < addresses.length; from += SITEMAP_LENGTH) {
+    const part = addresses.slice(from, from + SITEMAP_LENGTH);
+    parts[`sitemap-${from / SITEMAP_LENGTH + 1}.xml`] = locations('urlset', 'url', part);
+  }
+  const files = Object.keys(parts).map((file) => `/${file}`);
+  return { 'sitemap.xml': locations('sitemapindex', 'sitemap', files), ...parts };
+}
+
+function locations(list: string, item: string, addresses: readonly string[]): string {
+  const items = addresses.map(
+    (address) => `<${item}><loc>${escapeMarkup(absolute(address))}</loc></${item}>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
+<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${items.join('\n')}
+</${list}>
 `;
 }
 

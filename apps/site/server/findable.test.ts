@@ -3,9 +3,10 @@ import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { describe, expect, test } from 'vitest';
 import { pages as siteTable } from '../src/pages';
+import { archiveParts } from './archivePages';
 import { CACHE_HEADERS, cacheControlOf } from './cacheHeaders';
 import { escapeJson, escapeMarkup } from './escape';
-import { jsonFeed, rss, sitemap } from './feeds';
+import { jsonFeed, rss, sitemaps } from './feeds';
 import { pageDocument } from './pageDocument';
 import { REWRITES, rewriteOf } from './rewrites';
 import { sitePages } from './sitePages';
@@ -68,6 +69,12 @@ describe('pages', () => {
     // The shell's own file.
     '_entry',
     '_Entry',
+    // Addresses of other pages.
+    'index',
+    'Index',
+    'archive',
+    '404',
+    'con',
   ])('a slug that is no file name (%j) is left to the shell of unknown posts', (slug) => {
     expect(pagesOf([postOf(slug)]).filter(({ post }) => post)).toEqual([]);
   });
@@ -75,6 +82,35 @@ describe('pages', () => {
   test('slugs that a file system may take for the same have one page', () => {
     const pages = pagesOf([postOf('Same'), postOf('same'), postOf('other')]);
     expect(pages.flatMap(({ post }) => post?.slug ?? [])).toEqual(['Same', 'other']);
+  });
+});
+
+describe('an archive', () => {
+  const postsOf = (count: number) =>
+    Array.from({ length: count }, (_, number) => postOf(`post-${number}`));
+  const archiveOf = (count: number) =>
+    pagesOf(postsOf(count)).filter(({ archived }) => archived?.table === 'blog_posts');
+
+  test('is made of a list that is longer than its first read', () => {
+    expect(archiveOf(100)).toEqual([]);
+    expect(archiveOf(101).map(({ address, file }) => [address, file])).toEqual([
+      ['/blog/archive/2', 'blog/archive/2.html'],
+      ['/blog/archive/1', 'blog/archive/1.html'],
+    ]);
+  });
+
+  test('has a title for each page, and is found below its list', () => {
+    const [newest, oldest] = archiveOf(101);
+    expect(newest?.title).toContain('page 1 of 2');
+    expect(oldest?.title).toContain('page 2 of 2');
+    expect(newest?.trail.map(({ address }) => address)).toEqual(['/blog', '/blog/archive/2']);
+  });
+
+  test('has each entry on one page, and a new entry changes the newest page alone', () => {
+    const before = archiveParts([5, 4, 3, 2, 1], 2);
+    expect(before).toEqual([[5], [4, 3], [2, 1]]);
+    expect(archiveParts([6, 5, 4, 3, 2, 1], 2).slice(1)).toEqual(before.slice(1));
+    expect(archiveParts([], 2)).toEqual([]);
   });
 });
 
@@ -100,7 +136,7 @@ describe('a document', () => {
   });
 
   test('carries its data where no text can end it', () => {
-    const data = { text: '</script><!-- $& 🙂 தமிழ்' };
+    const data = [[['posts'], '</script><!-- $& 🙂 தமிழ்']] as const;
     const html = pageDocument(parts, { head: '', body: '', modules: [], data });
     const block = new DOMParser()
       .parseFromString(html, 'text/html')
@@ -191,10 +227,26 @@ test('a date that cannot be read is left out', () => {
 });
 
 test('the sitemap encodes its addresses', () => {
-  const xml = parse(sitemap(pagesOf([postOf('a&b')], [projectOf('p1')])));
+  const files = sitemaps(pagesOf([postOf('a&b')], [projectOf('p1')]));
+  expect(Object.keys(files)).toEqual(['sitemap.xml']);
+  const xml = parse(files['sitemap.xml'] ?? '');
   const addresses = [...xml.querySelectorAll('loc')].map((loc) => loc.textContent);
   expect(addresses).toContain('http://localhost:4173/blog/a%26b');
   expect(addresses).toContain('http://localhost:4173/portfolio/p1');
+});
+
+test('a sitemap of more than 50,000 addresses is an index of its parts', () => {
+  const { 'sitemap.xml': index = '', ...parts } = sitemaps(
+    Array.from({ length: 50_001 }, (_, number) => ({ address: `/blog/${number}` })),
+  );
+  const locations = (xml: string) =>
+    [...parse(xml).querySelectorAll('loc')].map((loc) => loc.textContent);
+  expect(locations(index)).toEqual([
+    'http://localhost:4173/sitemap-1.xml',
+    'http://localhost:4173/sitemap-2.xml',
+  ]);
+  expect(Object.keys(parts)).toEqual(['sitemap-1.xml', 'sitemap-2.xml']);
+  expect(locations(parts['sitemap-2.xml'] ?? '')).toEqual(['http://localhost:4173/blog/50000']);
 });
 
 test.each([

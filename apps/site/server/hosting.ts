@@ -1,28 +1,28 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Captcha } from '../src/captcha.ts';
 import { CACHE_HEADERS } from './cacheHeaders.ts';
 import { hostingFiles, type VercelConfig } from './hostingFiles.ts';
+import type { PageContents } from './pageContents.ts';
 import { REWRITES } from './rewrites.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
- * Writes the configuration files of static hosts, once every page of the built site is in place.
+ * Writes the configuration files of static hosts.
  * @param dist folder of the built site
+ * @param pages what each of its pages holds
  * @param backend address of the backend; absent: the site's own origin
+ * @param captcha of the sign-in; absent: none
  */
-export function writeHostingFiles(dist: string, backend: string | undefined): void {
-  const headers = securityHeaders(pagesIn(dist), backend);
+export function writeHostingFiles(
+  dist: string,
+  pages: Iterable<PageContents>,
+  backend: string | undefined,
+  captcha: Captcha | undefined,
+): void {
+  const headers = securityHeaders(pages, backend, captcha);
   const files = hostingFiles({ headers, cache: CACHE_HEADERS, rewrites: REWRITES });
-  for (const [file, text] of Object.entries(files)) {
-    writeFileSync(join(dist, file), text);
-  }
-}
-
-/** One at a time, because all of them together may be larger than the memory. */
-function* pagesIn(dist: string): Generator<string> {
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.html')) yield readFileSync(join(dist, file), 'utf8');
-  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CACHE_HEADERS } from './cacheHeaders';
-import { compressFiles } from './compressFiles';
+import { compress, uncompressedFiles } from './compressFiles';
 import { hostingFiles } from './hostingFiles';
 import { REWRITES } from './rewrites';
 
@@ -71,7 +71,11 @@ if (serves) {
         mkdirSync(dirname(join(dist, file)), { recursive: true });
         writeFileSync(join(dist, file), text);
       }
-      compressFiles(dist);
+      for (const file of uncompressedFiles(dist)) {
+        const { br, gz } = compress(readFileSync(join(dist, file)));
+        writeFileSync(join(dist, `${file}.br`), br);
+        writeFileSync(join(dist, `${file}.gz`), gz);
+      }
       const headers = { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' };
       const files = hostingFiles({ headers, cache: CACHE_HEADERS, rewrites: REWRITES });
       for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);

@@ -4,16 +4,16 @@ import { type DefaultTreeAdapterTypes, html, parse, parseFragment } from 'parse5
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What the built pages hold and a content security policy has to allow, each source once. */
+/** What pages hold and a content security policy has to allow, each source once. */
 export interface PageContents {
   /** Hashes of inline scripts that a browser runs. */
-  scripts: ReadonlySet<string>;
+  scripts: readonly string[];
   /** Hashes of `<style>` elements. */
-  styles: ReadonlySet<string>;
+  styles: readonly string[];
   /** Hashes of `style` attributes. */
-  styleAttributes: ReadonlySet<string>;
+  styleAttributes: readonly string[];
   /** Origins of frames. */
-  frames: ReadonlySet<string>;
+  frames: readonly string[];
 }
 
 /**
@@ -24,17 +24,12 @@ const EXECUTABLE =
   /^(?:|module|importmap|speculationrules|(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 
 /**
- * Reads pages as a browser does: contents of comments and templates are no elements, and
+ * Reads a page as a browser does: contents of comments and templates are no elements, and
  * `<noscript>` counts for its styles and frames only, since no script runs where it is shown.
- * @param pages the HTML of every page
+ * @param page its HTML
  */
-export function contentsOf(pages: Iterable<string>): PageContents {
-  const contents = {
-    scripts: new Set<string>(),
-    styles: new Set<string>(),
-    styleAttributes: new Set<string>(),
-    frames: new Set<string>(),
-  };
+export function contentsOf(page: string): PageContents {
+  const contents = noContents();
 
   const add = (element: Element, scripting: boolean) => {
     const style = attributeOf(element, 'style');
@@ -51,10 +46,32 @@ export function contentsOf(pages: Iterable<string>): PageContents {
     }
   };
 
+  for (const element of elementsOf(parse(page))) add(element, true);
+  return unionOf([contents]);
+}
+
+/** What several pages hold together, in their order. */
+export function unionOf(
+  pages: Iterable<Record<keyof PageContents, Iterable<string>>>,
+): PageContents {
+  const union = noContents();
   for (const page of pages) {
-    for (const element of elementsOf(parse(page))) add(element, true);
+    for (const source of page.scripts) union.scripts.add(source);
+    for (const source of page.styles) union.styles.add(source);
+    for (const source of page.styleAttributes) union.styleAttributes.add(source);
+    for (const source of page.frames) union.frames.add(source);
   }
-  return contents;
+  const { scripts, styles, styleAttributes, frames } = union;
+  return {
+    scripts: [...scripts],
+    styles: [...styles],
+    styleAttributes: [...styleAttributes],
+    frames: [...frames],
+  };
+}
+
+function noContents(): Record<keyof PageContents, Set<string>> {
+  return { scripts: new Set(), styles: new Set(), styleAttributes: new Set(), frames: new Set() };
 }
 
 /**

@@ -6,67 +6,116 @@ import {
 } from '@agency/model/listed';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { absolute } from '../src/paths.ts';
-import { postNeighboursQuery, postQuery, postsQuery } from '../src/queries/posts.ts';
-import { projectNeighboursQuery, projectQuery, projectsQuery } from '../src/queries/projects.ts';
+import type { Cursor } from '../src/queries/cursor.ts';
+import { cursorOf } from '../src/queries/cursor.ts';
+import { type KnownData, knownDataOf } from '../src/queries/knownData.ts';
+import type { ArchivePage, ListQueries } from '../src/queries/listQueries.ts';
+import { FIRST_RANGE, SHORT_RANGE } from '../src/queries/listRange.ts';
+import { postLists } from '../src/queries/postLists.ts';
+import { postQueries } from '../src/queries/posts.ts';
+import { projectLists } from '../src/queries/projectLists.ts';
+import { projectQueries } from '../src/queries/projects.ts';
+import type { PublishedTable } from '../src/queries/publishedFiles.ts';
 import { createQueryClient } from '../src/queries/queryClient.ts';
 import type { PublishedContent } from '../src/readPublished.ts';
+import { ARCHIVE_LINKS, archiveLength, archiveParts } from './archivePages.ts';
 import type { BuiltPage } from './sitePages.ts';
-
-/** Entries in the data of a list's page: as many as its grid renders without virtualizing. */
-const LISTED_ENTRIES = 60;
 
 /** Folder of the site's own pictures. */
 const OWN_PICTURES = '/demo/';
 
+/** How many entries a list has. */
+type Counts = Record<'blog_posts' | 'portfolio', Pick<PublishedTable, 'total' | 'categories'>>;
+
 /**
- * The query cache of a page: what it shows, as far as the build knows it. It is invalidated, so that
- * a browser reads it once again; an empty list is left out, so that the page says that it loads.
+ * The query cache of a page: what it shows, as far as the build knows it. An empty list is left out,
+ * so that the page says that it loads.
  */
-export async function pageCache(
-  page: Pick<BuiltPage, 'table' | 'post' | 'project' | 'newer' | 'older'>,
+export function pageCache(
+  page: Pick<BuiltPage, 'table' | 'post' | 'project' | 'newer' | 'older' | 'archived'>,
   { posts, projects }: PublishedContent,
-): Promise<QueryClient> {
+  counts: Counts,
+): QueryClient {
   const client = createQueryClient();
-  const { post, project, table, newer, older } = page;
-  if (table === 'blog_posts' && posts.length > 0) {
-    const listed = posts.slice(0, LISTED_ENTRIES).map((each) => toListedPost(shownPost(each)));
-    client.setQueryData(postsQuery.queryKey, listed);
+  const { post, project, table, newer, older, archived } = page;
+  if (table === 'blog_posts') {
+    setList(client, postLists, posts, (each) => toListedPost(shownPost(each)), counts[table]);
   }
-  if (table === 'portfolio' && projects.length > 0) {
-    const listed = projects
-      .slice(0, LISTED_ENTRIES)
-      .map((each) => toListedProject(shownProject(each)));
-    client.setQueryData(projectsQuery.queryKey, listed);
+  if (table === 'portfolio') {
+    const toListed = (each: Project) => toListedProject(shownProject(each));
+    setList(client, projectLists, projects, toListed, counts[table]);
+  }
+  if (archived?.table === 'blog_posts') {
+    setArchive(client, postLists, posts, linkToPost, archived.page);
+  }
+  if (archived?.table === 'portfolio') {
+    setArchive(client, projectLists, projects, linkToProject, archived.page);
   }
   if (post) {
-    client.setQueryData(postQuery(post.slug).queryKey, shownPost(post));
-    client.setQueryData(postNeighboursQuery(post).queryKey, {
-      newer: linkToPost(newer),
-      older: linkToPost(older),
+    client.setQueryData(postQueries.entry(post.slug).queryKey, shownPost(post));
+    client.setQueryData(postQueries.neighbours(post).queryKey, {
+      newer: newer && 'slug' in newer ? linkToPost(newer) : undefined,
+      older: older && 'slug' in older ? linkToPost(older) : undefined,
     });
   }
   if (project) {
-    client.setQueryData(projectQuery(project.id).queryKey, shownProject(project));
-    client.setQueryData(projectNeighboursQuery(project).queryKey, {
-      newer: linkToProject(newer),
-      older: linkToProject(older),
+    client.setQueryData(projectQueries.entry(project.id).queryKey, shownProject(project));
+    client.setQueryData(projectQueries.neighbours(project).queryKey, {
+      newer: newer && linkToProject(newer),
+      older: older && linkToProject(older),
     });
   }
-  await client.invalidateQueries({ refetchType: 'none' });
   return client;
 }
 
-/** The part of a cache that its page carries; undefined where it holds nothing. */
-export function pageData(client: QueryClient): unknown {
-  const { queries } = dehydrate(client);
-  return queries.length > 0 ? { queries } : undefined;
+/** Sets a list as its first read brings it, and what a longer one says of the rest. */
+function setList<Whole extends Cursor, Listed extends Cursor, Link extends Cursor>(
+  client: QueryClient,
+  { list, counts: countsQuery, archivePages }: ListQueries<Listed, Link>,
+  entries: readonly Whole[],
+  toListed: (entry: Whole) => Listed,
+  { total, categories }: Counts['portfolio'],
+): void {
+  if (entries.length === 0) return;
+  const long = entries.length > FIRST_RANGE;
+  const rows = entries.slice(0, long ? SHORT_RANGE : FIRST_RANGE).map(toListed);
+  const last = rows.at(-1);
+  client.setQueryData(list().queryKey, {
+    pages: [{ rows, next: long && last ? cursorOf(last) : null }],
+    pageParams: [null],
+  });
+  if (!long) return;
+  client.setQueryData(countsQuery.queryKey, { total, categories });
+  client.setQueryData(archivePages.queryKey, archiveLength(total));
 }
 
-const shownPost = (post: Post): Post => ({ ...post, image_url: ownPicture(post.image_url) });
+function setArchive<Whole extends Cursor, Listed extends Cursor, Link extends Cursor>(
+  client: QueryClient,
+  { archivePage }: ListQueries<Listed, Link>,
+  entries: readonly Whole[],
+  toLink: (entry: Whole) => Link,
+  page: number,
+): void {
+  const parts = archiveParts(entries, ARCHIVE_LINKS);
+  const links = parts[parts.length - page]?.map(toLink) ?? [];
+  const archived: ArchivePage<Link> = { pages: parts.length, links };
+  client.setQueryData<ArchivePage<Link>>([...archivePage(page).queryKey], archived);
+}
 
-const shownProject = (project: Project): Project => ({
+/** What a page carries of its cache; undefined where that holds nothing. */
+export function pageData(client: QueryClient): KnownData | undefined {
+  const known = knownDataOf(client);
+  return known.length > 0 ? known : undefined;
+}
+
+export const shownPost = (post: Post): Post => ({
+  ...post,
+  image_url: ownPicture(post.image_url),
+});
+
+export const shownProject = (project: Project): Project => ({
   ...project,
   thumbnail_url: ownPicture(project.thumbnail_url),
 });
@@ -77,10 +126,10 @@ function ownPicture(address: string | null): string | null {
   return address?.startsWith(prefix) ? OWN_PICTURES + address.slice(prefix.length) : address;
 }
 
-function linkToPost(entry: BuiltPage['newer']): PostLink | undefined {
-  return entry && 'slug' in entry ? { title: entry.title, slug: entry.slug } : undefined;
+function linkToPost({ id, title, slug, created_at }: PostLink): PostLink {
+  return { id, title, slug, created_at };
 }
 
-function linkToProject(entry: BuiltPage['newer']): ProjectLink | undefined {
-  return entry && { title: entry.title, id: entry.id };
+function linkToProject({ id, title, created_at }: ProjectLink): ProjectLink {
+  return { id, title, created_at };
 }

@@ -1,3 +1,4 @@
+import type { KnownData } from '../src/queries/knownData.ts';
 import { PAGE_DATA_ID, PAINTING_CSS } from '../src/startup/contract.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
 import type { BuiltPage } from './sitePages.ts';
@@ -20,8 +21,10 @@ export interface PageMarkup {
   modules: readonly string[];
   /** The early read: what the head script requests after first paint, and the backend's key. */
   read?: { address: string; key: string } | undefined;
-  /** The page's dehydrated queries. */
-  data?: unknown;
+  /** The data of the page's queries. */
+  data?: KnownData | undefined;
+  /** A content security policy in addition to the header's; none by default. */
+  policy?: string | undefined;
   /** Loads the application at once, for a page that shows nothing without it. Default: false. */
   eager?: boolean;
 }
@@ -43,6 +46,9 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
     ...(page.eager ? [['data-eager', '']] : []),
   ].map(([name = '', value = '']) => ` ${name}="${escapeMarkup(value)}"`);
   const head = [
+    ...(page.policy === undefined
+      ? []
+      : [`<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(page.policy)}">`]),
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
     `<script${attributes.join('')}>${parts.headScript}</script>`,
     `<style>${PAINTING_CSS}${parts.css}</style>`,

@@ -1,155 +1,127 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { light } from '@agency/ui/tokens/roles';
+import type { Captcha } from '../src/captcha.ts';
+import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
-import { parseEnv } from '../src/env.ts';
+import type { Env } from '../src/env.ts';
 import { type SitePage, pages as siteTable } from '../src/pages.ts';
 import { absolute } from '../src/paths.ts';
-import { earlyAddress } from '../src/queries/earlyRange.ts';
-import { render } from '../src/startup/server.tsx';
-import { compressFiles } from './compressFiles.ts';
-import { jsonFeed, manifest, robots, rss, sitemap } from './feeds.ts';
-import { headScript } from './headScript.ts';
-import { writeHostingFiles } from './hosting.ts';
+import { earlyAddress, FIRST_RANGE } from '../src/queries/listRange.ts';
+import { postKind } from '../src/queries/posts.ts';
+import { projectKind } from '../src/queries/projects.ts';
+import type { PublishedContent } from '../src/readPublished.ts';
+import type { BuildJob } from './buildJobs.ts';
+import type { ClientBuild } from './clientBuild.ts';
+import { jsonFeed, manifest, robots, rss, sitemaps } from './feeds.ts';
 import { pageCache, pageData } from './pageData.ts';
-import { pageDocument, sharingTags } from './pageDocument.ts';
-import { publishedContent } from './publishedContent.ts';
+import { sharingTags } from './pageDocument.ts';
+import { publishedFiles } from './publishedFiles.ts';
+import { policyWithoutCaptcha } from './securityHeaders.ts';
 import { type BuiltPage, sitePages } from './sitePages.ts';
-import { CARD, cardPainter, icon } from './socialCard.ts';
+import { CARD, icon } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
-/** The site's folder: package scripts run in it. */
-const SITE = process.cwd();
-const DIST = join(SITE, 'dist');
-
-const env = parseEnv(import.meta.env);
-const published = await publishedContent(env);
-const pages = sitePages(published);
-const parts = {
-  template: readFileSync(join(DIST, 'index.html'), 'utf8'),
-  css: takeStyles(),
-  headScript: await headScript(SITE),
-  // The letters of every page; others are requested when a text needs them.
-  font: assetLike(/^anek-latin-everyday-.*\.woff2$/),
-};
-const modulesOf = readManifest();
-const paint = await cardPainter({
-  page: light.surface.page,
-  text: light.text.main,
-  line: light.line.kolam,
-});
-
-write('cards/site.png', paint({ title: home.hero.headline, brand: site.brand, seed: site.brand }));
-for (const page of pages) {
-  const card = absolute(cardOf(page));
-  const link = {
-    brand: site.brand,
-    locale: site.locale,
-    url: absolute(page.address),
-    card: { url: card, ...CARD, alt: page.title },
-    data: structuredData(page, card),
-  };
-  await writePage(page, sharingTags(page, link) + feedLinks());
-}
-const unlisted = Object.values<SitePage>(siteTable).filter(({ listed }) => !listed);
-for (const { path, ...page } of unlisted) await writePage({ address: path, ...page });
-
-write('sitemap.xml', sitemap(pages));
-write('robots.txt', robots());
-write('feed.xml', rss(published.posts));
-write('feed.json', jsonFeed(published.posts));
-write('site.webmanifest', manifest());
-const sign = readFileSync(join(SITE, 'public/favicon.svg'), 'utf8');
-for (const size of [180, 192, 512]) write(`icon-${size}.png`, icon(sign, size));
-compressFiles(DIST);
-writeHostingFiles(DIST, env.VITE_SUPABASE_URL);
-
-console.log(`Prerendered ${pages.length + unlisted.length} pages for ${env.VITE_SITE_URL}.`);
-if (process.env.VITE_SITE_URL === undefined && env.VITE_SUPABASE_URL !== undefined) {
-  console.warn('VITE_SITE_URL is not set: cards, feeds and canonical addresses name that one.');
+interface Prerendering {
+  /** Folder of the built site, with the client's files in it. */
+  dist: string;
+  /** Folder whose files are copied into the built site as they are. */
+  publicFolder: string;
+  env: Env;
+  captcha: Captcha | undefined;
+  published: PublishedContent;
+  modulesOf: ClientBuild['modulesOf'];
+  /** Told once how many pages there are. */
+  onCount: (pages: number) => void;
+  /** Hands over a page or a card; resolves when the next one may come. */
+  add: (job: BuildJob) => Promise<void>;
 }
 
-async function writePage(
-  page: Pick<BuiltPage, 'address' | 'file' | 'chunk'> & Partial<BuiltPage>,
-  tags = '',
-): Promise<void> {
-  const cache = await pageCache(page, published);
-  const { head, body } = await render(page.address, cache);
-  const data = pageData(cache);
-  // Its timers would keep the build running for minutes.
-  cache.clear();
-  const { VITE_SUPABASE_URL: backend = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
-  const html = pageDocument(parts, {
-    head: head + tags,
-    body,
-    modules: modulesOf(page.chunk),
-    read: page.table && { address: earlyAddress(backend, page.table), key },
-    data,
-    // Without data the panel and the shells of unknown entries show nothing before they read.
-    eager: page.chunk === 'AdminRoute' || (page.chunk === 'articles' && data === undefined),
-  });
-  write(page.file, html);
-}
+/** Makes every page of the site, its cards and what machines read. */
+export async function prerenderPages(options: Prerendering): Promise<void> {
+  const { dist, publicFolder, env, captcha, published, modulesOf, onCount, add } = options;
+  const frames = [new URL(contact.map.src).origin];
+  const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames);
+  const pages = sitePages(published);
+  const { index, files } = publishedFiles(published);
+  const unlisted = Object.values<SitePage>(siteTable).filter(({ listed }) => !listed);
+  onCount(pages.length + unlisted.length);
 
-/** Draws the social card of a post or a project; other pages share one. */
-function cardOf({ post, project, trail }: BuiltPage): string {
-  const entry = post ?? project;
-  if (!entry) return '/cards/site.png';
-  const card = `cards/${encodeURIComponent(entry.id)}.png`;
-  const label = trail[0]?.name ?? '';
-  write(card, paint({ title: entry.title, label, brand: site.brand, seed: entry.id }));
-  return `/${card}`;
+  const siteCard = { title: home.hero.headline, brand: site.brand, seed: site.brand };
+  await add({ kind: 'cards', file: 'cards/site.png', words: siteCard });
+  for (const page of pages) {
+    const card = absolute(await cardOf(page));
+    const link = {
+      brand: site.brand,
+      locale: site.locale,
+      url: absolute(page.address),
+      card: { url: card, ...CARD, alt: page.title },
+      data: structuredData(page, card),
+    };
+    await writePage(page, sharingTags(page, link) + feedLinks());
+  }
+  for (const { path, ...page } of unlisted) await writePage({ address: path, ...page });
+
+  for (const [file, text] of files) write(file, text);
+  for (const [file, text] of Object.entries(sitemaps(pages))) write(file, text);
+  write('robots.txt', robots());
+  write('feed.xml', rss(published.posts));
+  write('feed.json', jsonFeed(published.posts));
+  write('site.webmanifest', manifest());
+  const sign = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
+  for (const size of [180, 192, 512]) write(`icon-${size}.png`, icon(sign, size));
+
+  async function writePage(
+    page: Pick<BuiltPage, 'address' | 'file' | 'chunk'> & Partial<BuiltPage>,
+    tags = '',
+  ): Promise<void> {
+    const { address, file, chunk, table } = page;
+    const cache = pageCache(page, published, index);
+    const data = pageData(cache);
+    // Its timers would keep the build running for minutes.
+    cache.clear();
+    const { VITE_SUPABASE_URL: backend = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
+    await add({
+      kind: 'pages',
+      address,
+      file,
+      tags,
+      modules: modulesOf(chunk),
+      alike: chunk === 'articles',
+      read: table && { address: earlyAddress(backend, ...firstRead(table)), key },
+      data,
+      policy: captcha && chunk !== 'AdminRoute' ? withoutCaptcha : undefined,
+      // Without data the panel and the shells of unknown entries show nothing before they read.
+      eager: chunk === 'AdminRoute' || (chunk === 'articles' && data === undefined),
+    });
+  }
+
+  /** What the head script reads: a list that is known to be long, in a short range. */
+  function firstRead(list: NonNullable<BuiltPage['table']>) {
+    const kind = list === 'blog_posts' ? postKind : projectKind;
+    return [kind, index[list].total > FIRST_RANGE] as const;
+  }
+
+  /** Draws the social card of a post or a project; other pages share one. */
+  async function cardOf({ post, project, trail }: BuiltPage): Promise<string> {
+    const entry = post ?? project;
+    if (!entry) return '/cards/site.png';
+    const file = `cards/${encodeURIComponent(entry.id)}.png`;
+    const label = trail[0]?.name ?? '';
+    const words = { title: entry.title, label, brand: site.brand, seed: entry.id };
+    await add({ kind: 'cards', file, words });
+    return `/${file}`;
+  }
+
+  function write(file: string, content: string | Buffer): void {
+    const path = join(dist, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
 }
 
 function feedLinks(): string {
   const link = (type: string, file: string) =>
     `<link rel="alternate" type="${type}" title="${site.brand}" href="/${file}">`;
   return link('application/rss+xml', 'feed.xml') + link('application/feed+json', 'feed.json');
-}
-
-/** Takes the stylesheet out of the build: every page inlines it. */
-function takeStyles(): string {
-  const file = join(DIST, assetLike(/\.css$/));
-  const css = readFileSync(file, 'utf8').trim();
-  if (/<\/style/i.test(css)) throw new Error('The styles would end their own element.');
-  rmSync(file);
-  return css;
-}
-
-function assetLike(name: RegExp): string {
-  const file = readdirSync(join(DIST, 'assets')).find((each) => name.test(each));
-  if (!file) throw new Error(`The build has no asset like ${name}.`);
-  return `/assets/${file}`;
-}
-
-/** Finds the modules of a page: the application's, and those of its route's chunk. */
-function readManifest(): (chunk: SitePage['chunk']) => string[] {
-  const file = join(DIST, '.vite/manifest.json');
-  const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    { name?: string; file: string; imports?: string[] }
-  >;
-  rmSync(dirname(file), { recursive: true });
-  const reach = (key: string, found: Set<string>) => {
-    const chunk = chunks[key];
-    if (!chunk || found.has(`/${chunk.file}`)) return;
-    found.add(`/${chunk.file}`);
-    for (const next of chunk.imports ?? []) reach(next, found);
-  };
-  return (name) => {
-    const found = new Set<string>();
-    reach('index.html', found);
-    if (name === undefined) return [...found];
-    const key = Object.keys(chunks).find((each) => chunks[each]?.name === name);
-    if (!key) throw new Error(`The build has no chunk called ${name}.`);
-    reach(key, found);
-    return [...found];
-  };
-}
-
-function write(file: string, content: string | Buffer): void {
-  const path = join(DIST, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }

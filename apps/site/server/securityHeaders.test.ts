@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
+import { contentsOf } from './pageContents';
+import { contentSecurityPolicy, policyWithoutCaptcha, securityHeaders } from './securityHeaders';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The sources of each directive of the policy for these pages. */
 function policyOf(pages: readonly string[], backend?: string): Record<string, string[]> {
   return Object.fromEntries(
-    contentSecurityPolicy(pages, backend)
+    contentSecurityPolicy(pages.map(contentsOf), backend)
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources]),
@@ -178,7 +179,10 @@ test.each([
 });
 
 test('nothing is ever allowed wholesale', () => {
-  const policy = contentSecurityPolicy(['<style>a{}</style><p style="a">'], 'https://a.in');
+  const policy = contentSecurityPolicy(
+    [contentsOf('<style>a{}</style><p style="a">')],
+    'https://a.in',
+  );
   expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*/);
 });
 
@@ -194,4 +198,43 @@ test('every answer says how browsers have to treat it', () => {
   expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
   expect(headers['Permissions-Policy']).toContain('camera=(), ');
   for (const value of Object.values(headers)) expect(value).not.toMatch(/[\n"\\]/);
+});
+
+describe('a CAPTCHA at the sign-in', () => {
+  const page = contentsOf('<style>a{}</style><script>b()</script>');
+  const parsed = (policy: string) =>
+    Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line]));
+  const plain = parsed(contentSecurityPolicy([page], undefined));
+
+  test.each([
+    [
+      'turnstile',
+      ['script-src', 'frame-src', 'trusted-types'],
+      'https://challenges.cloudflare.com',
+    ],
+    [
+      'hcaptcha',
+      ['script-src', 'style-src', 'connect-src', 'frame-src', 'trusted-types'],
+      'https://*.hcaptcha.com',
+    ],
+  ] as const)('of %s changes only the directives %j', (provider, names, source) => {
+    const policy = parsed(contentSecurityPolicy([page], undefined, { provider, siteKey: 'key' }));
+    const changed = Object.keys(policy).filter((name) => policy[name] !== plain[name]);
+    expect(changed).toEqual(names);
+    expect(policy['script-src']?.split(' ')).toContain(source);
+    expect(policy['frame-src']?.split(' ')).toContain(source);
+    expect(policy['trusted-types']).toBe('trusted-types captcha');
+    expect(Object.values(policy).join()).not.toMatch(/'unsafe-inline'|'unsafe-eval'/);
+  });
+
+  test('is allowed nothing on other pages', () => {
+    const policy = parsed(policyWithoutCaptcha('https://a.in/x', ['https://map.example']));
+    expect(policy).toEqual({
+      'script-src': "script-src 'self' 'unsafe-inline'",
+      'style-src': "style-src 'self' 'unsafe-inline'",
+      'connect-src': "connect-src 'self' https://a.in",
+      'frame-src': 'frame-src https://map.example',
+      'trusted-types': "trusted-types 'none'",
+    });
+  });
 });

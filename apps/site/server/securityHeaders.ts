@@ -1,4 +1,5 @@
-import { contentsOf } from './pageContents.ts';
+import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../src/captcha.ts';
+import { type PageContents, unionOf } from './pageContents.ts';
 
 /** Browser features that the site doesn't use. */
 const UNUSED_FEATURES = [
@@ -21,15 +22,17 @@ const UNUSED_FEATURES = [
 
 /**
  * The headers that every answer of the site carries, on every host.
- * @param pages the HTML of every page
+ * @param pages what each page holds
  * @param backend address of the backend; absent: the page's own origin
+ * @param captcha of the sign-in; absent: none
  */
 export function securityHeaders(
-  pages: Iterable<string>,
+  pages: Iterable<PageContents>,
   backend: string | undefined,
+  captcha?: Captcha,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(pages, backend),
+    'Content-Security-Policy': contentSecurityPolicy(pages, backend, captcha),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -42,32 +45,63 @@ export function securityHeaders(
 /**
  * Allows what the built pages hold, and nothing else. All pages share one policy, because in-app
  * navigation shows the next page under the policy of the first one.
- * @param pages the HTML of every page
+ * @param pages what each page holds
  * @param backend address of the backend; absent: the page's own origin
+ * @param captcha of the sign-in, which `policyWithoutCaptcha` takes back on all other pages
  */
 export function contentSecurityPolicy(
-  pages: Iterable<string>,
+  pages: Iterable<PageContents>,
   backend: string | undefined,
+  captcha?: Captcha,
 ): string {
-  const { scripts, styles, styleAttributes, frames } = contentsOf(pages);
+  const allowed = captcha && CAPTCHA_PROVIDERS[captcha.provider];
+  const { scripts, styles, styleAttributes, frames } = unionOf(pages);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
-    'style-src-attr': styleAttributes.size > 0 ? ["'unsafe-hashes'", ...styleAttributes] : [],
+    'script-src': ["'self'", ...scripts, ...(allowed?.scripts ?? [])],
+    'style-src': ["'self'", ...styles, ...(allowed?.styles ?? [])],
+    'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : [],
     // An entry may name a picture on any host.
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(backend === undefined ? [] : [new URL(backend).origin])],
-    'frame-src': [...frames],
+    'connect-src': [...connectionsTo(backend), ...(allowed?.connections ?? [])],
+    'frame-src': [...frames, ...(allowed?.frames ?? [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': [allowed ? CAPTCHA_POLICY : "'none'"],
   };
+  return written(directives);
+}
+
+/**
+ * The policy of a `<meta>` element that takes the CAPTCHA's permissions back on a page without a
+ * sign-in. A browser obeys both policies, so what the header asks of inline code holds as well. Hosts
+ * combine or overwrite headers by path, each in its own way; this needs none of them.
+ * @param backend address of the backend; absent: the page's own origin
+ * @param frames origins of the frames that any page shows
+ */
+export function policyWithoutCaptcha(
+  backend: string | undefined,
+  frames: readonly string[],
+): string {
+  return written({
+    'script-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': connectionsTo(backend),
+    'frame-src': frames,
+    'trusted-types': ["'none'"],
+  });
+}
+
+function connectionsTo(backend: string | undefined): string[] {
+  return ["'self'", ...(backend === undefined ? [] : [new URL(backend).origin])];
+}
+
+function written(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,4 +1,4 @@
-import type { Post } from '@agency/model/post';
+import { isReservedSlug, type Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { about } from '../src/content/about.ts';
 import { blog } from '../src/content/blog.ts';
@@ -11,6 +11,7 @@ import { pages, type SitePage } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
 import type { PublishedContent } from '../src/readPublished.ts';
 import { type Seo, seoOfPost, seoOfProject } from '../src/seo.ts';
+import { archivePages } from './archivePages.ts';
 
 /** A page that search engines may list, with what the build tells them of it. */
 export interface BuiltPage extends Pick<SitePage, 'file' | 'chunk' | 'table'>, Seo {
@@ -20,6 +21,8 @@ export interface BuiltPage extends Pick<SitePage, 'file' | 'chunk' | 'table'>, S
   trail: readonly { name: string; address: string }[];
   post?: Post;
   project?: Project;
+  /** Which page of which archive it is. */
+  archived?: { table: 'blog_posts' | 'portfolio'; page: number };
   /** The entries before and after it in its list. */
   newer?: Post | Project | undefined;
   older?: Post | Project | undefined;
@@ -52,6 +55,8 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
     ...listed.map(pageOf),
     ...postPages.filter(({ file }) => isFree(file)),
     ...projectPages.filter(({ file }) => isFree(file)),
+    ...archivePages('blog', pageOf('blog'), posts.length),
+    ...archivePages('portfolio', pageOf('portfolio'), projects.length),
   ];
 }
 
@@ -93,5 +98,10 @@ function uniqueNames(): (file: string) => boolean {
 }
 
 function isPossible(name: string): boolean {
-  return name !== '' && !UNSAFE_NAME.test(name) && Buffer.byteLength(name) <= LONGEST_NAME;
+  return (
+    !isReservedSlug(name) &&
+    name !== '' &&
+    !UNSAFE_NAME.test(name) &&
+    Buffer.byteLength(name) <= LONGEST_NAME
+  );
 }

@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kolamLine } from '@agency/ui/primitives/kolamLine';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
+import { type BuildCache, hashOf } from './buildCache.ts';
+import { ENCODING, encodePng } from './encodePng.ts';
 import { escapeMarkup } from './escape.ts';
 
 /** Pixels: the size that all networks show uncropped. */
@@ -13,6 +15,8 @@ export const CARD = { width: 1200, height: 630 };
 const MARGIN = 80;
 const TITLE = { size: 68, leading: 84, lines: 4, width: 640 };
 const SMALL = 32;
+/** Of the letters. */
+const WEIGHT = 700;
 /** Average width of a letter as a share of the font size, rounded up. */
 const ADVANCE = { latin: 0.54, tamil: 0.95 };
 
@@ -28,28 +32,49 @@ export interface CardWords {
   seed: string;
 }
 
+/** The colours of a card, as CSS colours. */
+export interface CardColors {
+  page: string;
+  text: string;
+  line: string;
+}
+
 /**
- * Loads the fonts and returns a function that draws a page's social card as PNG.
- * @param colors as CSS colours
+ * Draws social cards as PNG, or takes them from the cache.
+ * @param folder for the fonts, which the rasteriser reads from files
  */
-export async function cardPainter(colors: { page: string; text: string; line: string }) {
-  const fontFiles = await fonts();
-  return ({ title, label, brand, seed }: CardWords): Buffer => {
-    const lines = wrap(drawable(title));
-    const top = CARD.height / 2 - ((lines.length - 1) * TITLE.leading) / 2 + TITLE.size / 3;
-    const text = (words: string, y: number, size: number, color: string) =>
-      `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="${color}">${runs(words)}</text>`;
-    return rasterise(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+export function cardPainter(colors: CardColors, cache: BuildCache, folder: string) {
+  const fonts = cardFonts();
+  const painter = hashOf(
+    ...['@resvg/resvg-js', 'subset-font'].map(versionOf),
+    ENCODING,
+    ...fonts.flatMap(({ source, letters }) => [readFileSync(source), letters, String(WEIGHT)]),
+  );
+  let fontFiles: Promise<string[]> | undefined;
+  return async (words: CardWords): Promise<{ png: Buffer; cached: boolean }> => {
+    const svg = cardSvg(words, colors);
+    const key = hashOf('card', painter, svg);
+    const [kept] = cache.read(key) ?? [];
+    if (kept) return { png: kept, cached: true };
+    fontFiles ??= Promise.all(fonts.map((font) => writeFont(font, folder)));
+    const png = rasterise(svg, await fontFiles);
+    cache.write(key, [png]);
+    return { png, cached: false };
+  };
+}
+
+function cardSvg({ title, label, brand, seed }: CardWords, colors: CardColors): string {
+  const lines = wrap(drawable(title));
+  const top = CARD.height / 2 - ((lines.length - 1) * TITLE.leading) / 2 + TITLE.size / 3;
+  const text = (words: string, y: number, size: number, color: string) =>
+    `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="${color}">${runs(words)}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 <rect width="100%" height="100%" fill="${colors.page}"/>
 ${kolam(seed, colors.line, { x: 650, y: 60, size: 510 })}
 ${label ? text(drawable(label), MARGIN + SMALL, SMALL, colors.line) : ''}
 ${lines.map((line, index) => text(line, top + index * TITLE.leading, TITLE.size, colors.text)).join('')}
 ${text(drawable(brand), CARD.height - MARGIN, SMALL, colors.text)}
-</svg>`,
-      fontFiles,
-    );
-  };
+</svg>`;
 }
 
 /**
@@ -63,7 +88,7 @@ export function icon(svg: string, size: number): Buffer {
 
 function rasterise(svg: string, fontFiles: string[]): Buffer {
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Anek Latin Medium' };
-  return new Resvg(svg, { font }).render().asPng();
+  return encodePng(new Resvg(svg, { font }).render());
 }
 
 function kolam(
@@ -122,30 +147,44 @@ function widthOf(text: string): number {
   );
 }
 
-/** Files of the site's typeface in the one weight and format that the rasteriser reads. */
-async function fonts(): Promise<string[]> {
+interface Font {
+  /** Path of the font file that it is a part of. */
+  source: string;
+  letters: string;
+}
+
+/** Files of the site's typeface, and the letters that cards are written in. */
+function cardFonts(): Font[] {
   const { resolve } = createRequire(join(import.meta.dirname, '../../../packages/ui/package.json'));
-  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-  const letters = (from: number, to: number) =>
+  const range = (from: number, to: number) =>
     String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-  const files = [
-    ['anek-latin', 'latin', letters(0x20, 0xff) + letters(0x2010, 0x2026)],
-    ['anek-tamil', 'tamil', ` ${letters(0x0b82, 0x0bfa)}\u200c\u200d\u20b9`],
-  ] as const;
-  return Promise.all(
-    files.map(async ([family, script, text]) => {
-      const source = resolve(
-        `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`,
-      );
-      const file = join(folder, `${family}.ttf`);
-      writeFileSync(
-        file,
-        await subsetFont(readFileSync(source), text, {
-          targetFormat: 'truetype',
-          variationAxes: { wght: 700 },
-        }),
-      );
-      return file;
-    }),
+  const letters = {
+    latin: range(0x20, 0xff) + range(0x2010, 0x2026),
+    tamil: ` ${range(0x0b82, 0x0bfa)}\u200c\u200d\u20b9`,
+  };
+  return Object.entries(letters).map(([script, text]) => ({
+    source: resolve(
+      `@fontsource-variable/anek-${script}/files/anek-${script}-${script}-wght-normal.woff2`,
+    ),
+    letters: text,
+  }));
+}
+
+/** Writes a font in the one weight and format that the rasteriser reads. */
+async function writeFont({ source, letters }: Font, folder: string): Promise<string> {
+  const file = join(folder, `${randomUUID()}.ttf`);
+  const font = await subsetFont(readFileSync(source), letters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: WEIGHT },
+  });
+  writeFileSync(file, font);
+  return file;
+}
+
+/** The installed version of a package. */
+function versionOf(name: string): string {
+  const file = createRequire(join(import.meta.dirname, 'socialCard.ts')).resolve(
+    `${name}/package.json`,
   );
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -5,11 +5,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { site } from './content/site';
 import { ErrorBoundary } from './ErrorBoundary';
+import { NavigationStatus } from './NavigationStatus';
 import { RouterLink } from './RouterLink';
 import { Router } from './router';
 import { FirstScreen } from './startup/FirstScreen';
 import { QueryClientContext } from './startup/QueryClientContext';
 import { useHydrated } from './startup/useHydrated';
+import { useHistoryPreload } from './useHistoryPreload';
 
 export interface AppProps {
   /** The page's markup is there before the application, or is being made. Default: false. */
@@ -22,14 +24,16 @@ export interface AppProps {
 export function App({ prerendered = false, queryClient }: AppProps) {
   const { pathname } = useLocation();
   useHydrated('shell');
+  useHistoryPreload();
   return (
     <QueryClientContext value={queryClient}>
       <TimeZoneProvider zone={site.timeZone}>
         <LinkProvider link={RouterLink}>
           <FirstScreen prerendered={prerendered}>
-            <ErrorBoundary address={pathname}>
+            <ErrorBoundary address={pathname} as="main">
               <Router />
             </ErrorBoundary>
+            <NavigationStatus />
           </FirstScreen>
         </LinkProvider>
       </TimeZoneProvider>

@@ -1,9 +1,42 @@
 import type { LinkComponent } from '@agency/ui/primitives/LinkProvider';
-import { Link, useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { createPath, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { dialogState } from './dialogState';
+import { navigateTo, useIsPending } from './navigation';
+import { preloadPage } from './pageChunks';
 
 /** An in-app link. From a list to one of its entries it opens the entry's dialog over the list. */
-export const RouterLink: LinkComponent = ({ href, ...rest }) => {
-  const { pathname } = useLocation();
-  return <Link {...rest} to={href} state={dialogState(pathname, href)} />;
+export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = dialogState(location.pathname, href);
+  const preload = () => preloadPage(parsePath(href).pathname ?? '', state?.background);
+  const prefetch = () => void preload()?.catch(() => {});
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !opensHere(event)) return;
+    event.preventDefault();
+    navigateTo({
+      href,
+      preload,
+      show: () => navigate(href, { state, replace: href === createPath(location) }),
+      openDocument: () => window.location.assign(href),
+    });
+  };
+  return (
+    <a
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
+      {...rest}
+      href={href}
+      aria-busy={useIsPending(href) || undefined}
+      onClick={follow}
+    />
+  );
 };
+
+/** Whether the application shows what a pressed link leads to; else the browser does. */
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return event.button === 0 && !modified && event.currentTarget.origin === window.location.origin;
+}

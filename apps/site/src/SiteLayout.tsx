@@ -1,11 +1,14 @@
+import { lazyChunk } from '@agency/ui/hooks/lazyChunk';
 import { SiteFooter } from '@agency/ui/sections/SiteFooter';
 import { SiteHeader } from '@agency/ui/sections/SiteHeader';
 import { SiteMain } from '@agency/ui/sections/SiteMain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { layout } from './content/layout';
 import { site } from './content/site';
 import { backgroundOf } from './dialogState';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useNavigation } from './navigation';
 import { paths } from './paths';
 import { firstInteraction } from './startup/firstInteraction';
 import { useArrival } from './useArrival';
@@ -14,11 +17,10 @@ import { useYear } from './useYear';
 
 const CONTENT_ID = 'content';
 
-const Toaster = lazy(async () => {
-  await firstInteraction();
-  const { Toaster } = await import('@agency/ui/primitives/Toaster');
-  return { default: Toaster };
-});
+const Toaster = lazyChunk(
+  async () => (await import('@agency/ui/primitives/Toaster')).Toaster,
+  firstInteraction,
+);
 
 /** Header and footer of every public page. */
 export function SiteLayout() {
@@ -28,6 +30,7 @@ export function SiteLayout() {
   // Only the contact form notifies; a notification outlives the visit to its page.
   const [notifies, setNotifies] = useState(false);
   if (section === paths.contact && !notifies) setNotifies(true);
+  const navigation = useNavigation();
   useArrival(backgroundOf(location) ?? pathname, CONTENT_ID);
 
   return (
@@ -40,11 +43,14 @@ export function SiteLayout() {
         cta={layout.cta}
         theme={useTheme()}
         contentId={CONTENT_ID}
+        pending={navigation !== undefined && !navigation.failed}
       />
       <SiteMain id={CONTENT_ID}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary address={pathname} as="section">
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </SiteMain>
       <SiteFooter
         brand={site.brand}

@@ -11,7 +11,9 @@ const LISTS: readonly string[] = [paths.blog, paths.portfolio];
 /** What the history keeps of following a link: only a list's link to one of its entries opens a dialog. */
 export function dialogState(from: string, to: string): DialogState | null {
   const list = from.replace(/\/$/, '');
-  return LISTS.includes(list) && to.startsWith(`${list}/`) ? { background: list } : null;
+  const isEntry = LISTS.includes(list) && to.startsWith(`${list}/`);
+  // Longer addresses are those of the archive's pages.
+  return isEntry && !to.slice(list.length + 1).includes('/') ? { background: list } : null;
 }
 
 /** The list that a dialog is open over at this location; undefined where there is none. */

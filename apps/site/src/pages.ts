@@ -3,30 +3,40 @@ export interface SitePage {
   path: string;
   /** Its file in the built site. */
   file: string;
-  /** The chunk of its route. Absent: the application's own, in which every text page is. */
-  chunk?: 'lists' | 'articles' | 'AdminRoute';
+  /** The chunk of its route. Absent: the application's own. */
+  chunk?: 'texts' | 'lists' | 'articles' | 'archive' | 'AdminRoute';
   /** Search engines may list it. */
   listed: boolean;
   /** The table of its list. */
   table?: 'blog_posts' | 'portfolio';
+  /** Path above the pages of its list's archive: `<path>/1` and so on. */
+  archive?: string;
   /** Further paths that its file answers; `:name` is one part of a path. */
   alsoAt?: readonly string[];
 }
 
 /** Every page with an address of its own. Posts and projects have pages below their lists. */
 export const pages = {
-  home: { path: '/', file: 'index.html', listed: true },
-  about: { path: '/about', file: 'about.html', listed: true },
-  services: { path: '/services', file: 'services.html', listed: true },
+  home: { path: '/', file: 'index.html', chunk: 'texts', listed: true },
+  about: { path: '/about', file: 'about.html', chunk: 'texts', listed: true },
+  services: { path: '/services', file: 'services.html', chunk: 'texts', listed: true },
   portfolio: {
     path: '/portfolio',
     file: 'portfolio.html',
     chunk: 'lists',
     listed: true,
     table: 'portfolio',
+    archive: '/portfolio/archive',
   },
-  blog: { path: '/blog', file: 'blog.html', chunk: 'lists', listed: true, table: 'blog_posts' },
-  contact: { path: '/contact', file: 'contact.html', listed: true },
+  blog: {
+    path: '/blog',
+    file: 'blog.html',
+    chunk: 'lists',
+    listed: true,
+    table: 'blog_posts',
+    archive: '/blog/archive',
+  },
+  contact: { path: '/contact', file: 'contact.html', chunk: 'texts', listed: true },
   /** The shell of a project that the build did not know. */
   project: {
     path: '/portfolio/_entry',

@@ -2,7 +2,8 @@ import { type Post, parsePosts } from '@agency/model/post';
 import { type Project, parseProjects } from '@agency/model/project';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from './database';
-import { type Cursor, fetchRange, type RangeRequest } from './queries/fetchRange';
+import type { Cursor } from './queries/cursor';
+import { fetchRange, type RangeRequest } from './queries/fetchRange';
 
 /** What is published at the moment of a build, newest first. */
 export interface PublishedContent {

@@ -1,62 +1,62 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Suspense } from 'react';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import {
+  AdminRoute,
+  adminPages,
+  archivePages,
+  listPages,
+  QueryProvider,
+  textPages,
+} from './pageChunks';
 import { paths } from './paths';
-import AboutRoute from './routes/AboutRoute';
-import ContactRoute from './routes/ContactRoute';
-import HomeRoute from './routes/HomeRoute';
 import { ListOrEntry } from './routes/ListOrEntry';
 import NotFoundRoute from './routes/NotFoundRoute';
-import ServicesRoute from './routes/ServicesRoute';
 import { SiteLayout } from './SiteLayout';
 
-const QueryProvider = lazy(() => import('./startup/QueryProvider'));
-const PortfolioRoute = lazy(() => import('./routes/PortfolioRoute'));
-const ProjectRoute = lazy(() => import('./routes/ProjectRoute'));
-const BlogRoute = lazy(() => import('./routes/BlogRoute'));
-const PostRoute = lazy(() => import('./routes/PostRoute'));
-const AdminRoute = lazy(() => import('./routes/admin/AdminRoute'));
-const PostsPanel = lazy(() => import('./routes/admin/PostsPanel'));
-const ProjectsPanel = lazy(() => import('./routes/admin/ProjectsPanel'));
-const MessagesPanel = lazy(() => import('./routes/admin/MessagesPanel'));
+const exactly = (path: string) => ({ path, caseSensitive: true });
+
+const routes: RouteObject[] = [
+  {
+    ...exactly(paths.admin),
+    element: (
+      <Suspense>
+        <QueryProvider />
+      </Suspense>
+    ),
+    children: [
+      {
+        element: <AdminRoute />,
+        children: Object.entries(adminPages).map(([path, Panel]) => ({
+          ...(path === paths.admin ? { index: true as const } : exactly(path)),
+          element: <Panel />,
+        })),
+      },
+    ],
+  },
+  {
+    element: <SiteLayout />,
+    children: [
+      ...Object.entries(textPages).map(([path, Page]) => ({
+        ...exactly(path),
+        element: <Page />,
+      })),
+      {
+        element: <QueryProvider />,
+        children: [
+          ...Object.entries(listPages).map(([path, { param, List, Entry }]) => ({
+            ...exactly(`${path}/:${param}?`),
+            element: <ListOrEntry List={List} Entry={Entry} />,
+          })),
+          ...Object.entries(archivePages).map(([path, Page]) => ({
+            ...exactly(`${path}/:page`),
+            element: <Page />,
+          })),
+        ],
+      },
+      { path: '*', element: <NotFoundRoute /> },
+    ],
+  },
+];
 
 /** Which route an address shows. */
-export function Router() {
-  return (
-    <Routes>
-      <Route
-        caseSensitive
-        path={paths.admin}
-        element={
-          <Suspense>
-            <QueryProvider />
-          </Suspense>
-        }
-      >
-        <Route element={<AdminRoute />}>
-          <Route index element={<PostsPanel />} />
-          <Route caseSensitive path={paths.adminPortfolio} element={<ProjectsPanel />} />
-          <Route caseSensitive path={paths.adminMessages} element={<MessagesPanel />} />
-        </Route>
-      </Route>
-      <Route element={<SiteLayout />}>
-        <Route caseSensitive path={paths.home} element={<HomeRoute />} />
-        <Route caseSensitive path={paths.about} element={<AboutRoute />} />
-        <Route caseSensitive path={paths.services} element={<ServicesRoute />} />
-        <Route caseSensitive path={paths.contact} element={<ContactRoute />} />
-        <Route element={<QueryProvider />}>
-          <Route
-            caseSensitive
-            path={`${paths.portfolio}/:id?`}
-            element={<ListOrEntry List={PortfolioRoute} Entry={ProjectRoute} />}
-          />
-          <Route
-            caseSensitive
-            path={`${paths.blog}/:slug?`}
-            element={<ListOrEntry List={BlogRoute} Entry={PostRoute} />}
-          />
-        </Route>
-        <Route path="*" element={<NotFoundRoute />} />
-      </Route>
-    </Routes>
-  );
-}
+export const Router = () => useRoutes(routes);

@@ -137,7 +137,7 @@ test('a client that could not be created is created by the next call', async () 
   vi.resetModules();
   const fresh = await import('./supabase');
   vi.stubEnv('VITE_SUPABASE_URL', 'nonsense');
-  await expect(fresh.getSupabase()).rejects.toThrow('VITE_SUPABASE_URL');
+  await expect(fresh.getSupabase()).rejects.toThrow('supabaseUrl');
   vi.stubEnv('VITE_SUPABASE_URL', 'https://other.example.com');
   await expect(fresh.getSupabase()).resolves.toHaveProperty('auth');
 });

@@ -1,6 +1,7 @@
+import { loadChunk } from '@agency/ui/hooks/loadChunk';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { backendEnv } from './backendEnv';
 import type { Database } from './database';
-import { parseEnv } from './env';
 import { sessionStore } from './sessionStore';
 
 /** Milliseconds after which a request counts as failed: the client itself never gives up. */
@@ -14,7 +15,7 @@ let client: Promise<SupabaseClient<Database>> | undefined;
 
 /**
  * The one shared client, downloaded with the first request to the backend.
- * @throws when the download fails, or the environment is not valid; the next call tries again
+ * @throws when the download fails; the next call tries again
  */
 export function getSupabase(): Promise<SupabaseClient<Database>> {
   client ??= connect();
@@ -25,28 +26,26 @@ export function getSupabase(): Promise<SupabaseClient<Database>> {
 }
 
 async function connect(): Promise<SupabaseClient<Database>> {
-  const { createClient } = await import('@supabase/supabase-js');
-  const env = parseEnv(import.meta.env);
-  return createClient<Database>(
-    env.VITE_SUPABASE_URL ?? window.location.origin,
-    env.VITE_SUPABASE_ANON_KEY ?? '',
-    {
-      auth: {
-        storage: sessionStore,
-        persistSession: true,
-        autoRefreshToken: true,
-        detectSessionInUrl: false,
-      },
-      // Retries live in the query cache alone.
-      db: { retry: false },
-      global: { fetch: request },
-      realtime: {
-        heartbeatIntervalMs: 25_000,
-        timeout: 10_000,
-        reconnectAfterMs: (tries) => RECONNECT_DELAYS[tries - 1] ?? 10_000,
-      },
-    },
+  const createClient = await loadChunk(
+    async () => (await import('@supabase/supabase-js')).createClient,
   );
+  const { url, key } = backendEnv();
+  return createClient<Database>(url || window.location.origin, key, {
+    auth: {
+      storage: sessionStore,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+    },
+    // Retries live in the query cache alone.
+    db: { retry: false },
+    global: { fetch: request },
+    realtime: {
+      heartbeatIntervalMs: 25_000,
+      timeout: 10_000,
+      reconnectAfterMs: (tries) => RECONNECT_DELAYS[tries - 1] ?? 10_000,
+    },
+  });
 }
 
 const request: typeof fetch = (input, init) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Scrolls to the top and moves the focus to the content after a navigation, as a new document does.
+ * Moves the focus to the content after a navigation, and scrolls to the top, as a new document does.
  * Going back or forward keeps the scroll position that the browser restores.
  * @param screen changes when another page is shown, and not when a dialog opens over it
  */
@@ -12,8 +12,7 @@ export function useArrival(screen: string, contentId: string): void {
   useEffect(() => {
     if (arrivedAt.current === screen) return;
     arrivedAt.current = screen;
-    if (navigation === 'POP') return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [screen, navigation, contentId]);
 }

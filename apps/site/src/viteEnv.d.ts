@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  readonly VITE_CAPTCHA_PROVIDER?: string;
+  readonly VITE_CAPTCHA_SITE_KEY?: string;
   /** The year of the build. */
   readonly VITE_BUILD_YEAR: string;
 }

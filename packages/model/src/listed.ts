@@ -39,9 +39,9 @@ export function toListedProject({ description, ...project }: Project): ListedPro
   return { ...project, summary: summaryOf({ ...project, description }) };
 }
 
-/** The way to an entry: what a link needs. */
-export type PostLink = Pick<Post, 'title' | 'slug'>;
-export type ProjectLink = Pick<Project, 'title' | 'id'>;
+/** What a link to an entry needs, and its place in the list. */
+export type PostLink = Pick<Post, 'id' | 'title' | 'slug' | 'created_at'>;
+export type ProjectLink = Pick<Project, 'id' | 'title' | 'created_at'>;
 
 /** The entries before and after one in its list, newest first. */
 export interface Neighbours<Link> {

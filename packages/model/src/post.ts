@@ -8,6 +8,7 @@ import {
   trimmedText,
   urlField,
 } from './fields';
+import { excerptOf, type ListedPost } from './listed';
 import { parseRows } from './rows';
 
 /** A row of `blog_posts`. `created_at` keeps the backend's text, because it is a cursor too. */
@@ -27,10 +28,27 @@ export type Post = z.output<typeof postSchema>;
 /** @throws TypeError when the answer is not a list */
 export const parsePosts = (answer: unknown): Post[] => parseRows(postSchema, answer);
 
+/** A row of a list: a whole one, or one of the view `listed_posts`, which has no `content`. */
+const listedPostSchema = z.object({
+  ...postSchema.shape,
+  content: z.catch(z.optional(z.string()), ''),
+  /** The beginning of the content where there is no excerpt. */
+  opening: optionalText,
+});
+
+/** @throws TypeError when the answer is not a list */
+export const parseListedPosts = (answer: unknown): ListedPost[] =>
+  parseRows(listedPostSchema, answer).map(({ opening, ...post }) =>
+    opening === null ? post : { ...post, excerpt: excerptOf({ ...post, content: opening }) },
+  );
+
 /** Told when a slug is refused, by the form and by the backend. */
 export const SLUG_TAKEN = 'Another post already uses this slug.';
 /** A post becomes the file `<slug>.html`: names of other pages, and of devices on Windows. */
 const RESERVED_SLUG = /^(index|archive|entry|404|con|prn|aux|nul|(com|lpt)[0-9¹²³])(\.|$)/i;
+
+/** Whether a post with this slug could have no page of its own. */
+export const isReservedSlug = (slug: string): boolean => RESERVED_SLUG.test(slug);
 
 /** The admin's form: tags are one text; an empty URL means no image. */
 export const postFormSchema = z.object({
@@ -46,7 +64,7 @@ export const postFormSchema = z.object({
     max: 200,
     label: 'Slug',
   }).check(
-    z.refine((slug) => !RESERVED_SLUG.test(slug), {
+    z.refine((slug) => !isReservedSlug(slug), {
       error: 'This slug is reserved. Please choose another one.',
     }),
   ),

@@ -8,6 +8,7 @@ import {
   trimmedText,
   urlField,
 } from './fields';
+import { type ListedProject, summaryOf } from './listed';
 import { parseRows } from './rows';
 
 /** A row of `portfolio`. `created_at` keeps the backend's text, because it is a cursor too. */
@@ -25,6 +26,28 @@ export type Project = z.output<typeof projectSchema>;
 
 /** @throws TypeError when the answer is not a list */
 export const parseProjects = (answer: unknown): Project[] => parseRows(projectSchema, answer);
+
+/** A row of a list: a whole one, or one of the view `listed_projects`, which has no `description`. */
+const listedProjectSchema = z.object({
+  ...projectSchema.shape,
+  description: z.catch(z.optional(z.string()), ''),
+  /** The beginning of the description. */
+  summary: optionalText,
+});
+
+/** @throws TypeError when the answer is not a list */
+export const parseListedProjects = (answer: unknown): ListedProject[] =>
+  parseRows(listedProjectSchema, answer).map(({ summary, ...project }) =>
+    summary === null
+      ? project
+      : { ...project, summary: summaryOf({ ...project, description: summary }) },
+  );
+
+/** How many projects a category has. */
+export interface CategoryCount {
+  name: string;
+  count: number;
+}
 
 /** The distinct categories in the order of its first project; compared exactly. */
 export function categoriesOf(projects: readonly Pick<Project, 'category'>[]): string[] {

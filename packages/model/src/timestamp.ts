@@ -1,4 +1,4 @@
-import { isValid, parseISO } from 'date-fns';
+import { parseISO } from 'date-fns';
 
 /**
  * Parses a timestamp of the backend: ISO 8601 with a `T`, or as PostgreSQL writes it, with a space
@@ -7,5 +7,5 @@ import { isValid, parseISO } from 'date-fns';
  */
 export function parseTimestamp(timestamp: string): Date | undefined {
   const date = parseISO(timestamp);
-  return isValid(date) ? date : undefined;
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }

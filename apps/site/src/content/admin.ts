@@ -24,6 +24,11 @@ export const admin = {
   login: {
     done: { title: 'Login successful!', text: 'Welcome to the admin panel.' },
     failed: { title: 'Login failed', text: 'Please check your credentials.' },
+    captcha: {
+      loading: 'Loading the check for robots...',
+      failed: 'The check for robots could not be loaded. Without it, signing in is not possible.',
+      missing: 'Please complete the check for robots first.',
+    },
   },
   secondFactor: {
     failed: { title: 'Verification failed', text: 'Please check the code.' },
@@ -42,6 +47,15 @@ export const admin = {
     discardOne: 'Log out and discard 1 draft?',
     discardMany: 'Log out and discard {count} drafts?',
   },
+  history: {
+    open: 'History',
+    deleted: 'Recently deleted',
+    notLoaded: 'This part of the panel could not be loaded. Please reload the page.',
+    restoreFailed: 'Failed to restore this version.',
+    restored: 'This version was restored.',
+    bringBackFailed: 'Failed to bring back what was deleted.',
+    broughtBack: 'What was deleted is back.',
+  },
   success: 'Success',
   error: 'Error',
   posts: {
@@ -52,6 +66,14 @@ export const admin = {
     updated: 'Blog post updated successfully!',
     deleted: 'Blog post deleted successfully!',
     confirm: 'Are you sure you want to delete this blog post?',
+    columns: {
+      title: 'Title',
+      slug: 'Slug (URL)',
+      excerpt: 'Excerpt',
+      content: 'Content',
+      tags: 'Tags',
+      image_url: 'Image URL',
+    },
   },
   projects: {
     fetchFailed: 'Failed to fetch portfolio projects.',
@@ -61,6 +83,13 @@ export const admin = {
     updated: 'Portfolio project updated successfully!',
     deleted: 'Portfolio project deleted successfully!',
     confirm: 'Are you sure you want to delete this portfolio project?',
+    columns: {
+      title: 'Title',
+      category: 'Category',
+      description: 'Description',
+      tags: 'Tags',
+      thumbnail_url: 'Thumbnail URL',
+    },
   },
   messages: {
     fetchFailed: 'Failed to fetch contact messages.',

@@ -1,7 +1,7 @@
 import { emailHref, phoneHref, site } from './site';
 
 const { latitude, longitude } = site.position;
-/** Degrees of latitude and longitude that the map shows to each side of the agency. */
+/** The map's zoom: degrees of latitude and longitude shown to each side of the agency. */
 const AROUND = 0.02;
 
 export const contact = {
@@ -45,8 +45,12 @@ export const contact = {
   },
   formTitle: 'Send us a Message',
   withoutScript: `This form needs JavaScript. Without it, call ${site.phone}, write to ${site.email} or chat with us on WhatsApp: all three are on this page.`,
+  formFailed: `The form could not be loaded, so it can't be sent yet. What you wrote stays here. Check your connection and try again, or call ${site.phone}.`,
   notice: `We store what you write here to answer your enquiry, for as long as we talk and at most a year, and share it with no one. To see, correct or delete it, or to complain, write to ${site.email} first; after that, the Data Protection Board of India.`,
-  alternative: 'Send this on WhatsApp',
+  alternative: {
+    text: 'Your message was not sent. What you wrote is still here: try again, or send it on WhatsApp.',
+    label: 'Send this on WhatsApp',
+  },
   sent: {
     title: 'Message sent successfully!',
     text: "We'll get back to you soon.",

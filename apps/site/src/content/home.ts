@@ -3,6 +3,10 @@ import { paths } from '../paths';
 import { services } from './services';
 import { emailHref, phoneHref, site } from './site';
 
+/** What the home page words differently from the services page, by the service's id. */
+const SERVICES_ON_HOME: Partial<Record<(typeof services.cards)[number]['id'], { title: string }>> =
+  { marketing: { title: 'Digital Marketing' } };
+
 export const home = {
   seo: {
     title: `Your Growth Partner – ${site.brand}`,
@@ -37,9 +41,7 @@ export const home = {
   },
   services: {
     title: 'Our Services',
-    cards: services.cards.map((card) =>
-      card.title === 'Marketing' ? { ...card, title: 'Digital Marketing' } : card,
-    ),
+    cards: services.cards.map((card) => ({ ...card, ...SERVICES_ON_HOME[card.id] })),
     all: { label: 'View All Services', href: paths.services },
   },
   callToAction: {

@@ -31,4 +31,7 @@ export const layout = {
     { icon: 'mail', label: site.email, href: emailHref },
     { icon: 'pin', label: `${site.location} ${site.postalCode}` },
   ],
+  pageLoading: 'Loading the page...',
+  pageFailed: 'This page could not be loaded. Check your connection and try again.',
+  partFailed: 'A part of this page could not be loaded. Check your connection and try again.',
 } as const;

@@ -13,6 +13,7 @@ export const services = {
   },
   cards: [
     {
+      id: 'web-development',
       icon: 'globe',
       title: 'Web Development',
       description:
@@ -22,6 +23,7 @@ export const services = {
       ctaLink: site.links.websiteOrder,
     },
     {
+      id: 'marketing',
       icon: 'megaphone',
       title: 'Marketing',
       description: 'Performance-driven digital marketing campaigns that deliver leads and growth.',
@@ -35,6 +37,7 @@ export const services = {
       ctaLink: site.links.consultation,
     },
     {
+      id: 'ai-automation',
       icon: 'automation',
       title: 'AI Automation',
       description:
@@ -48,5 +51,5 @@ export const services = {
       ctaText: 'Automate Your Business',
       ctaLink: site.links.consultation,
     },
-  ] satisfies Service[],
-};
+  ],
+} as const satisfies { cards: readonly Service[] } & Record<string, unknown>;

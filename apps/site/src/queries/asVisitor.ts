@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { backendEnv } from '../backendEnv';
 import type { Database } from '../database';
-import { parseEnv } from '../env';
 import { getSupabase } from '../supabase';
 
 /** A request to the data API, not sent yet. */
@@ -20,6 +20,5 @@ export async function asVisitor<Answer extends { status: number }>(
   if (answer.status !== 401) return answer;
   const { data } = await supabase.auth.getSession();
   if (!data.session) return answer;
-  const { VITE_SUPABASE_ANON_KEY: key } = parseEnv(import.meta.env);
-  return ask(supabase).setHeader('Authorization', `Bearer ${key}`);
+  return ask(supabase).setHeader('Authorization', `Bearer ${backendEnv().key}`);
 }

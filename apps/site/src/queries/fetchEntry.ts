@@ -1,28 +1,23 @@
-import { parseEnv } from '../env';
-import { publicFetch } from '../startup/publicFetch';
-import { rowsOf } from './earlyRange';
-import type { Cursor, RangeRequest, TableName } from './fetchRange';
-
-interface EntryRequest<Row> extends Pick<RangeRequest<Row>, 'table' | 'parse'> {
-  column: 'id' | 'slug';
-  value: string;
-  /** What is known of the row: an answer that is the same is not parsed. */
-  known: Row | null | undefined;
-  signal: AbortSignal;
-}
+import type { Neighbours } from '@agency/model/listed';
+import type { Cursor } from './cursor';
+import type { EntryKind } from './entryQueries';
+import { readRows } from './publicRows';
 
 /**
- * Reads one row. Neither the backend's client is downloaded for it nor, where nothing has changed,
- * the schema.
+ * Reads one row by the name in its address. Neither the backend's client is downloaded for it nor,
+ * where nothing has changed, the schema.
+ * @param known what is known of the row: an answer that is the same is not parsed
  * @returns null where there is no such row
- * @throws an Error with the backend's message, and the HTTP status as `status`
+ * @throws like `readRows`
  */
-export async function fetchEntry<Row extends object>(
-  request: EntryRequest<Row>,
-): Promise<Row | null> {
-  const { table, parse, column, value, known, signal } = request;
-  const filter = { select: '*', [column]: `eq.${value}`, limit: '1' };
-  const rows = await fetchRows(table, filter, signal).catch((error: { status?: number }) => {
+export async function fetchEntry<Entry extends object>(
+  { table, column, parse }: EntryKind<Entry, unknown>,
+  name: string,
+  known: Entry | undefined,
+  signal: AbortSignal,
+): Promise<Entry | null> {
+  const query = { select: '*', [column]: `eq.${name}`, limit: '1' };
+  const rows = await readRows(table, query, signal).catch((error: { status?: number }) => {
     // A value that the column can't hold, such as a word for a uuid.
     if (error.status === 400) return [];
     throw error;
@@ -34,32 +29,21 @@ export async function fetchEntry<Row extends object>(
 }
 
 /** Reads the entries before and after one in a list that is sorted newest first. */
-export async function fetchNeighbours<Row>(
-  { table, parse }: Pick<RangeRequest<Row>, 'table' | 'parse'>,
+export async function fetchNeighbours<Link>(
+  { table, column, parseListed }: EntryKind<unknown, unknown>,
   { created_at, id }: Cursor,
   signal: AbortSignal,
-): Promise<{ newer: Row | undefined; older: Row | undefined }> {
+): Promise<Neighbours<Link>> {
+  const select = [...new Set(['id', 'title', 'created_at', column])].join();
   const next = async (compare: 'gt' | 'lt', direction: 'asc' | 'desc') => {
     const at = `created_at.${compare}."${created_at}"`;
     const or = `(${at},and(created_at.eq."${created_at}",id.${compare}."${id}"))`;
     const order = `created_at.${direction},id.${direction}`;
-    const rows = await fetchRows(table, { select: '*', or, order, limit: '1' }, signal);
-    return (await parse(rows))[0];
+    const rows = await readRows(table, { select, or, order, limit: '1' }, signal);
+    return (await parseListed(rows))[0] as Link | undefined;
   };
   const [newer, older] = await Promise.all([next('gt', 'asc'), next('lt', 'desc')]);
   return { newer, older };
-}
-
-async function fetchRows(
-  table: TableName,
-  query: Record<string, string>,
-  signal: AbortSignal,
-): Promise<unknown[]> {
-  const env = parseEnv(import.meta.env);
-  const address = `${env.VITE_SUPABASE_URL ?? ''}/rest/v1/${table}?${new URLSearchParams(query)}`;
-  const rows = await rowsOf(await publicFetch(address, env.VITE_SUPABASE_ANON_KEY ?? '', signal));
-  if (!Array.isArray(rows)) throw new TypeError('The backend did not answer with a list.');
-  return rows;
 }
 
 /** Whether a row of the backend has every value that is known of it. */

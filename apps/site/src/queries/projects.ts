@@ -1,43 +1,20 @@
-import type { ListedProject, Neighbours, ProjectLink } from '@agency/model/listed';
+import type { ListedProject, ProjectLink } from '@agency/model/listed';
 import type { Project } from '@agency/model/project';
-import { queryOptions } from '@tanstack/react-query';
-import { fetchAll } from './fetchAll';
-import { fetchEntry, fetchNeighbours } from './fetchEntry';
+import { loadChunk } from '@agency/ui/hooks/loadChunk';
+import { type EntryKind, entryQueries } from './entryQueries';
 
-const failure = 'Error fetching portfolio:';
-
-const table = {
+export const projectKind: EntryKind<Project, ListedProject> = {
+  key: 'projects',
   table: 'portfolio',
-  parse: async (answer: unknown) => (await import('@agency/model/project')).parseProjects(answer),
-} as const;
+  view: 'listed_projects',
+  column: 'id',
+  parse: async (answer) =>
+    (await loadChunk(async () => (await import('@agency/model/project')).parseProjects))(answer),
+  parseListed: async (answer) =>
+    (await loadChunk(async () => (await import('@agency/model/project')).parseListedProjects))(
+      answer,
+    ),
+  failure: 'Error fetching portfolio:',
+};
 
-/** All projects, newest first; a long list grows while it is read. */
-export const projectsQuery = queryOptions({
-  queryKey: ['projects'],
-  queryFn: (context): Promise<ListedProject[]> => fetchAll(context, table),
-  // Comparing every row costs more than rendering them again.
-  structuralSharing: false,
-  refetchOnMount: true,
-  meta: { failure },
-});
-
-/** One project; null where there is none. */
-export const projectQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['projects', id],
-    queryFn: ({ client, queryKey, signal }): Promise<Project | null> => {
-      const known = client.getQueryData<Project | null>(queryKey);
-      return fetchEntry({ ...table, column: 'id', value: id, known, signal });
-    },
-    refetchOnMount: true,
-    meta: { failure },
-  });
-
-/** The ways from one project to the next. */
-export const projectNeighboursQuery = (project: Project) =>
-  queryOptions({
-    queryKey: ['projects', project.id, 'neighbours'],
-    queryFn: ({ signal }): Promise<Neighbours<ProjectLink>> =>
-      fetchNeighbours(table, project, signal),
-    meta: { failure },
-  });
+export const projectQueries = entryQueries<Project, ListedProject, ProjectLink>(projectKind);

@@ -1,33 +1,27 @@
 // @vitest-environment happy-dom
-import { createClient } from '@supabase/supabase-js';
-import { onlineManager, QueryObserver, type UseQueryResult } from '@tanstack/react-query';
+import { onlineManager, type UseQueryResult } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../database';
-import { getSupabase } from '../supabase';
-import { postsQuery } from './posts';
-import { projectsQuery } from './projects';
+import { postLists } from './postLists';
+import { projectLists } from './projectLists';
 import { createQueryClient, toRemote } from './queryClient';
 
-vi.mock('../supabase', () => ({ getSupabase: vi.fn() }));
-
+/** Answers of the backend; the site has no static files here. */
 const answer = vi.fn<typeof fetch>();
-const supabase = createClient<Database>('http://localhost', 'key', {
-  auth: { persistSession: false, autoRefreshToken: false },
-  db: { retry: false },
-  global: { fetch: answer },
-});
 const logged = vi.fn<typeof console.error>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(logged);
-  vi.mocked(getSupabase).mockResolvedValue(supabase);
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    input.includes('/rest/v1/') ? answer(input, init) : Promise.resolve(Response.error()),
+  );
 });
 
 afterEach(() => {
   onlineManager.setOnline(true);
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   answer.mockReset();
   logged.mockReset();
 });
@@ -45,8 +39,10 @@ const row = { id: 'p1', title: 'A title' };
 /** Starts a read. @returns its current status */
 function reading(what: 'posts' | 'projects' = 'posts') {
   const client = createQueryClient();
-  void (what === 'posts' ? client.prefetchQuery(postsQuery) : client.prefetchQuery(projectsQuery));
-  return () => client.getQueryState([what])?.status;
+  void (what === 'posts'
+    ? client.prefetchInfiniteQuery(postLists.list())
+    : client.prefetchInfiniteQuery(projectLists.list()));
+  return () => client.getQueryState([what, 'list'])?.status;
 }
 
 describe('a read that fails', () => {
@@ -123,86 +119,22 @@ describe('a read that fails', () => {
 test('a list is read once', async () => {
   answer.mockImplementation(async () => Response.json([row]));
   const client = createQueryClient();
-  const titles = async () => (await client.fetchQuery(postsQuery)).map(({ title }) => title);
+  const titles = async () =>
+    (await client.fetchInfiniteQuery(postLists.list())).pages[0]?.rows.map(({ title }) => title);
   expect(await titles()).toEqual(['A title']);
   await pass(4 * 60_000);
   expect(await titles()).toEqual(['A title']);
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-describe('a long list', () => {
-  const rows = Array.from({ length: 1150 }, (_, index) => ({
-    id: `p${index}`,
-    title: `Post ${index}`,
-    created_at: `${9999 - index}`,
-  }));
-
-  /** Answers as the data API does: behind the cursor, no more than were asked for. */
-  const answerRange: typeof fetch = async (input) => {
-    const { searchParams } = new URL(String(input));
-    const behind = /id\.lt\."(.+?)"/.exec(searchParams.get('or') ?? '')?.[1];
-    const from = behind === undefined ? 0 : rows.findIndex(({ id }) => id === behind) + 1;
-    return Response.json(rows.slice(from, from + Number(searchParams.get('limit'))));
-  };
-
-  test('is there with its first range, and grows with each further one', async () => {
-    const rests: (() => void)[] = [];
-    answer.mockImplementationOnce(answerRange).mockImplementation(async (input) => {
-      await new Promise<void>((resolve) => rests.push(resolve));
-      return answerRange(input);
-    });
-    const client = createQueryClient();
-    void client.prefetchQuery(postsQuery);
-    const length = () => client.getQueryData(postsQuery.queryKey)?.length;
-    await pass(0);
-    const first = client.getQueryData(postsQuery.queryKey)?.[0];
-    expect(length()).toBe(100);
-    expect(client.isFetching()).toBe(1);
-    rests.shift()?.();
-    await pass(0);
-    expect(length()).toBe(1100);
-    expect(client.isFetching()).toBe(1);
-    rests.shift()?.();
-    await pass(0);
-    expect(length()).toBe(1150);
-    expect(client.isFetching()).toBe(0);
-    expect(client.getQueryData(postsQuery.queryKey)?.[0]).toBe(first);
-  });
-
-  test('goes on where it failed, with what was there still on the screen', async () => {
-    answer
-      .mockImplementationOnce(answerRange)
-      .mockImplementationOnce(failing(503))
-      .mockImplementation(answerRange);
-    const client = createQueryClient();
-    void client.prefetchQuery(projectsQuery);
-    await pass(0);
-    expect(client.getQueryData(projectsQuery.queryKey)).toHaveLength(100);
-    await pass(1000);
-    const ids = client.getQueryData(projectsQuery.queryKey)?.map(({ id }) => id);
-    expect(ids).toEqual(rows.map(({ id }) => id));
-    expect(answer).toHaveBeenCalledTimes(4);
-    expect(logged).not.toHaveBeenCalled();
-  });
-
-  test('is read to its end when nobody looks any more', async () => {
-    answer.mockImplementation(answerRange);
-    const client = createQueryClient();
-    const observer = new QueryObserver(client, postsQuery);
-    observer.subscribe(() => observer.destroy());
-    await pass(0);
-    expect(client.getQueryData(postsQuery.queryKey)).toHaveLength(1150);
-  });
-});
-
 test('an unused read is dropped from the cache after five minutes', async () => {
   answer.mockImplementation(async () => Response.json([row]));
   const client = createQueryClient();
-  await client.prefetchQuery(postsQuery);
+  await client.prefetchInfiniteQuery(postLists.list());
   await pass(5 * 60_000 - 1);
-  expect(client.getQueryData(postsQuery.queryKey)).toHaveLength(1);
+  expect(client.getQueryData(postLists.list().queryKey)?.pages).toHaveLength(1);
   await pass(1);
-  expect(client.getQueryData(postsQuery.queryKey)).toBeUndefined();
+  expect(client.getQueryData(postLists.list().queryKey)).toBeUndefined();
 });
 
 test.each([

@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // A browser that reports itself offline fails, instead of loading for ever.
         networkMode: 'always',
-        retry: (failures, error) => failures < MOST_RETRIES && !isRefusal(error),
+        retry: isRetried,
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_RETRY_DELAY),
       },
       mutations: {
@@ -39,12 +39,19 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A 4xx answer will not change by asking again. */
-function isRefusal(error: Error & { status?: number }): boolean {
-  return error.status !== undefined && error.status >= 400 && error.status < 500;
+/**
+ * Whether a failed read is tried again: a 4xx answer will not change by asking again.
+ * @param failures failed tries before this one
+ */
+export function isRetried(failures: number, { status }: Error & { status?: number }): boolean {
+  const isRefusal = status !== undefined && status >= 400 && status < 500;
+  return failures < MOST_RETRIES && !isRefusal;
 }
 
-export function toRemote<Data>({ status, data }: UseQueryResult<Data>): Remote<Data> {
+export function toRemote<Data>({
+  status,
+  data,
+}: Pick<UseQueryResult<Data>, 'status' | 'data'>): Remote<Data> {
   if (data !== undefined) return { status: 'ready', data };
   return { status: status === 'error' ? 'failed' : 'loading' };
 }

@@ -1,8 +1,10 @@
 import { BlogGrid } from '@agency/ui/sections/BlogGrid';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
+import { pages } from '../pages';
 import { paths } from '../paths';
-import { postQuery, postsQuery } from '../queries/posts';
+import { postLists } from '../queries/postLists';
+import { postQueries } from '../queries/posts';
 import { seoOfPost } from '../seo';
 import { EntryList } from './EntryList';
 
@@ -10,12 +12,13 @@ export default function BlogRoute() {
   const { slug } = useParams();
   return (
     <EntryList
-      list={postsQuery}
-      one={postQuery}
+      list={postLists}
+      one={postQueries.entry}
       name={slug}
       nameOf={(post) => post.slug}
       isWhole={(post) => post.content !== undefined}
       address={paths.blog}
+      archive={pages.blog.archive}
       content={blog}
       hrefFor={paths.post}
       seoOf={seoOfPost}

@@ -1,12 +1,17 @@
+import { lazyChunk } from '@agency/ui/hooks/lazyChunk';
+import { MissingPart } from '@agency/ui/patterns/MissingPart';
 import { ContactPanel } from '@agency/ui/sections/ContactPanel';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { contact } from '../content/contact';
 import { whatsappHref } from '../content/site';
 import { firstInteraction } from '../startup/firstInteraction';
 import { Page } from './Page';
 
 // The prerendered form is readable without its code, which is a quarter of the page's scripts.
-const EnquiryForm = lazy(() => firstInteraction().then(() => import('./EnquiryForm')));
+const EnquiryForm = lazyChunk(
+  async () => (await import('./EnquiryForm')).default,
+  firstInteraction,
+);
 
 export default function ContactRoute() {
   const { chat } = contact;
@@ -20,9 +25,12 @@ export default function ContactRoute() {
         formTitle={contact.formTitle}
         withoutScript={contact.withoutScript}
         form={
-          <Suspense>
-            <EnquiryForm />
-          </Suspense>
+          <>
+            <MissingPart chunk={EnquiryForm} text={contact.formFailed} />
+            <Suspense>
+              <EnquiryForm />
+            </Suspense>
+          </>
         }
       />
     </Page>

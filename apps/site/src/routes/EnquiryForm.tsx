@@ -13,7 +13,7 @@ export default function EnquiryForm() {
       onSend={sendMessage}
       onOutcome={tellOutcome}
       notice={contact.notice}
-      alternative={{ label: contact.alternative, hrefFor: whatsappHref }}
+      alternative={{ ...contact.alternative, hrefFor: whatsappHref }}
     />
   );
 }

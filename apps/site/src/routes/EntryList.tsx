@@ -1,11 +1,11 @@
 import { EntryLinks } from '@agency/ui/sections/EntryLinks';
-import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { toRemote } from '../queries/queryClient';
+import type { Cursor } from '../queries/cursor';
 import { useOnFirstScreen } from '../startup/FirstScreen';
 import type { EntryListProps } from './entryListProps';
 import NotFoundRoute from './NotFoundRoute';
 import { Page } from './Page';
 import { useCloseDialog } from './useCloseDialog';
+import { useEntryList } from './useEntryList';
 import { useOpenedEntry } from './useOpenedEntry';
 
 /** Cards in the HTML of a list's page: two rows of three. */
@@ -13,23 +13,21 @@ const PRERENDERED_CARDS = 6;
 
 /** A list's page; the entry that the address names is in a dialog over it. */
 export function EntryList<
-  Entry extends { id: string; title: string },
   Whole extends Entry,
-  ListKey extends QueryKey,
-  OneKey extends QueryKey,
->(props: EntryListProps<Entry, Whole, ListKey, OneKey>) {
-  const { list, address, content, hrefFor, seoOf, grid, ...options } = props;
-  const query = useQuery(list);
-  const { data, isFetching } = query;
-  const opened = useOpenedEntry({ ...options, list: data, growing: isFetching });
+  Entry extends Cursor & { title: string },
+  Link extends Cursor,
+>(props: EntryListProps<Whole, Entry, Link>) {
+  const { list: queries, address, archive, content, hrefFor, seoOf, grid, ...options } = props;
+  const { data, isPart, archivePages, ...list } = useEntryList(queries);
+  const growing = isPart || list.refreshing;
+  const opened = useOpenedEntry({ ...options, list: data, growing });
   const onClose = useCloseDialog(address);
   const deferOffscreen = useOnFirstScreen();
   if (opened.missing) return <NotFoundRoute />;
   return (
     <Page seo={opened.entry ? seoOf(opened.entry) : content.seo} hero={content.hero}>
       {grid({
-        entries: toRemote(query),
-        refreshing: data !== undefined && isFetching,
+        ...list,
         hrefFor,
         opened: opened.entry,
         openedFailed: opened.failed,
@@ -37,6 +35,10 @@ export function EntryList<
         onClose,
         initialCount: PRERENDERED_CARDS,
         deferOffscreen,
+        archive:
+          archivePages > 0
+            ? { href: `${archive}/${archivePages}`, label: content.archive.link }
+            : undefined,
       })}
       <noscript>
         <EntryLinks items={data?.slice(PRERENDERED_CARDS) ?? []} hrefFor={hrefFor} />

@@ -1,8 +1,10 @@
 import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../content/portfolio';
+import { pages } from '../pages';
 import { paths } from '../paths';
-import { projectQuery, projectsQuery } from '../queries/projects';
+import { projectLists } from '../queries/projectLists';
+import { projectQueries } from '../queries/projects';
 import { seoOfProject } from '../seo';
 import { EntryList } from './EntryList';
 
@@ -10,12 +12,13 @@ export default function PortfolioRoute() {
   const { id } = useParams();
   return (
     <EntryList
-      list={projectsQuery}
-      one={projectQuery}
+      list={projectLists}
+      one={projectQueries.entry}
       name={id}
       nameOf={(project) => project.id}
       isWhole={(project) => project.description !== undefined}
       address={paths.portfolio}
+      archive={pages.portfolio.archive}
       content={portfolio}
       hrefFor={paths.project}
       seoOf={seoOfProject}

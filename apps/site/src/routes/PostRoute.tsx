@@ -2,7 +2,7 @@ import { PostArticle } from '@agency/ui/sections/PostArticle';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
 import { paths } from '../paths';
-import { postNeighboursQuery, postQuery } from '../queries/posts';
+import { postQueries } from '../queries/posts';
 import { seoOfPost } from '../seo';
 import { EntryRoute } from './EntryRoute';
 
@@ -11,8 +11,8 @@ export default function PostRoute() {
   return (
     <EntryRoute
       key={slug}
-      query={postQuery(slug)}
-      neighbours={postNeighboursQuery}
+      query={postQueries.entry(slug)}
+      neighbours={postQueries.neighbours}
       seoOf={seoOfPost}
       content={{ ...blog.post, seo: blog.seo }}
       listHref={paths.blog}

@@ -2,7 +2,7 @@ import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../content/portfolio';
 import { paths } from '../paths';
-import { projectNeighboursQuery, projectQuery } from '../queries/projects';
+import { projectQueries } from '../queries/projects';
 import { seoOfProject } from '../seo';
 import { EntryRoute } from './EntryRoute';
 
@@ -11,8 +11,8 @@ export default function ProjectRoute() {
   return (
     <EntryRoute
       key={id}
-      query={projectQuery(id)}
-      neighbours={projectNeighboursQuery}
+      query={projectQueries.entry(id)}
+      neighbours={projectQueries.neighbours}
       seoOf={seoOfProject}
       content={{ ...portfolio.project, seo: portfolio.seo }}
       listHref={paths.portfolio}

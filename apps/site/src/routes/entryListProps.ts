@@ -1,14 +1,19 @@
 import type { Remote } from '@agency/model/remote';
+import type { LongListProps } from '@agency/ui/sections/ListBand';
 import type { PageHeroProps } from '@agency/ui/sections/PageHero';
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Cursor } from '../queries/cursor';
+import type { EntryQueries } from '../queries/entryQueries';
+import type { ListQueries } from '../queries/listQueries';
 import type { Seo } from '../seo';
-import type { OpenedEntryOptions } from './useOpenedEntry';
 
 /** What a list's section is given, whatever its entries are. */
-interface GridProps<Entry> {
+interface GridProps<Entry> extends LongListProps {
   entries: Remote<readonly Entry[]>;
   refreshing: boolean;
+  /** All categories, where the list is not read to its end. */
+  categories: readonly string[] | undefined;
+  onSelect: (category: string | undefined) => void;
   hrefFor: (entry: Entry) => string;
   opened: Entry | undefined;
   openedFailed: boolean;
@@ -19,15 +24,23 @@ interface GridProps<Entry> {
 }
 
 export interface EntryListProps<
-  Entry,
-  Whole extends Entry,
-  ListKey extends QueryKey,
-  OneKey extends QueryKey,
-> extends Omit<OpenedEntryOptions<Entry, Whole, OneKey>, 'list' | 'growing'> {
-  list: UseQueryOptions<Entry[], Error, Entry[], ListKey>;
+  Whole extends Cursor & Entry,
+  Entry extends Cursor,
+  Link extends Cursor,
+> {
+  list: ListQueries<Entry, Link>;
+  /** Reads one entry by its name. */
+  one: EntryQueries<Whole, Entry, Link>['entry'];
+  /** What the address names; absent on the list's own. */
+  name: string | undefined;
+  nameOf: (entry: Entry) => string;
+  /** Whether the entry came with its text. */
+  isWhole: (entry: Entry) => boolean;
   /** The address of the list. */
   address: string;
-  content: { seo: Seo; hero: PageHeroProps };
+  /** The address above the pages of its archive. */
+  archive: string;
+  content: { seo: Seo; hero: PageHeroProps; archive: { link: string } };
   hrefFor: (entry: Entry) => string;
   seoOf: (entry: Entry) => Seo;
   grid: (props: GridProps<Entry>) => ReactNode;

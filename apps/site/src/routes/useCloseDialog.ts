@@ -1,3 +1,4 @@
+import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { backgroundOf } from '../dialogState';
@@ -9,7 +10,9 @@ export function useCloseDialog(list: string): () => void {
   const background = backgroundOf(useLocation());
   useEffect(() => {
     // A visitor who interacts may open a dialog next.
-    void firstInteraction().then(() => import('@agency/ui/primitives/Dialog'));
+    void firstInteraction()
+      .then(LazyDialog.preload)
+      .catch(() => {});
   }, []);
   return useCallback(() => {
     if (background === list) navigate(-1);

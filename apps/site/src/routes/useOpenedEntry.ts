@@ -1,9 +1,9 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 
 export interface OpenedEntryOptions<Entry, Whole extends Entry, OneKey extends QueryKey> {
-  /** The list as far as it is known. */
+  /** The list as far as it is read. */
   list: readonly Entry[] | undefined;
-  /** More of the list is being read. */
+  /** More of the list exists, or is being read. */
   growing: boolean;
   /** What the address names; absent on the list's own. */
   name: string | undefined;
@@ -37,12 +37,14 @@ export function useOpenedEntry<Entry, Whole extends Entry, OneKey extends QueryK
     ...one(name ?? ''),
     enabled: name !== undefined && (listed ? !isWhole(listed) : growing && list !== undefined),
   });
-  const entry =
-    listed && isWhole(listed) ? listed : name === undefined ? undefined : (alone.data ?? listed);
+  const whole = listed && isWhole(listed) ? listed : undefined;
+  // Null: the entry was deleted after the list was read.
+  const entry = whole ?? (alone.data === null ? undefined : (alone.data ?? listed));
+  const isKnown = list !== undefined && !alone.isFetching;
   return {
-    entry,
+    entry: name === undefined ? undefined : entry,
     failed: alone.isError,
-    missing: name !== undefined && list !== undefined && !entry && !growing && !alone.isFetching,
+    missing: name !== undefined && !entry && isKnown && (!growing || alone.data === null),
     retry: () => void alone.refetch(),
   };
 }

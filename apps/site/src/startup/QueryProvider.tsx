@@ -1,6 +1,7 @@
-import { hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { addKnownData } from '../queries/knownData';
 import { createQueryClient } from '../queries/queryClient';
 import { PAGE_DATA_ID } from './contract';
 import { QueryClientContext } from './QueryClientContext';
@@ -26,6 +27,6 @@ export default function QueryProvider() {
 function createHydratedClient(): QueryClient {
   const client = createQueryClient();
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (data) hydrate(client, JSON.parse(data));
+  if (data) addKnownData(client, JSON.parse(data));
   return client;
 }

@@ -1,3 +1,4 @@
+import { restoreFields } from '@agency/ui/hooks/keepFields';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,6 +9,8 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 // The history's state survives a reload, but a document always shows an entry's own page.
 if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');
+
+restoreFields();
 
 const prerendered = root.firstElementChild !== null;
 const app = (

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Id of the data block that carries the page's dehydrated queries. */
+/** Id of the data block that carries the data of the page's queries. */
 export const PAGE_DATA_ID = 'page-data';
 
 /** Styles of the time before the first paint, while `<html>` has `data-painting`: no lazy image loads. */

@@ -60,7 +60,13 @@ window.startup = {
 
 let begun = false;
 let failed = false;
-const startOver = () => location.reload();
+
+/** Loads the document again, unless that would show the browser's error page in its place. */
+const startOver = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => location.reload(),
+    () => {},
+  );
 
 async function loadApplication() {
   if (begun) return;
@@ -70,7 +76,12 @@ async function loadApplication() {
     if (document.readyState === 'loading') {
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
     }
-    await Promise.all(modules.split(' ').map((address) => import(/* @vite-ignore */ address)));
+    const [application, ...chunks] = modules
+      .split(' ')
+      .map((address) => import(/* @vite-ignore */ address));
+    // The application itself deals with a chunk that could not be downloaded.
+    for (const chunk of chunks) chunk.catch(() => {});
+    await application;
   } catch {
     // A document never retries the download of a module that has failed.
     failed = true;

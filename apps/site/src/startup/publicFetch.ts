@@ -18,6 +18,8 @@ export async function publicFetch(
     return fetch(address, {
       headers: { apikey: key, Authorization: `Bearer ${token}` },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      // On a shared computer, the HTTP cache would keep an account's reads past the logout.
+      ...(token !== key && { cache: 'no-store' }),
     });
   };
   const token = storedToken(new URL(address, location.href).origin);

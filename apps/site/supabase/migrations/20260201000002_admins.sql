@@ -2,7 +2,7 @@
 -- with a session that has not been ended.
 
 -- One row about the caller. A view runs with its owner's rights, so no API role needs any in `auth`.
--- Tables of `auth` that a backend doesn't have, as the embedded one has no factors, ask nothing.
+-- Conditions on tables of `auth` that a backend lacks are left out: the embedded one has no factors.
 -- Run it again when the auth service was set up after the migrations.
 create or replace function private.describe_caller() returns void
 language plpgsql set search_path = ''
@@ -82,7 +82,7 @@ begin
 end
 $$;
 
--- Fires after `rules` has tidied the slug, and not for those whom the policies refuse afterwards.
+-- Fires after `rules` has tidied the slug, and not for callers that the policies refuse afterwards.
 drop trigger if exists slug on public.blog_posts;
 create trigger slug before insert or update on public.blog_posts
   for each row when (

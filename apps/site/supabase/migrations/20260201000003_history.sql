@@ -34,7 +34,7 @@ declare
   after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   account uuid := auth.uid();
 begin
-  -- Saving without a change is none.
+  -- Saving without a change is not recorded.
   if before - 'updated_at' = after - 'updated_at' then return null; end if;
   -- Of a message only the deletion is recorded: people may ask to have theirs deleted.
   if tg_table_name = 'contact_messages' then
@@ -57,7 +57,7 @@ create trigger record after insert or update or delete on public.blog_posts
 drop trigger if exists record on public.portfolio;
 create trigger record after insert or update or delete on public.portfolio
   for each row execute function private.record_change();
--- Not what the sweep removes, nor a message that is stored already.
+-- Neither what the sweep removes nor a folded message is recorded.
 drop trigger if exists record on public.contact_messages;
 create trigger record after delete on public.contact_messages
   for each row when (current_user in ('anon', 'authenticated', 'service_role'))
@@ -99,7 +99,7 @@ create trigger sweep after insert or update or delete on public.portfolio
   for each statement execute function private.sweep_some();
 
 -- The functions run with the caller's rights: an account that is no admin gets an empty answer. Their
--- bodies were understood when they were made, so no one needs a way into the schema.
+-- bodies are parsed when they are created, so callers need no usage of the schema.
 
 -- The newest 100 changes of an entry, newest first:
 -- [{ id, made_at, made_by, action, changed: [column] }]
@@ -159,7 +159,7 @@ return (
   ) gone
 );
 
--- What an admin asks to be restored: a row lives until its trigger has done so.
+-- What an admin asks to be restored: the trigger restores it and deletes the row.
 create table if not exists private.restores (
   version bigint primary key
 );

@@ -244,6 +244,16 @@ test('deleted entries are listed once each, the newest deletion first', async ()
   expect((await deleted()).map(({ entry_id }) => entry_id)).toEqual([one, other]);
 });
 
+test('deleted entries are listed for thirty days', async () => {
+  await remove(await newPost());
+  const age = (time: string) =>
+    database.owner.query(`update private.audit_log set made_at = now() - interval '${time}'`);
+  await age('29 days');
+  expect(await deleted()).toHaveLength(1);
+  await age('30 days 1 minute');
+  expect(await deleted()).toEqual([]);
+});
+
 test.each<[string, () => Promise<unknown>]>([
   ['by the sweep', () => database.owner.query('select private.sweep()')],
   ['by the next message', () => send(database.owner)],

@@ -2,15 +2,10 @@ import { accounts } from '@agency/mocks/backend/accounts';
 import { createBackend, type MockBackend, Scenario } from '@agency/mocks/backend/createBackend';
 import { microsecondsOf } from '@agency/mocks/backend/filters';
 import { columnsOf, type Tables } from '@agency/mocks/backend/schema';
-import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../../src/database';
-import { fetchAll } from '../../src/queries/fetchAll';
-import { getSupabase } from '../../src/supabase';
+import { projectLists } from '../../src/queries/projectLists';
 import { backendForTests, type Call, TABLES } from './backendForTests.ts';
-
-vi.mock('../../src/supabase', () => ({ getSupabase: vi.fn() }));
 
 /** The mock backend of the stories gives the answers that the embedded one gives. */
 const embedded = backendForTests();
@@ -178,6 +173,19 @@ const same: [string, string, Ask?][] = [
   ['without a picture', `/rest/v1/blog_posts?select=slug&image_url=is.null&${NEWEST}`],
   ['with a picture', `/rest/v1/blog_posts?select=slug&image_url=not.is.null&${NEWEST}`],
   ['by a pattern', `/rest/v1/portfolio?select=title&title=ilike.PROJECT 11*&${NEWEST}`],
+  ['posts without their texts', `/rest/v1/listed_posts?select=*&${NEWEST}`],
+  ['projects without their texts', `/rest/v1/listed_projects?select=*&${NEWEST}&limit=12`],
+  [
+    'projects of a category without their texts',
+    `/rest/v1/listed_projects?select=*&category=eq.Category 1&${NEWEST}&limit=12`,
+  ],
+  ['how many posts', '/rest/v1/list_counts?select=category,entries&list=eq.blog_posts'],
+  [
+    'how many projects of each category',
+    '/rest/v1/list_counts?select=category,entries&list=eq.portfolio&order=newest.desc,category.asc',
+  ],
+  ['an account’s look at counts', '/rest/v1/list_counts?select=list', { caller: 'unlisted' }],
+  ['a filter of a view by an unknown column', '/rest/v1/listed_posts?select=id&content=eq.1'],
   ['an unknown table', '/rest/v1/nothing?select=id'],
   ['an unknown column', '/rest/v1/blog_posts?select=author'],
   ['a filter by an unknown column', '/rest/v1/blog_posts?select=id&author=eq.1'],
@@ -637,22 +645,22 @@ test.each(['embedded', 'mock'] as const)('a session lives and ends alike: %s', a
 });
 
 test('the site’s own reader walks both in the same ranges', async () => {
-  vi.stubGlobal('window', {});
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', embedded.publishableKey);
+  vi.stubGlobal('location', { href: 'http://localhost/', origin: 'http://localhost' });
   const walk = async (side: Side) => {
     const requests = vi.fn(asked(side) as typeof fetch);
-    const client = createClient<Database>('http://localhost', embedded.publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: requests },
-    });
-    vi.mocked(getSupabase).mockResolvedValue(client);
-    const rows = await fetchAll(
-      { client: new QueryClient(), queryKey: ['walk'] },
-      { table: 'portfolio', parse: (answer) => answer as { id: string; created_at: string }[] },
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+      requests(`http://localhost${path}`, init),
     );
+    const list = await new QueryClient().fetchInfiniteQuery({
+      ...projectLists.list(),
+      pages: Number.POSITIVE_INFINITY,
+    });
+    const rows = list.pages.flatMap((range) => range.rows);
     return { titles: rows.map(({ id }) => id), requests: requests.mock.calls.length };
   };
   const there = await walk('embedded');
-  expect(there.requests).toBe(3);
+  expect(there.requests).toBe(13);
   // What this file stored has another id in each of them.
   const known = new Set(there.titles);
   const here = await walk('mock');

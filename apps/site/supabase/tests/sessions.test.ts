@@ -45,10 +45,16 @@ const REFUSED = '42501';
 async function powers(caller: Caller) {
   await send(database.owner);
   await database.owner.query(POST);
+  await database.owner.query(`update blog_posts set title = gen_random_uuid()::text`);
   const tried = async (statement: string) => {
     const rows = await outcome(database, caller, statement);
     return Array.isArray(rows) ? rows.length > 0 : rows;
   };
+  const { version } = (
+    await database.owner.query(
+      `select max(id) as version from private.audit_log where action = 'update'`,
+    )
+  ).rows[0];
   const [is] = (await outcome(database, caller, 'select public.is_admin()')) as object[];
   return {
     ...is,
@@ -56,18 +62,26 @@ async function powers(caller: Caller) {
     inserts: await tried(POST),
     updates: await tried(`update blog_posts set title = 'A newer title' returning 1`),
     deletes: await tried('delete from contact_messages returning 1'),
-    restores: await tried(
-      `select public.restore_entry(max(id)) from private.audit_log where action = 'update'`,
+    remembers: await tried(
+      `select 1 where public.entry_history('blog_posts', (select id from blog_posts limit 1)) <> '[]'`,
     ),
+    restores: await tried(`select public.restore_entry(${version})`),
   };
 }
 
-const ALL = { is_admin: true, reads: true, inserts: true, updates: true, deletes: true };
-const NONE = { is_admin: false, reads: false, inserts: REFUSED, updates: false, deletes: false };
-const ONLY_READS = { ...NONE, is_admin: true, reads: true };
+const READS = (may: boolean) => ({ is_admin: may, reads: may, remembers: may });
+const WRITES = (may: boolean) => ({
+  inserts: may || REFUSED,
+  updates: may,
+  deletes: may,
+  restores: may || REFUSED,
+});
+const ALL = { ...READS(true), ...WRITES(true) };
+const NONE = { ...READS(false), ...WRITES(false) };
+const ONLY_READS = { ...READS(true), ...WRITES(false) };
 
 test('an admin with a living session and no factor has every power', async () => {
-  expect(await powers(admin())).toMatchObject(ALL);
+  expect(await powers(admin())).toEqual(ALL);
 });
 
 describe('an admin who has enrolled a second factor', () => {
@@ -83,11 +97,11 @@ describe('an admin who has enrolled a second factor', () => {
     ['with a token that names no level', { aal: '' }],
     ['with a token of a level that does not exist', { aal: 'aal3' }],
   ])('has no power %s', async (_, claims) => {
-    expect(await powers(admin(claims))).toMatchObject(NONE);
+    expect(await powers(admin(claims))).toEqual(NONE);
   });
 
   test('has every power once it was given', async () => {
-    expect(await powers(admin({ aal: 'aal2' }))).toMatchObject(ALL);
+    expect(await powers(admin({ aal: 'aal2' }))).toEqual(ALL);
   });
 });
 
@@ -98,7 +112,7 @@ test.each([
   await database.owner.query(
     `insert into auth.mfa_factors (user_id, status) values (${account}, '${status}')`,
   );
-  expect(await powers(admin())).toMatchObject(ALL);
+  expect(await powers(admin())).toEqual(ALL);
   await database.owner.query('delete from auth.mfa_factors');
 });
 
@@ -108,7 +122,7 @@ describe('an admin whose session', () => {
     ['is another account’s', { session_id: OTHERS }],
     ['is not named by the token', { session_id: '' }],
   ])('%s reads, but writes nothing', async (_, claims) => {
-    expect(await powers(admin(claims))).toMatchObject(ONLY_READS);
+    expect(await powers(admin(claims))).toEqual(ONLY_READS);
   });
 
   test('has reached its end writes nothing', async () => {
@@ -117,9 +131,48 @@ describe('an admin whose session', () => {
         SESSION,
       ]);
     await until(`now() - interval '1 second'`);
-    expect(await powers(admin())).toMatchObject(ONLY_READS);
+    expect(await powers(admin())).toEqual(ONLY_READS);
     await until(`now() + interval '1 hour'`);
-    expect(await powers(admin())).toMatchObject(ALL);
+    expect(await powers(admin())).toEqual(ALL);
+  });
+});
+
+describe('each level with each session, of an account', () => {
+  const ENDED = '00000000-0000-4000-8000-0000000000f9';
+  const EXPIRED = '00000000-0000-4000-8000-0000000000f8';
+  const levels = ['', 'aal1', 'aal2'];
+  const sessions = [SESSION, ENDED, OTHERS, EXPIRED, ''];
+  const cases = levels.flatMap((aal) => sessions.map((session_id) => ({ aal, session_id })));
+
+  beforeAll(() =>
+    database.owner.query(
+      `insert into auth.sessions (id, user_id, not_after) values ($1, $2, now() - interval '1 day')`,
+      [EXPIRED, ADMIN],
+    ),
+  );
+
+  test.each(cases)('without a factor: level "$aal", session "$session_id"', async (claims) => {
+    const alive = claims.session_id === SESSION;
+    expect(await powers(admin(claims))).toEqual({ ...READS(true), ...WRITES(alive) });
+  });
+
+  describe('with a factor', () => {
+    beforeAll(() =>
+      database.owner.query(
+        `insert into auth.mfa_factors (user_id, status) values ($1, 'verified')`,
+        [ADMIN],
+      ),
+    );
+    afterAll(() => database.owner.query('delete from auth.mfa_factors'));
+
+    test.each(cases)('level "$aal", session "$session_id"', async (claims) => {
+      const assured = claims.aal === 'aal2';
+      const alive = claims.session_id === SESSION;
+      expect(await powers(admin(claims))).toEqual({
+        ...READS(assured),
+        ...WRITES(assured && alive),
+      });
+    });
   });
 });
 

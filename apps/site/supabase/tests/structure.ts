@@ -16,6 +16,9 @@ export const STRUCTURE = {
   grants: [
     `anon insert contact_messages: ${MESSAGE}`,
     'anon select blog_posts: all',
+    'anon select list_counts: all',
+    'anon select listed_posts: all',
+    'anon select listed_projects: all',
     'anon select portfolio: all',
     'authenticated delete blog_posts: all',
     'authenticated delete contact_messages: all',
@@ -29,6 +32,9 @@ export const STRUCTURE = {
     'authenticated select blog_posts: all',
     'authenticated select caller: all',
     'authenticated select contact_messages: all',
+    'authenticated select list_counts: all',
+    'authenticated select listed_posts: all',
+    'authenticated select listed_projects: all',
     'authenticated select portfolio: all',
     `authenticated update blog_posts: ${POST}`,
     `authenticated update portfolio: ${PROJECT}`,
@@ -96,17 +102,20 @@ export const STRUCTURE = {
     'public.is_admin invoker: authenticated',
     'public.restore_entry invoker: authenticated',
   ],
-  /** Tables, and whether row-level security guards them. */
+  /** Tables, and whether row-level security guards them; views, and whose rights they have. */
   tables: [
     'private.admins guarded',
     'private.audit_log guarded',
     'private.audit_log_id_seq open',
-    'private.caller open',
+    'private.caller definer',
     'private.restores guarded',
     'private.senders guarded',
     'private.settings guarded',
     'public.blog_posts guarded',
     'public.contact_messages guarded',
+    'public.list_counts invoker',
+    'public.listed_posts invoker',
+    'public.listed_projects invoker',
     'public.portfolio guarded',
   ],
 };
@@ -143,7 +152,9 @@ export async function structureOf(sql: Sql): Promise<typeof STRUCTURE> {
       where nspname in ('public', 'private')`),
     tables: await list(`
       select format('%s.%s %s', nspname, relname,
-        case when relrowsecurity then 'guarded' else 'open' end) as line
+        case when relkind = 'v' then
+          case when reloptions @> '{security_invoker=true}' then 'invoker' else 'definer' end
+        when relrowsecurity then 'guarded' else 'open' end) as line
       from pg_class c join pg_namespace n on n.oid = relnamespace
       where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm', 'f', 'S')`),
   };

@@ -70,7 +70,7 @@ test('a new render does not listen anew', () => {
   expect([...(listeners.get(NARROW) ?? [])]).toEqual([first]);
 });
 
-test('nobody listens any more once it is gone', () => {
+test('the listener is removed when the component unmounts', () => {
   const { unmount } = renderHook(() => useMediaQuery(NARROW, false));
   expect(listening(NARROW)).toBe(1);
   unmount();

@@ -24,7 +24,7 @@ test('a change of the preference is followed', () => {
   expect(result.current).toBe(false);
 });
 
-test('nobody listens any more once it is gone', () => {
+test('the listener is removed when the component unmounts', () => {
   const preference = stubReducedMotion(false);
   const { unmount } = renderHook(useReducedMotion);
   expect(preference.listeners()).toBe(1);

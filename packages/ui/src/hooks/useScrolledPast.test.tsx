@@ -39,7 +39,7 @@ test('scrolling down and up again is followed', () => {
   expect(seen).toEqual([false, true, true, false, false]);
 });
 
-test('nobody listens any more once it is gone', () => {
+test('the listener is removed when the component unmounts', () => {
   const removed = vi.spyOn(window, 'removeEventListener');
   const { unmount } = renderHook(() => useScrolledPast(50));
   unmount();

@@ -1,17 +1,40 @@
+import { forcedColors } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+/** Width of the card, since the sidebar takes a part of the screen. */
+const WIDE = `(min-width: ${grid(216)})`;
+
 export const card = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.space.xsmall,
+  containerType: 'inline-size',
   padding: vars.space.medium,
   paddingInlineStart: vars.space.large,
   borderRadius: vars.radius.medium,
   background: vars.color.surface.raised,
+  '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
 });
 
-export const content = patternStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
+/** Title and meta above the body, or beside it where there is room. */
+export const layout = patternStyle({
+  display: 'grid',
+  gridTemplate: '"head actions" auto "body body" auto / minmax(0, 1fr) auto',
+  gap: vars.space.xsmall,
+  '@container': {
+    [WIDE]: {
+      gridTemplate: `"head body actions" auto / ${grid(76)} minmax(0, 1fr) auto`,
+      columnGap: vars.space.xlarge,
+    },
+  },
+});
+
+export const head = patternStyle({
+  gridArea: 'head',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+});
 
 export const metaRow = patternStyle({
   display: 'flex',
@@ -20,4 +43,10 @@ export const metaRow = patternStyle({
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
 });
 
-export const actionRow = patternStyle({ display: 'flex', alignItems: 'start' });
+export const body = patternStyle({ gridArea: 'body', minWidth: 0 });
+
+export const actionRow = patternStyle({
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'start',
+});

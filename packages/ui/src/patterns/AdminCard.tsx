@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Heading } from '../primitives/Heading';
-import { actionRow, card, content, metaRow } from './AdminCard.css';
+import * as css from './AdminCard.css';
 
 export interface AdminCardProps {
   title: string;
-  /** Date, category, addresses: in a row below the title. */
+  /** Date and addresses, below the title. */
   meta: ReactNode;
   /** Icon buttons at the card's end. */
   actions: ReactNode;
-  /** Below the row. */
+  /** The text: below the title, or beside it in a wide card. */
   children: ReactNode;
 }
 
 /** One row of the database in a list of the admin. */
 export function AdminCard({ title, meta, actions, children }: AdminCardProps) {
+  const ref = useFocusFallback<HTMLElement>();
   return (
-    <article className={card}>
-      <div className={content}>
-        <Heading level={3}>{title}</Heading>
-        <div className={metaRow}>{meta}</div>
-        {children}
+    <article ref={ref} className={css.card}>
+      <div className={css.layout}>
+        <div className={css.head}>
+          <Heading level={3}>{title}</Heading>
+          <div className={css.metaRow}>{meta}</div>
+        </div>
+        <div className={css.body}>{children}</div>
+        <div className={css.actionRow}>{actions}</div>
       </div>
-      <div className={actionRow}>{actions}</div>
     </article>
   );
 }

@@ -6,15 +6,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AdminEntryCard } from './AdminEntryCard';
 
-const ofPost = ({ title, created_at, excerpt, tags }: Post) => ({
+const ofPost = ({ id, title, image_url, created_at, excerpt, tags }: Post) => ({
+  id,
   title,
+  picture: image_url,
   createdAt: created_at,
   text: excerpt,
   tags,
 });
 
-const ofProject = ({ title, created_at, category, description, tags }: Project) => ({
+const ofProject = ({
+  id,
   title,
+  thumbnail_url,
+  created_at,
+  category,
+  description,
+  tags,
+}: Project) => ({
+  id,
+  title,
+  picture: thumbnail_url,
   createdAt: created_at,
   category,
   text: description,
@@ -85,6 +97,8 @@ export const WithoutExcerpt: Story = {
   args: ofPost(posts.emoji),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).not.toHaveTextContent('null');
+    // No empty line in place of the text.
+    await expect(canvas.queryByRole('paragraph')).not.toBeInTheDocument();
   },
 };
 

@@ -1,49 +1,74 @@
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
+import { Heading } from '../primitives/Heading';
 import { IconButton } from '../primitives/IconButton';
+import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
-import { AdminCard } from './AdminCard';
+import * as css from './AdminEntryCard.css';
 import { formatDate } from './formatDate';
 import { TagList } from './TagList';
 
 export interface AdminEntryCardProps {
+  /** Of the row: the seed of the kolam that replaces a missing picture. */
+  id: string;
   title: string;
+  picture: string | null;
   /** Timestamp as the backend writes it. */
   createdAt: string;
   category?: string;
-  /** Shown in three lines at most. */
+  /** Shown in one line. */
   text: string | null;
   tags: readonly string[];
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A post or a project in the admin's list. */
+/** A post or a project as a row of the admin's list. */
 export function AdminEntryCard(props: AdminEntryCardProps) {
-  const { title, createdAt, category, text, tags, onEdit, onDelete } = props;
+  const { id, title, picture, createdAt, category, text, tags, onEdit, onDelete } = props;
+  const ref = useFocusFallback<HTMLElement>();
   return (
-    <AdminCard
-      title={title}
-      meta={
-        <>
-          <Time size="small" tone="muted" dateTime={createdAt}>
-            {formatDate(createdAt, 'short')}
-          </Time>
-          {category !== undefined && <Badge>{category}</Badge>}
-        </>
-      }
-      actions={
-        <>
-          <IconButton icon={adminIcons.pencil} label={`Edit ${title}`} onClick={onEdit} />
-          <IconButton icon={adminIcons.trash} label={`Delete ${title}`} onClick={onDelete} />
-        </>
-      }
-    >
-      <Text size="small" tone="muted" lines={3}>
-        {text}
-      </Text>
-      <TagList tags={tags} />
-    </AdminCard>
+    <article ref={ref} className={css.row}>
+      <div className={css.layout}>
+        <Image src={picture} alt="" seed={id} className={css.picture} />
+        <div className={css.text}>
+          <Heading level={3} size="small">
+            <Text as="span" size="inherit" tone="inherit" lines={2}>
+              {title}
+            </Text>
+          </Heading>
+          {text && (
+            <Text size="small" tone="muted" lines={1}>
+              {text}
+            </Text>
+          )}
+        </div>
+        <div className={css.meta}>
+          <div className={css.dateAndCategory}>
+            <Time size="small" tone="muted" dateTime={createdAt}>
+              {formatDate(createdAt, 'short')}
+            </Time>
+            {category !== undefined && <Badge>{category}</Badge>}
+          </div>
+          <TagList tags={tags} />
+        </div>
+        <div className={css.actions}>
+          <IconButton
+            icon={adminIcons.pencil}
+            label={`Edit ${title}`}
+            tooltip="Edit"
+            onClick={onEdit}
+          />
+          <IconButton
+            icon={adminIcons.trash}
+            label={`Delete ${title}`}
+            tooltip="Delete"
+            onClick={onDelete}
+          />
+        </div>
+      </div>
+    </article>
   );
 }

@@ -1,5 +1,6 @@
-import { from } from '../tokens/breakpoints';
-import { patternStyle } from '../tokens/layered';
+import { from, shortScreen } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
+import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const form = patternStyle({
@@ -16,10 +17,30 @@ export const pair = patternStyle({
   },
 });
 
-export const actions = patternStyle({
+// Keeps what has the focus clear of the bar at the lower edge.
+globalLayered('patterns', `.${form} :focus`, { scrollMarginBlockEnd: grid(24) });
+
+/** Stays at the lower edge of the dialog while the fields scroll. */
+export const bar = patternStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  paddingBlock: vars.space.small,
+  // Covers the focus rings of the fields, which are wider than the bar.
+  boxShadow: `calc(-1 * ${vars.space.xsmall}) 0 ${vars.color.surface.raised}, ${vars.space.xsmall} 0 ${vars.color.surface.raised}`,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+  background: vars.color.surface.raised,
+  '@media': { [shortScreen]: { position: 'static' } },
+});
+
+export const buttons = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.small,
-  paddingBlockStart: vars.space.small,
+  marginInlineStart: 'auto',
 });

@@ -40,6 +40,43 @@ export const Default: Story = {
   },
 };
 
+/** The number of errors stands beside the buttons, and is announced. */
+export const WithErrors: Story = {
+  args: { errorCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 fields need a correction');
+  },
+};
+
+/** The buttons stay in view while the fields scroll. */
+export const LongerThanTheScreen: Story = {
+  args: {
+    errorCount: 1,
+    children: Array.from({ length: 20 }, (_, index) => (
+      <TextField key={`field ${index + 1}`} label={`Field ${index + 1}`} />
+    )),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '20rem', overflowY: 'auto', padding: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const submit = canvas.getByRole('button', { name: 'Create Post' });
+    const frame = submit.closest('div[style]');
+    const lowerEdge = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+    for (const field of ['Field 1', 'Field 10', 'Field 20']) {
+      canvas.getByLabelText(field).focus();
+      await expect(lowerEdge(submit)).toBeLessThanOrEqual(lowerEdge(frame));
+      await expect(lowerEdge(canvas.getByLabelText(field))).toBeLessThanOrEqual(
+        submit.getBoundingClientRect().top,
+      );
+    }
+  },
+};
+
 /** Neither a press nor Enter in a field submits a second time. */
 export const Busy: Story = {
   args: { busy: true },

@@ -1,3 +1,4 @@
+import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -6,6 +7,17 @@ export const form = patternStyle({
   gap: vars.space.small,
   // Without scripts it can't send; the page names other ways to reach the agency.
   '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const failure = patternStyle({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  borderInlineStart: `${vars.border.edge} solid ${vars.color.line.accent}`,
+  background: vars.color.surface.sunken,
+  // Scrolled into view, it stays clear of the notification at the bottom of a phone's screen.
+  scrollMarginBlockEnd: grid(40),
 });
 
 /** Off screen instead of hidden, because bots skip hidden fields. */

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import type { NewMessage } from '@agency/model/message';
-import { noPicture } from '@agency/stories/modes';
+import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { ContactForm } from './ContactForm';
@@ -13,6 +13,7 @@ const meta = {
     onOutcome: fn(),
     notice: site.notice,
     alternative: {
+      text: 'Your message was not sent. What you wrote is still here.',
       label: 'Send this on WhatsApp',
       hrefFor: (text) => `https://wa.me/919876543210?text=${encodeURIComponent(text)}`,
     },
@@ -127,6 +128,7 @@ export const SentWithoutMobile: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { chromatic: everyWidth },
   args: { onSend: fn(async () => false) },
   play: async (context) => {
     const { args, canvas } = context;
@@ -134,6 +136,9 @@ export const Failed: Story = {
     await press(context);
     await waitFor(() => expect(mocked(args.onOutcome).mock.calls).toStrictEqual([[false]]));
     await shows(context, written);
+    await expect(canvas.getByText(/^Your message was not sent/)).toBeVisible();
+    // The notification announces the failure.
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     const link = canvas.getByRole('link', { name: 'Send this on WhatsApp (opens in a new tab)' });
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
     for (const part of Object.values(stored)) await expect(text).toContain(part);

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
-import { form, trap } from './ContactForm.css';
+import { failure, form, trap } from './ContactForm.css';
 
 export interface ContactFormProps {
   /** Resolves to whether the message is stored. */
@@ -16,8 +16,9 @@ export interface ContactFormProps {
   onOutcome: (sent: boolean) => void;
   /** Privacy notice: what is stored, why, for how long, and where to complain. */
   notice: string;
-  /** Offered after a failure: a link that sends the given text another way. */
-  alternative: { label: string; hrefFor: (text: string) => string };
+  /** Shown after a failure until the next attempt: what happened, and a link that sends the given text
+   * another way. */
+  alternative: { text: string; label: string; hrefFor: (text: string) => string };
 }
 
 type Values = MessageFormInput & {
@@ -47,11 +48,12 @@ export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactF
   const trapRef = useRef<HTMLInputElement>(null);
 
   const send = useSingleFlight(async (message: NewMessage) => {
+    setUnsent(undefined);
     // Bots set the value without firing events, so read it from the DOM.
     const trapped = trapRef.current?.value !== '';
     const sent = !trapped && (await onSend(message));
-    setUnsent(sent ? undefined : message);
     if (sent) reset(EMPTY);
+    else setUnsent(message);
     onOutcome(sent);
   });
 
@@ -95,12 +97,21 @@ export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactF
         Send Message
       </Button>
       {unsent && (
-        <ButtonLink href={alternative.hrefFor(asText(unsent))} variant="outline" size="large">
-          {alternative.label}
-        </ButtonLink>
+        // No live region: the notification that `onOutcome` shows announces the failure.
+        <div ref={scrollTo} className={failure}>
+          <Text>{alternative.text}</Text>
+          <ButtonLink href={alternative.hrefFor(asText(unsent))} variant="outline" size="large">
+            {alternative.label}
+          </ButtonLink>
+        </div>
       )}
     </form>
   );
+}
+
+/** Scrolls a new element into view, as smoothly as the page's styles allow. */
+function scrollTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The message and its sender as one text, for a channel without fields. */

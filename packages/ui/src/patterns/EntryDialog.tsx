@@ -1,12 +1,7 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
+import { LazyDialog } from '../primitives/LazyDialog';
 import { EntryArticle, type EntryArticleProps } from './EntryArticle';
 import { meta as metaClass } from './EntryDialog.css';
-
-/** Lazy-loaded: a list is read more often than one of its entries is opened. */
-const Dialog = lazy(async () => {
-  const { Dialog } = await import('../primitives/Dialog');
-  return { default: Dialog };
-});
 
 /** What every entry's dialog takes besides the entry. */
 export interface OpenEntryProps {
@@ -34,10 +29,10 @@ export interface EntryDialogProps extends Omit<OpenEntryProps, 'failed'> {
 export function EntryDialog({ meta, article, onRetry, ...dialog }: EntryDialogProps) {
   return (
     <Suspense>
-      <Dialog {...dialog}>
+      <LazyDialog {...dialog}>
         <div className={metaClass}>{meta}</div>
         <EntryArticle {...article} onRetry={onRetry} />
-      </Dialog>
+      </LazyDialog>
     </Suspense>
   );
 }

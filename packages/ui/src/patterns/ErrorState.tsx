@@ -1,3 +1,4 @@
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Button } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 import { StateLayout } from './StateLayout';
@@ -14,10 +15,11 @@ export interface ErrorStateProps {
 /** An alert in place of content that could not be read, with a button that retries. */
 export function ErrorState(props: ErrorStateProps) {
   const { text, onRetry, retryLabel = 'Try again', announced = true } = props;
+  const buttonRef = useFocusFallback<HTMLButtonElement>();
   return (
     <StateLayout role={announced ? 'alert' : undefined}>
       <Text>{text}</Text>
-      <Button tone="neutral" variant="outline" onClick={onRetry}>
+      <Button ref={buttonRef} tone="neutral" variant="outline" onClick={onRetry}>
         {retryLabel}
       </Button>
     </StateLayout>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { Text } from '../primitives/Text';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 
 const meta = {
@@ -129,3 +130,13 @@ export const OnPhone: Story = {
 };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: 'button, input' } } };
+
+/** A CAPTCHA stands above the button. */
+export const WithCheck: Story = {
+  args: { check: <Text size="small">Loading the check for robots...</Text> },
+  play: async ({ canvas }) => {
+    const check = canvas.getByText('Loading the check for robots...');
+    const button = canvas.getByRole('button', { name: 'Sign In' });
+    await expect(check.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};

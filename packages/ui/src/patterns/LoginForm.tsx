@@ -1,5 +1,6 @@
 import { type Credentials, credentialsSchema } from '@agency/model/credentials';
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button } from '../primitives/Button';
@@ -9,10 +10,12 @@ import { form } from './LoginForm.css';
 export interface LoginFormProps {
   /** Resolves when the attempt is over, successful or not. */
   onSignIn: (credentials: Credentials) => Promise<void>;
+  /** Above the button, such as a CAPTCHA; nothing by default. */
+  check?: ReactNode;
 }
 
 /** The admin's sign-in: e-mail and password, validated before `onSignIn` is called. */
-export function LoginForm({ onSignIn }: LoginFormProps) {
+export function LoginForm({ onSignIn, check }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
     resolver: zodResolver(credentialsSchema),
@@ -35,6 +38,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
+      {check}
       <Button type="submit" size="large" busyText={isSubmitting ? 'Signing in...' : undefined}>
         Sign In
       </Button>

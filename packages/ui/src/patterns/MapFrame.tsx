@@ -10,13 +10,13 @@ import { center, drawing, fallback, frame, map } from './MapFrame.css';
 const NEAR = { threshold: 0, rootMargin: '400px 0px' };
 
 export interface MapFrameProps {
-  /** Names the frame. */
+  /** Accessible name of the iframe. */
   title: string;
-  /** The address of an embeddable map. */
+  /** URL of an embeddable map. */
   src: string;
   /** A small picture on the map's site: where it does not load, the map is not embedded. */
   probe?: string;
-  /** Shown with the drawing while there is no map. */
+  /** Postal address, shown with the drawing while there is no map. */
   address?: string;
   /** Label of the button that loads the map where the visitor saves data. Default: 'Show the map'. */
   showLabel?: string;

@@ -44,6 +44,7 @@ export function MessageCard({ message, onDelete }: MessageCardProps) {
         <IconButton
           icon={adminIcons.trash}
           label={`Delete message from ${name}`}
+          tooltip="Delete"
           onClick={onDelete}
         />
       }

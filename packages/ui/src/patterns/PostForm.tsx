@@ -13,7 +13,7 @@ import { useSingleFlight } from '../hooks/useSingleFlight';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, FieldPair } from './AdminForm';
-import { content } from './PostForm.css';
+import { content, excerpt } from './PostForm.css';
 import { TagField } from './TagField';
 
 export interface PostFormProps {
@@ -69,10 +69,12 @@ export function PostForm(props: PostFormProps) {
       onCancel={onCancel}
       submitLabel={mode === 'create' ? 'Create Post' : 'Update Post'}
       busy={isSubmitting}
+      errorCount={Object.keys(errors).length}
     >
       <FieldPair>
         <TextField
           label="Title"
+          data-autofocus={mode === 'create' || undefined}
           error={errors.title?.message}
           {...register('title', {
             onChange: (event: { target: { value: string } }) => {
@@ -89,7 +91,12 @@ export function PostForm(props: PostFormProps) {
           {...register('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
         />
       </FieldPair>
-      <TextArea label="Excerpt" rows={2} error={errors.excerpt?.message} {...register('excerpt')} />
+      <TextArea
+        label="Excerpt"
+        className={excerpt}
+        error={errors.excerpt?.message}
+        {...register('excerpt')}
+      />
       <TextArea
         label="Content"
         className={content}

@@ -40,9 +40,15 @@ export function ProjectForm({ mode, initial, onChange, onSave, onCancel }: Proje
       onCancel={onCancel}
       submitLabel={mode === 'create' ? 'Create Project' : 'Update Project'}
       busy={isSubmitting}
+      errorCount={Object.keys(errors).length}
     >
       <FieldPair>
-        <TextField label="Title" error={errors.title?.message} {...register('title')} />
+        <TextField
+          label="Title"
+          data-autofocus={mode === 'create' || undefined}
+          error={errors.title?.message}
+          {...register('title')}
+        />
         <TextField label="Category" error={errors.category?.message} {...register('category')} />
       </FieldPair>
       <TextArea

@@ -15,6 +15,8 @@ import {
 } from './ServiceCard.css';
 
 export interface Service {
+  /** Stays when the title changes. */
+  id: string;
   icon: IconName;
   title: string;
   description: string;

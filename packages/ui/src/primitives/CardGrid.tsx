@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyChunk } from '../hooks/lazyChunk';
 import { deferred } from './CardGrid.css';
 import { cx } from './cx';
 import { Grid } from './Grid';
@@ -13,13 +14,16 @@ const ABOVE_THE_FOLD = 1;
 /** Seconds between one card's entrance and the next one's. */
 const STAGGER = 0.1;
 
-const WindowedCards = lazy(async () => {
-  const { WindowedCards } = await import('./WindowedCards');
-  return { default: WindowedCards };
-});
+/** CSS px, and cards beside one another, as far as it is known before the list is laid out. */
+const CARD_HEIGHT = 400;
+const COLUMNS = 3;
+
+const WindowedCards = lazyChunk(async () => (await import('./WindowedCards')).WindowedCards);
 
 export interface CardGridProps<Item extends { id: string }> {
   items: readonly Item[];
+  /** Items in all, where more exist than are given; −1 where that is unknown. Default: those given. */
+  total?: number | undefined;
   /** Stays rendered wherever it is in the list, so that the focus can return to it. */
   kept?: Item | undefined;
   /** Class of each card that is not virtualized. */
@@ -38,14 +42,15 @@ export interface CardGridProps<Item extends { id: string }> {
 /** Cards side by side with staggered entrances. A list of more than 60 is virtualized. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { items, kept, cardClassName, initialCount, deferOffscreen = false, children } = props;
-  const ref = useRef<HTMLUListElement>(null);
+  const [grid, setGrid] = useState<HTMLUListElement | null>(null);
   const [limit, setLimit] = useState(initialCount);
   useEffect(() => setLimit(undefined), []);
+  const size = props.total ?? items.length;
   const long = items.length > RENDER_ALL_UP_TO && limit === undefined;
   const rendered = limit ?? (long ? FIRST : items.length);
   return (
     // Measuring rows corrects the scroll position; the browser's own anchoring would do it twice.
-    <Grid ref={ref} {...(long && { style: { overflowAnchor: 'none' } })}>
+    <Grid ref={setGrid} {...(long && { style: { overflowAnchor: 'none' } })}>
       {items.slice(0, rendered).map((item, index) => (
         <Reveal
           as="li"
@@ -56,21 +61,34 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
             cardClassName,
             deferOffscreen && !long && index >= ABOVE_THE_FOLD && deferred,
           )}
-          {...(long && { 'aria-setsize': items.length, 'aria-posinset': index + 1 })}
+          {...((long || size !== items.length) && {
+            'aria-setsize': size,
+            'aria-posinset': index + 1,
+          })}
         >
           {children(item, index < ABOVE_THE_FOLD)}
         </Reveal>
       ))}
       {long && (
-        <Suspense>
-          <WindowedCards grid={ref} items={items} from={FIRST} kept={kept}>
-            {(index) => {
-              const item = items[index];
-              return item && children(item, false);
-            }}
-          </WindowedCards>
+        <Suspense fallback={<Room cards={items.length - FIRST} />}>
+          {grid && (
+            <WindowedCards grid={grid} items={items} total={size} from={FIRST} kept={kept}>
+              {(index) => {
+                const item = items[index];
+                return item && children(item, false);
+              }}
+            </WindowedCards>
+          )}
         </Suspense>
       )}
     </Grid>
   );
 }
+
+/** Room for cards that are still to come, so that the end of the list is not taken for near. */
+const Room = ({ cards }: { cards: number }) => (
+  <li
+    aria-hidden="true"
+    style={{ gridColumn: '1 / -1', blockSize: (cards * CARD_HEIGHT) / COLUMNS }}
+  />
+);

@@ -68,9 +68,14 @@ export const scroller = primitiveStyle({
   overscrollBehavior: 'contain',
   flex: 1,
   minHeight: 0,
+  '@media': { print: { overflow: 'visible' } },
+});
+
+/** Inside the scroller, because what sticks to an edge of the scroller keeps clear of its padding. */
+export const content = primitiveStyle({
   padding: vars.space.large,
   '@media': {
-    print: { overflow: 'visible', padding: 0 },
+    print: { padding: 0 },
     [from.tablet]: { padding: vars.space.xlarge, paddingBlockStart: vars.space.xxsmall },
   },
 });

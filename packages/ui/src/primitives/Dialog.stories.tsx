@@ -56,6 +56,29 @@ export const Default: Story = {
   },
 };
 
+/** A text that fits is no tab stop of its own; one that has grown until it scrolls is. */
+export const Growing: Story = {
+  parameters: { chromatic: noPicture },
+  render: function Lines(args) {
+    const [lines, setLines] = useState(1);
+    return (
+      <Dialog {...args}>
+        <Button onClick={() => setLines(200)}>Show all</Button>
+        <Text authored>{'Silk\n'.repeat(lines)}</Text>
+      </Dialog>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await holdsFocus(await screen.findByRole('dialog'));
+    const text = screen.getByRole('region', { name: 'Nool Veedu Handloom: text' });
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Show all' })).toHaveFocus();
+    await expect(text).not.toHaveAttribute('tabindex');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
+  },
+};
+
 /** The caller's ref, class, id, handlers and texts are used. */
 export const Open: Story = {
   parameters: { chromatic: noPicture },
@@ -110,6 +133,7 @@ export const LongWord: Story = {
     const text = screen.getByRole('region', { name: 'Nool Veedu Handloom: text' });
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
   },
 };
 export const Tamil: Story = { args: { title: tamilTitle, children: <Text>{tamilText}</Text> } };

@@ -1,8 +1,9 @@
 import { DialogDismiss, DialogHeading, Dialog as Headless } from '@ariakit/react/dialog';
-import { type ComponentProps, type RefObject, useCallback } from 'react';
+import { type ComponentProps, type RefObject, useCallback, useState } from 'react';
+import { useOverflows } from '../hooks/useOverflows';
 import { Button } from './Button';
 import { cx } from './cx';
-import { backdrop, bar, dialog, scroller, widths } from './Dialog.css';
+import { backdrop, bar, content, dialog, scroller, widths } from './Dialog.css';
 import { growFrom } from './growFrom';
 import { Heading } from './Heading';
 import { Icon } from './Icon';
@@ -30,10 +31,15 @@ export interface DialogProps
   contentLabel?: string;
 }
 
-/** A modal dialog: traps and restores the focus; the page behind does not scroll. */
+/**
+ * A modal dialog: traps and restores the focus; the page behind does not scroll. The focus begins on
+ * the element with `data-autofocus`, or on the close button.
+ */
 export function Dialog(props: DialogProps) {
   const { title, width = 'small', finalFocus, fallbackFocus, children, className, ...rest } = props;
   const { closeLabel = 'Close', contentLabel = `${title}: text`, ...dialogProps } = rest;
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const scrolls = useOverflows(region);
   const grow = useCallback(
     (element: HTMLElement | null) => {
       const card = finalFocus?.current?.closest('article');
@@ -64,12 +70,18 @@ export function Dialog(props: DialogProps) {
           {closeLabel}
         </DialogDismiss>
       </div>
-      {/* A scrolling region has to be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the focused region */}
-      <section className={scroller} tabIndex={0} aria-label={contentLabel}>
-        {/* The page behind keeps its h1. */}
-        <DialogHeading render={<Heading level={2} size="title" />}>{title}</DialogHeading>
-        {children}
+      {/* A region that scrolls has to be reachable by keyboard; another would be a needless stop. */}
+      <section
+        ref={setRegion}
+        className={scroller}
+        tabIndex={scrolls ? 0 : undefined}
+        aria-label={contentLabel}
+      >
+        <div className={content}>
+          {/* The page behind keeps its h1. */}
+          <DialogHeading render={<Heading level={2} size="title" />}>{title}</DialogHeading>
+          {children}
+        </div>
       </section>
     </Headless>
   );

@@ -26,4 +26,10 @@ export const sizes = primitiveVariants({
     letterSpacing: '-0.006em',
     selectors: tamil,
   },
+  /** As large as running text, with room for Tamil letters. */
+  small: {
+    fontSize: vars.size.body,
+    fontWeight: vars.weight.bold,
+    lineHeight: '1.35',
+  },
 });

@@ -52,6 +52,19 @@ export const Missing: Story = {
   play: ({ canvasElement }) => showsPlaceholder(canvasElement),
 };
 
+/** As in the rows of the admin. */
+export const Thumbnail: Story = {
+  args: { src: null, placeholderIcon: undefined },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvasElement }) => showsPlaceholder(canvasElement),
+};
+
 export const Broken: Story = {
   args: { src: brokenPicture },
   play: ({ canvasElement }) => showsPlaceholder(canvasElement),

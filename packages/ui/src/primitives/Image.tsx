@@ -11,7 +11,8 @@ export interface ImageProps {
   alt: string;
   /** Seed of the placeholder's kolam and colour. */
   seed: string;
-  placeholderIcon: IconName;
+  /** Default: none; the kolam of a thumbnail is then a simple one. */
+  placeholderIcon?: IconName | undefined;
   /** Loads at once and with high priority, for an image above the fold; default: lazily. */
   eager?: boolean;
   className?: string;
@@ -41,10 +42,12 @@ export function Image({ src, alt, seed, placeholderIcon, eager, className }: Ima
         />
       ) : (
         <div className={cx(placeholder, groundOf(seed))} data-placeholder="">
-          <Kolam seed={seed} columns={11} className={drawing} />
-          <span className={iconBadge}>
-            <Icon name={placeholderIcon} />
-          </span>
+          <Kolam seed={seed} columns={placeholderIcon ? 11 : 5} className={drawing} />
+          {placeholderIcon && (
+            <span className={iconBadge}>
+              <Icon name={placeholderIcon} />
+            </span>
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { moreContrast } from '../tokens/breakpoints';
-import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const looks = primitiveVariants({
@@ -20,6 +20,13 @@ export const looks = primitiveVariants({
     '@media': { [moreContrast]: { textDecorationColor: 'currentColor' } },
     selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   },
+});
+
+/** The page that a pressed link leads to is being loaded; the application sets `aria-busy`. */
+globalLayered('primitives', 'a[aria-busy="true"]', {
+  cursor: 'progress',
+  textDecoration: `underline dotted ${vars.border.strong} currentColor`,
+  textUnderlineOffset: '0.3em',
 });
 
 /** A link without an address yet. */

@@ -103,6 +103,8 @@ const inEachLook: NonNullable<Story['render']> = (args) => (
   </Text>
 );
 
+/** The page that it leads to is being loaded. */
+export const Busy: Story = { args: { 'aria-busy': true }, render: inEachLook };
 export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } }, render: inEachLook };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } }, render: inEachLook };
 

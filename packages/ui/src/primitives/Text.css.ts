@@ -32,6 +32,7 @@ export const authored = primitiveStyle({
 });
 
 export const clamps = primitiveVariants({
+  1: clamped(1),
   2: clamped(2),
   3: clamped(3),
 });

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { NOTIFICATION_REGION } from './notificationRegions';
 import {
@@ -16,8 +16,23 @@ const ERROR_DURATION = 5000;
 
 const CloseLabel = createContext('');
 
+/** Inside a close button: the focus returns to where it was when the notification leaves with it. */
 function CloseText() {
-  return useContext(CloseLabel);
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current?.closest('button');
+    let before: EventTarget | null = null;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      before = relatedTarget;
+    };
+    button?.addEventListener('focus', remember);
+    return () => {
+      button?.removeEventListener('focus', remember);
+      const leaves = button !== undefined && button === document.activeElement;
+      if (leaves && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return <span ref={ref}>{useContext(CloseLabel)}</span>;
 }
 
 export interface ToasterProps {

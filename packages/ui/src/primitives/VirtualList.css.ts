@@ -8,5 +8,5 @@ export const item = primitiveStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
-  paddingBlockEnd: vars.space.medium,
+  paddingBlockEnd: vars.space.xsmall,
 });

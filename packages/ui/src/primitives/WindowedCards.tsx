@@ -1,13 +1,20 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
 
 /** Rows rendered beyond each edge of the screen. */
 const OVERSCAN = 3;
 
 export interface WindowedCardsProps {
   /** The list that these cards belong to; the cards before them fill whole rows of it. */
-  grid: RefObject<HTMLUListElement | null>;
+  grid: HTMLUListElement;
   items: readonly { id: string }[];
+  /** Items in all, given or not; −1 where that is unknown. */
+  total: number;
   /** The first of the items that is rendered here. */
   from: number;
   kept?: { id: string } | undefined;
@@ -15,7 +22,8 @@ export interface WindowedCardsProps {
 }
 
 /** The part of a grid's cards that is near the screen; margins stand in for all the others. */
-export function WindowedCards({ grid, items, from, kept, children }: WindowedCardsProps) {
+export function WindowedCards(props: WindowedCardsProps) {
+  const { grid, items, total, from, kept, children } = props;
   const { columns, gap, start, height } = useRows(grid, from);
   const firstOf = (row: number) => from + row * columns;
   const rowOf = (index: number) => Math.floor((index - from) / columns);
@@ -37,9 +45,11 @@ export function WindowedCards({ grid, items, from, kept, children }: WindowedCar
     gap,
     scrollMargin: start,
     rangeExtractor: withKept,
+    scrollToFn: scrollAtOnce,
     // A measured row makes the list another height, which is observed as well.
     useAnimationFrameWithResizeObserver: true,
   });
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isAboveScreen;
   const rows = virtualizer.getVirtualItems();
   const end = start + virtualizer.getTotalSize();
 
@@ -57,7 +67,7 @@ export function WindowedCards({ grid, items, from, kept, children }: WindowedCar
         // A row is as high as any of its cards.
         ref={column === 0 ? virtualizer.measureElement : undefined}
         data-index={row.index}
-        aria-setsize={items.length}
+        aria-setsize={total}
         aria-posinset={first + column + 1}
         style={style}
       >
@@ -66,6 +76,37 @@ export function WindowedCards({ grid, items, from, kept, children }: WindowedCar
     ));
   });
 }
+
+type WindowVirtualizer = Virtualizer<Window, Element>;
+
+/** Virtualizers that have written a scroll position. */
+const placed = new WeakSet<WindowVirtualizer>();
+
+/**
+ * Corrections are not animated, as the page's own `scroll-behavior` would have it. The first write
+ * repeats the position that the window has, and would end a scroll that is under way.
+ */
+const scrollAtOnce: WindowVirtualizer['options']['scrollToFn'] = (
+  offset,
+  { adjustments },
+  virtualizer,
+) => {
+  const first = !placed.has(virtualizer);
+  placed.add(virtualizer);
+  if (first && adjustments === undefined) return;
+  window.scrollTo({ top: offset + (adjustments ?? 0), behavior: 'instant' });
+};
+
+/**
+ * Whether the height of a row that was measured moves what is on the screen. Not where the scroll
+ * event of a jump is still to come: the correction would start from the position before the jump, and
+ * so undo it.
+ */
+const isAboveScreen = (
+  { start }: { start: number },
+  _: number,
+  { scrollOffset }: WindowVirtualizer,
+) => scrollOffset !== null && Math.abs(window.scrollY - scrollOffset) < 2 && start < scrollOffset;
 
 /** Scrolling renders the cards that come near, not those that are there. */
 const Card = memo(({ index, children }: Pick<WindowedCardsProps, 'children'> & { index: number }) =>
@@ -88,11 +129,9 @@ interface Rows {
 }
 
 /** How a grid lays out its cards at the moment, read from its plain ones. */
-function useRows(grid: RefObject<HTMLUListElement | null>, plain: number): Rows {
+function useRows(list: HTMLUListElement, plain: number): Rows {
   const [rows, setRows] = useState<Rows>({ columns: 1, gap: 0, start: 0, height: 400 });
   useLayoutEffect(() => {
-    const list = grid.current;
-    if (!list) return;
     const read = () => {
       const style = getComputedStyle(list);
       const columns = style.gridTemplateColumns.split(' ').length;
@@ -117,6 +156,6 @@ function useRows(grid: RefObject<HTMLUListElement | null>, plain: number): Rows 
     observer.observe(list);
     observer.observe(document.documentElement);
     return () => observer.disconnect();
-  }, [grid, plain]);
+  }, [list, plain]);
   return rows;
 }

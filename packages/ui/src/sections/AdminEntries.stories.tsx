@@ -1,3 +1,4 @@
+import { fitsWidth } from '@agency/stories/formSteps';
 import { noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -77,6 +78,47 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No letters yet.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New Letter' })).toBeVisible();
+  },
+};
+
+/** What a route adds beside the create button, and above the form of a stored row. */
+export const WithTools: Story = {
+  args: {
+    editor: editing,
+    tools: (
+      <Button tone="neutral" variant="outline">
+        Recently deleted
+      </Button>
+    ),
+    rowTools: (id) => (
+      <Button tone="neutral" variant="outline" size="small">
+        History of {id}
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog('Edit a letter');
+    await expect(dialog.getByRole('button', { name: 'History of b' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Recently deleted', hidden: true }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** On a phone both buttons find room. */
+export const ToolsOnPhone: Story = {
+  args: { tools: WithTools.args?.tools },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
+};
+
+/** A new row has no tools of a stored one. */
+export const CreatingWithTools: Story = {
+  parameters: { chromatic: noPicture },
+  args: { ...WithTools.args, editor: creating },
+  play: async () => {
+    const dialog = await openDialog('Write a letter');
+    await expect(dialog.queryByRole('button', { name: /^History/ })).not.toBeInTheDocument();
   },
 };
 

@@ -2,10 +2,11 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { Dialog } from '../primitives/Dialog';
 import { Text } from '../primitives/Text';
+import { toolRow } from './AdminEntries.css';
 import { AdminList, type AdminListing, type AdminListProps } from './AdminList';
 
-/** Height of a card with three lines of text, in CSS px. */
-const CARD_HEIGHT = 190;
+/** Height of a row and the gap below it, in CSS px. */
+const ROW_HEIGHT = 80;
 
 /** The form that is open. */
 export interface Editor<Input> {
@@ -16,6 +17,8 @@ export interface Editor<Input> {
   restored: boolean;
   /** Initial values of the fields. */
   initial: Input;
+  /** Counts up when the same row's form has to begin anew; default: 0. */
+  revision?: number;
 }
 
 /** Data and actions of a section whose rows can be created and edited. */
@@ -26,6 +29,10 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
   editor: Editor<Input> | undefined;
   /** Called by Escape, the close button and a press outside. */
   onDismiss: () => void;
+  /** Before the button that creates a row; nothing by default. */
+  tools?: ReactNode;
+  /** Above the form of a stored row, which it gets the id of; nothing by default. */
+  rowTools?: (id: string) => ReactNode;
 }
 
 export interface AdminEntriesProps<Row extends { id: string }, Input>
@@ -44,7 +51,8 @@ export interface AdminEntriesProps<Row extends { id: string }, Input>
 export function AdminEntries<Row extends { id: string }, Input>(
   props: AdminEntriesProps<Row, Input>,
 ) {
-  const { onCreate, editor, onDismiss, createLabel, dialogTitles, form, ...list } = props;
+  const { onCreate, editor, onDismiss, createLabel, dialogTitles, form, ...others } = props;
+  const { tools, rowTools, ...list } = others;
   const shown = useLastDefined(editor);
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
@@ -52,8 +60,8 @@ export function AdminEntries<Row extends { id: string }, Input>(
       <AdminList
         {...list}
         titleRef={titleRef}
-        create={{ label: createLabel, onClick: onCreate }}
-        estimatedHeight={CARD_HEIGHT}
+        create={{ label: createLabel, onClick: onCreate, tools }}
+        estimatedHeight={ROW_HEIGHT}
       />
       {shown && (
         <Dialog
@@ -68,7 +76,8 @@ export function AdminEntries<Row extends { id: string }, Input>(
               Restored: this is what you wrote before without saving. Cancel discards it.
             </Text>
           )}
-          <Fragment key={shown.id}>{form(shown)}</Fragment>
+          {rowTools && shown.mode === 'edit' && <div className={toolRow}>{rowTools(shown.id)}</div>}
+          <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>{form(shown)}</Fragment>
         </Dialog>
       )}
     </>

@@ -1,16 +1,33 @@
-import { sectionStyle } from '../tokens/layered';
+import { shortScreen } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
+import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const header = sectionStyle({
+  position: 'sticky',
+  insetBlockStart: vars.height.aboveSticky,
+  zIndex: vars.layer.raised,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
-  marginBlockEnd: vars.space.large,
+  marginBlockEnd: vars.space.small,
+  paddingBlock: vars.space.xsmall,
+  background: vars.color.surface.page,
+  '@media': { [shortScreen]: { position: 'static' } },
 });
+
+// Together with the page's own scroll padding: the height of both bars.
+globalLayered('sections', `.${header} ~ * :focus`, { scrollMarginBlockStart: grid(12) });
 
 export const title = sectionStyle({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const action = sectionStyle({ marginInlineStart: 'auto' });
+export const actions = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space.small,
+  marginInlineStart: 'auto',
+});

@@ -9,7 +9,7 @@ import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
 import { VirtualList } from '../primitives/VirtualList';
-import { action, header, title as titleClass } from './AdminList.css';
+import { actions, header, title as titleClass } from './AdminList.css';
 
 /** Data and actions of each of the admin's three lists. */
 export interface AdminListing<Item extends { id: string }> {
@@ -28,7 +28,8 @@ export interface AdminListProps<Item extends { id: string }> extends AdminListin
   titleRef?: RefObject<HTMLHeadingElement | null>;
   /** Text beside the title, such as a count; default: none. */
   badge?: string | undefined;
-  create?: { label: string; onClick: () => void };
+  /** The button that creates a row, and what stands before it; neither by default. */
+  create?: { label: string; onClick: () => void; tools?: ReactNode };
   texts: { loading: string; empty: string; failed: string };
   /** Height of an item in CSS px until it is measured. */
   estimatedHeight: number;
@@ -52,15 +53,18 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
   return (
     <section aria-label={title}>
       <div className={header}>
-        <Heading ref={titleRef} level={2} size="title" tabIndex={-1} className={titleClass}>
+        <Heading ref={titleRef} level={2} tabIndex={-1} className={titleClass}>
           {title}
         </Heading>
         {badge !== undefined && <Badge variant="secondary">{badge}</Badge>}
         {create && (
-          <Button className={action} onClick={create.onClick}>
-            <Icon name={adminIcons.plus} size="small" />
-            {create.label}
-          </Button>
+          <div className={actions}>
+            {create.tools}
+            <Button onClick={create.onClick}>
+              <Icon name={adminIcons.plus} size="small" />
+              {create.label}
+            </Button>
+          </div>
         )}
       </div>
       {list.status === 'loading' && <LoadingState text={texts.loading} />}

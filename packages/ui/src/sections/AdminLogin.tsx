@@ -10,7 +10,7 @@ export interface AdminLoginProps extends LoginFormProps {
 }
 
 /** The sign-in screen of the admin. */
-export function AdminLogin({ code, onSignIn }: AdminLoginProps) {
+export function AdminLogin({ code, ...login }: AdminLoginProps) {
   return (
     <main className={screen}>
       <div className={box}>
@@ -18,7 +18,7 @@ export function AdminLogin({ code, onSignIn }: AdminLoginProps) {
         <Heading level={1} size="title">
           Admin Login
         </Heading>
-        {code ? <CodeForm {...code} /> : <LoginForm onSignIn={onSignIn} />}
+        {code ? <CodeForm {...code} /> : <LoginForm {...login} />}
       </div>
     </main>
   );

@@ -24,7 +24,9 @@ export function AdminPosts({ onEdit, form, ...entries }: AdminPostsProps) {
     >
       {(post, remove) => (
         <AdminEntryCard
+          id={post.id}
           title={post.title}
+          picture={post.image_url}
           createdAt={post.created_at}
           text={post.excerpt}
           tags={post.tags}

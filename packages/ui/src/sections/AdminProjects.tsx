@@ -24,7 +24,9 @@ export function AdminProjects({ onEdit, form, ...entries }: AdminProjectsProps) 
     >
       {(project, remove) => (
         <AdminEntryCard
+          id={project.id}
           title={project.title}
+          picture={project.thumbnail_url}
           createdAt={project.created_at}
           category={project.category}
           text={project.description}

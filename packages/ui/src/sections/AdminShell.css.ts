@@ -1,11 +1,10 @@
-import { belowTablet, from } from '../tokens/breakpoints';
+import { belowTablet, from, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 const WIDTH = grid(64);
 const WIDTH_OF_ICONS = grid(12);
-const HEADER = grid(16);
 
 export const header = sectionStyle({
   position: 'sticky',
@@ -14,11 +13,14 @@ export const header = sectionStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minHeight: HEADER,
+  minHeight: vars.height.adminHeader,
   paddingInline: vars.space.xsmall,
   background: vars.color.surface.page,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
-  '@media': { [from.tablet]: { paddingInlineEnd: vars.space.medium } },
+  '@media': {
+    [from.tablet]: { paddingInlineEnd: vars.space.medium },
+    [shortScreen]: { position: 'static' },
+  },
 });
 
 export const title = sectionStyle({ marginInlineEnd: 'auto' });
@@ -27,10 +29,10 @@ export const layout = sectionStyle({ display: 'flex', alignItems: 'stretch' });
 
 export const sidebar = sectionStyle({
   position: 'sticky',
-  insetBlockStart: HEADER,
+  insetBlockStart: vars.height.adminHeader,
   flexShrink: 0,
   width: WIDTH_OF_ICONS,
-  height: `calc(100dvh - ${HEADER})`,
+  height: `calc(100dvh - ${vars.height.adminHeader})`,
   overflow: 'hidden auto',
   borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   transition: `width ${vars.duration.quick} ${vars.easing.standard}`,
@@ -61,13 +63,14 @@ export const link = sectionStyle({
 });
 
 export const content = sectionStyle({
+  vars: { [vars.height.aboveSticky]: vars.height.adminHeader },
   flex: 1,
   minWidth: 0,
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.large,
+  gap: vars.space.medium,
   padding: vars.space.medium,
-  '@media': { [from.tablet]: { padding: vars.space.xlarge } },
+  '@media': { [from.tablet]: { paddingInline: vars.space.xlarge } },
 });
 
 export const inner = sectionStyle({ maxWidth: vars.width.panel, width: '100%' });

@@ -7,11 +7,11 @@ import { LoadingState } from '../patterns/LoadingState';
 import { PostCard } from '../patterns/PostCard';
 import { PostDialog } from '../patterns/PostDialog';
 import { CardGrid } from '../primitives/CardGrid';
-import { ListBand } from './ListBand';
+import { ListBand, type LongListProps } from './ListBand';
 
 const LOADING = 'Loading blog posts...';
 
-export interface BlogGridProps {
+export interface BlogGridProps extends LongListProps {
   /** Newest first. A failure looks like emptiness to a visitor. */
   posts: Remote<readonly ListedPost[]>;
   /** The shown posts are being read again. Default: false. */
@@ -38,7 +38,12 @@ export function BlogGrid(props: BlogGridProps) {
   const shownLink = useRef<HTMLAnchorElement>(null);
   const all = posts.status === 'ready' ? posts.data : [];
   return (
-    <ListBand label="Posts" status={refreshing ? LOADING : undefined}>
+    <ListBand
+      label="Posts"
+      status={refreshing ? LOADING : undefined}
+      onNearEnd={props.onNearEnd}
+      archive={props.archive}
+    >
       {posts.status === 'loading' && <LoadingState text={LOADING} />}
       {posts.status !== 'loading' && all.length === 0 && (
         <EmptyState
@@ -49,6 +54,7 @@ export function BlogGrid(props: BlogGridProps) {
       {all.length > 0 && (
         <CardGrid
           items={all}
+          total={props.total}
           kept={shown}
           initialCount={props.initialCount}
           deferOffscreen={props.deferOffscreen}

@@ -28,7 +28,11 @@ const meta = {
         onSend={async () => true}
         onOutcome={fn()}
         notice={site.notice}
-        alternative={{ label: 'Send this on WhatsApp', hrefFor: () => site.chat.href }}
+        alternative={{
+          text: 'Your message was not sent. What you wrote is still here.',
+          label: 'Send this on WhatsApp',
+          hrefFor: () => site.chat.href,
+        }}
       />
     ),
   },

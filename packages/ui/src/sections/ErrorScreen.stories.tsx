@@ -2,14 +2,14 @@ import { site } from '@agency/mocks/fixtures/site';
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidth } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen';
 
 const meta = {
   title: 'Sections/ErrorScreen',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
-  args: { detail: 'Failed to fetch', home: site.home },
+  args: { detail: 'Failed to fetch', home: site.home, onRetry: fn() },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;
@@ -17,11 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidth },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText('Failed to fetch')).toBeVisible();
     await expect(canvas.getByRole('link', { name: site.home.label })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Status: Story = { args: { detail: '503 Service Unavailable' } };

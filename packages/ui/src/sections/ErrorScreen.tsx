@@ -4,9 +4,23 @@ export interface ErrorScreenProps {
   /** The error's status or message; never a stack trace. */
   detail: string;
   home: { href: string; label: string };
+  /** Renders what has failed again. */
+  onRetry: () => void;
+  /** Default: Try again. */
+  retryLabel?: string;
+  /** `section` where a layout with its own `main` surrounds it; default `main`. */
+  as?: 'section' | 'main';
 }
 
 /** The screen for an error in the application itself. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  return <StatusScreen {...props} as="main" title="Unexpected Application Error!" />;
+  const { onRetry, retryLabel = 'Try again', as = 'main', ...rest } = props;
+  return (
+    <StatusScreen
+      {...rest}
+      as={as}
+      title="Unexpected Application Error!"
+      retry={{ label: retryLabel, onRetry }}
+    />
+  );
 }

@@ -5,3 +5,7 @@ export const list = sectionStyle({
   paddingBlock: `${vars.space.huge} ${vars.space.section}`,
   minHeight: '50vh',
 });
+
+export const archive = sectionStyle({
+  marginBlockStart: vars.space.huge,
+});

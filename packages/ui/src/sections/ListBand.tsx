@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useNearScreen } from '../hooks/useNearScreen';
 import { Container } from '../primitives/Container';
+import { Link } from '../primitives/Link';
 import { StatusMessage } from '../primitives/StatusMessage';
-import { list } from './ListBand.css';
+import { archive as archiveClass, list } from './ListBand.css';
 
-export interface ListBandProps {
+/** What a list's section takes that is longer than the entries it is given. */
+export interface LongListProps {
+  /** Entries in all, given or not; −1 where that is unknown. Default: those that are given. */
+  total?: number | undefined;
+  /** Called when the end of the given entries comes near the screen. Default: there are no more. */
+  onNearEnd?: (() => void) | undefined;
+  /** Link to the pages that list all entries by their titles. Default: none. */
+  archive?: { href: string; label: string } | undefined;
+}
+
+export interface ListBandProps extends Omit<LongListProps, 'total'> {
   /** Names the region. */
   label: string;
   /** Announced politely while the shown entries are read again. Default: nothing. */
@@ -12,10 +24,22 @@ export interface ListBandProps {
 }
 
 /** The strip of a page that holds a list. */
-export function ListBand({ label, status, children }: ListBandProps) {
+export function ListBand({ label, status, onNearEnd, archive, children }: ListBandProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useNearScreen(end, onNearEnd);
   return (
     <section className={list} aria-label={label}>
-      <Container>{children}</Container>
+      <Container>
+        {children}
+        {onNearEnd && <div ref={end} />}
+        {archive && (
+          <p className={archiveClass}>
+            <Link href={archive.href} look="inline">
+              {archive.label}
+            </Link>
+          </p>
+        )}
+      </Container>
       {status !== undefined && <StatusMessage text={status} />}
     </section>
   );

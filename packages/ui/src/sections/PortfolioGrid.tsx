@@ -10,17 +10,20 @@ import { LoadingState } from '../patterns/LoadingState';
 import { ProjectCard } from '../patterns/ProjectCard';
 import { ProjectDialog } from '../patterns/ProjectDialog';
 import { CardGrid, RENDER_ALL_UP_TO } from '../primitives/CardGrid';
-import { ListBand } from './ListBand';
+import { ListBand, type LongListProps } from './ListBand';
 import { card } from './PortfolioGrid.css';
 
 const LOADING = 'Loading portfolio...';
 
-const countOf = ({ length }: readonly ListedProject[]) =>
-  length === 1 ? '1 project' : `${length} projects`;
+const countOf = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 
-export interface PortfolioGridProps {
+export interface PortfolioGridProps extends LongListProps {
   /** Newest first. A failure looks like emptiness to a visitor. */
   projects: Remote<readonly ListedProject[]>;
+  /** All categories, where more projects exist than are given. Default: those of the given ones. */
+  categories?: readonly string[] | undefined;
+  /** Called with the chosen category, undefined for all. Then `projects` and `total` may be its own. */
+  onSelect?: ((category: string | undefined) => void) | undefined;
   /** The shown projects are being read again. Default: false. */
   refreshing?: boolean | undefined;
   hrefFor: (project: ListedProject) => string;
@@ -50,14 +53,24 @@ export function PortfolioGrid(props: PortfolioGridProps) {
   const all = projects.status === 'ready' ? projects.data : [];
   const matching =
     category === undefined ? all : all.filter((project) => project.category === category);
+  const total = props.total ?? matching.length;
+  const select = (next: string | undefined) => {
+    setCategory(next);
+    props.onSelect?.(next);
+  };
   const choose = (next: string | undefined) => {
     setChoice({ category: next });
     // In a very long list too many cards change for a transition to be followed.
-    if (all.length > RENDER_ALL_UP_TO) setCategory(next);
-    else inViewTransition(() => setCategory(next));
+    if (all.length > RENDER_ALL_UP_TO) select(next);
+    else inViewTransition(() => select(next));
   };
   return (
-    <ListBand label="Projects" status={refreshing ? LOADING : undefined}>
+    <ListBand
+      label="Projects"
+      status={refreshing ? LOADING : undefined}
+      onNearEnd={props.onNearEnd}
+      archive={props.archive}
+    >
       {projects.status === 'loading' && <LoadingState text={LOADING} />}
       {projects.status !== 'loading' && all.length === 0 && (
         <EmptyState
@@ -68,13 +81,14 @@ export function PortfolioGrid(props: PortfolioGridProps) {
       {all.length > 0 && (
         <>
           <CategoryFilter
-            categories={categoriesOf(all)}
+            categories={props.categories ?? categoriesOf(all)}
             selected={choice?.category}
             onSelect={choose}
-            status={choice && countOf(matching)}
+            status={choice && total >= 0 ? countOf(total) : undefined}
           />
           <CardGrid
             items={matching}
+            total={props.total}
             kept={shown}
             cardClassName={card}
             initialCount={props.initialCount}

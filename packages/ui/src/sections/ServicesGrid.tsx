@@ -22,7 +22,7 @@ export function ServicesGrid({ title, services, stagger, all }: ServicesGridProp
       {title !== undefined && <BandHeading>{title}</BandHeading>}
       <Grid>
         {services.map((service, index) => (
-          <Reveal as="li" key={service.title} className={card} delay={index * stagger}>
+          <Reveal as="li" key={service.id} className={card} delay={index * stagger}>
             <ServiceCard service={service} level={title === undefined ? 2 : 3} />
           </Reveal>
         ))}

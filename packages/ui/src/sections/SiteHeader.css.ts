@@ -1,5 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
-import { belowTablet, from, shortScreen, withoutScript } from '../tokens/breakpoints';
+import {
+  belowTablet,
+  from,
+  motionAllowed,
+  shortScreen,
+  withoutScript,
+} from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -156,6 +162,34 @@ export const toggle = sectionStyle({
   minHeight: vars.control.touch,
   background: vars.color.surface.page,
   '@media': { [from.tablet]: { display: 'none' }, [withoutScript]: { display: 'none' } },
+});
+
+/** Seconds of one drawing of the pending line. */
+const DRAWING_TIME = '1.6s';
+/** A navigation that takes less shows no line, which would only flash. */
+const PATIENCE = '80ms';
+
+/** From one end to the other, and away in the same direction. */
+const draw = keyframes({
+  from: { clipPath: 'inset(0 100% 0 0)' },
+  '60%, 70%': { clipPath: 'inset(0)' },
+  to: { clipPath: 'inset(0 0 0 100%)' },
+});
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+export const pendingLine = sectionStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(100% - ${grid(2.25)})`,
+  pointerEvents: 'none',
+  color: vars.color.text.accent,
+  animation: `${appear} ${PATIENCE} step-end`,
+  '@media': {
+    [motionAllowed]: {
+      animation: `${draw} ${DRAWING_TIME} ${vars.easing.standard} ${PATIENCE} infinite backwards`,
+    },
+  },
 });
 
 export const skip = sectionStyle({

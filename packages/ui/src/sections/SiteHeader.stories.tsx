@@ -2,6 +2,7 @@ import { site } from '@agency/mocks/fixtures/site';
 import { everyWidthAndForcedColors, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { SiteHeader } from './SiteHeader';
 import { SiteMain } from './SiteMain';
 
@@ -36,6 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const BusyBlog: LinkComponent = (props) => (
+  <a {...props} aria-busy={props.href === '/blog' || undefined} />
+);
 
 const onPhone = { viewport: { value: 'phone' } };
 
@@ -73,6 +78,23 @@ export const Scrolled: Story = {
       window.scrollTo({ top, behavior: 'instant' });
       await waitFor(() => expect(bar.hasAttribute('data-opaque')).toBe(opaque));
     }
+  },
+};
+
+/** Another page is being loaded: the line draws itself, and the pressed link is marked. */
+export const Pending: Story = {
+  args: { pending: true },
+  parameters: { chromatic: everyWidthAndForcedColors },
+  decorators: [
+    (Story) => (
+      <LinkProvider link={BusyBlog}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Portfolio');
   },
 };
 

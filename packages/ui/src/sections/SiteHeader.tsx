@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Icon } from '../primitives/Icon';
 import { Kolam } from '../primitives/Kolam';
+import { KolamBorder } from '../primitives/KolamBorder';
 import { Link } from '../primitives/Link';
 import * as css from './SiteHeader.css';
 
@@ -23,6 +24,8 @@ export interface SiteHeaderProps {
   theme: ThemeSwitchProps;
   /** The id of the page's main content. */
   contentId: string;
+  /** Another page is being loaded: a kolam draws itself along the lower edge. Default: false. */
+  pending?: boolean;
 }
 
 /**
@@ -30,12 +33,16 @@ export interface SiteHeaderProps {
  * in a sheet over the whole screen.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, links, currentHref, cta, theme, contentId } = props;
+  const { brand, homeHref, links, currentHref, cta, theme, contentId, pending } = props;
   const [open, setOpen] = useState(false);
   const scrolled = useScrolledPast(OPAQUE_AFTER);
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
+  const close = () => {
+    // The link is hidden with the menu and would drop the focus to the body.
+    if (open) toggle.current?.focus();
+    setOpen(false);
+  };
   const dismiss = useCallback((byEscape: boolean) => {
     setOpen(false);
     if (byEscape) toggle.current?.focus();
@@ -94,6 +101,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </ButtonLink>
           </nav>
         </Container>
+        {pending && <KolamBorder className={css.pendingLine} />}
       </header>
     </>
   );

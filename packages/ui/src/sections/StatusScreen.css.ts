@@ -54,3 +54,10 @@ export const text = sectionStyle({
     [BESIDE]: { justifyItems: 'start', gap: vars.space.large },
   },
 });
+
+export const ways = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'inherit',
+  gap: vars.space.small,
+});

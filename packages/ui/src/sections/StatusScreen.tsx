@@ -1,9 +1,9 @@
-import { ButtonLink } from '../primitives/Button';
+import { Button, ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Heading, PAGE_TITLE_ID } from '../primitives/Heading';
 import { Kolam } from '../primitives/Kolam';
 import { Text } from '../primitives/Text';
-import { drawing, layout, screen, text } from './StatusScreen.css';
+import { drawing, layout, screen, text, ways } from './StatusScreen.css';
 
 export interface StatusScreenProps {
   title: string;
@@ -12,15 +12,17 @@ export interface StatusScreenProps {
   /** Seed of a kolam above the title; without one there is no drawing. */
   seed?: string | undefined;
   home: { href: string; label: string };
+  /** A button before the link. Default: none. */
+  retry?: { label: string; onRetry: () => void } | undefined;
   /** `main` where no layout surrounds the screen; default `section`. */
   as?: 'section' | 'main';
 }
 
-/** A screen with a title and one way out, where a page's content would be. */
-export function StatusScreen({ title, detail, seed, home, as = 'section' }: StatusScreenProps) {
-  const Element = as;
+/** A screen with a title and the ways out, where a page's content would be. */
+export function StatusScreen(props: StatusScreenProps) {
+  const { title, detail, seed, home, retry, as: Element = 'section' } = props;
   return (
-    <Element className={screen} aria-labelledby={as === 'main' ? PAGE_TITLE_ID : undefined}>
+    <Element className={screen} aria-labelledby={Element === 'main' ? PAGE_TITLE_ID : undefined}>
       <Container className={layout}>
         {seed !== undefined && <Kolam seed={seed} columns={9} draw className={drawing} />}
         <div className={text}>
@@ -32,9 +34,20 @@ export function StatusScreen({ title, detail, seed, home, as = 'section' }: Stat
               {detail}
             </Text>
           )}
-          <ButtonLink href={home.href} size="large">
-            {home.label}
-          </ButtonLink>
+          <div className={ways}>
+            {retry && (
+              <Button size="large" onClick={retry.onRetry}>
+                {retry.label}
+              </Button>
+            )}
+            <ButtonLink
+              href={home.href}
+              size="large"
+              {...(retry && { tone: 'neutral', variant: 'outline' })}
+            >
+              {home.label}
+            </ButtonLink>
+          </div>
         </div>
       </Container>
     </Element>

@@ -19,7 +19,7 @@ export const primitiveStyle = layered('primitives');
 export const patternStyle = layered('patterns');
 export const sectionStyle = layered('sections');
 
-/** One class for each name of a closed set, so that a missing one is a type error. */
+/** One class per variant; a missing variant is a type error. */
 export const primitiveVariants = layeredVariants('primitives');
 export const patternVariants = layeredVariants('patterns');
 export const sectionVariants = layeredVariants('sections');

@@ -33,10 +33,10 @@ const rest = createGlobalThemeContract(
     border: { hairline: '', control: '', strong: '', focus: '', edge: '' },
     control: { touch: '', small: '', medium: '', field: '', large: '' },
     icon: { small: '', medium: '', large: '' },
-    height: { header: '' },
+    height: { header: '', adminHeader: '', aboveSticky: '' },
     width: { text: '', page: '', panel: '', drawer: '', dialogSmall: '', dialogLarge: '' },
     shadow: { floating: '', lifted: '' },
-    layer: { header: '', overlay: '', skipLink: '' },
+    layer: { raised: '', header: '', overlay: '', skipLink: '' },
     duration: { quick: '', normal: '', entrance: '' },
     easing: { standard: '' },
     stroke: { kolam: '' },
@@ -81,12 +81,15 @@ createGlobalTheme(':root', rest, {
     large: grid(13.5),
   },
   icon: { small: grid(4.5), medium: grid(5.5), large: grid(8) },
-  /** The site's header; page heroes leave as much room above their text. */
-  height: { header: grid(18) },
+  /**
+   * The site's header (page heroes leave as much room above their text) and the admin's. What sticks keeps
+   * `aboveSticky` free: a fixed bar over it sets that.
+   */
+  height: { header: grid(18), adminHeader: grid(16), aboveSticky: '0px' },
   width: {
     text: grid(168),
     page: grid(320),
-    panel: grid(256),
+    panel: grid(384),
     drawer: grid(72),
     dialogSmall: grid(168),
     dialogLarge: grid(224),
@@ -95,7 +98,8 @@ createGlobalTheme(':root', rest, {
     floating: '0 1px 2px rgb(35 24 17 / 0.08), 0 12px 32px -8px rgb(35 24 17 / 0.22)',
     lifted: '0 1px 2px rgb(35 24 17 / 0.06), 0 8px 20px -8px rgb(35 24 17 / 0.18)',
   },
-  layer: { header: '10', overlay: '50', skipLink: '60' },
+  /** Stacking order. `raised` is above its own siblings, such as rows placed by transforms. */
+  layer: { raised: '1', header: '10', overlay: '50', skipLink: '60' },
   duration: {
     quick: `${duration.quick}ms`,
     normal: `${duration.normal}ms`,

@@ -8,7 +8,8 @@ import {
   type QueryKey,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
-import { type Cursor, fetchRange, type TableName } from '../fetchRange';
+import type { Cursor } from '../cursor';
+import { fetchRange, type TableName } from '../fetchRange';
 import { assertTouched } from './assertTouched';
 import { gotNoAnswer } from './refusals';
 import { asAdmin } from './session';

@@ -1,5 +1,5 @@
 import type { RefusedField } from '@agency/model/remote';
-import { backendError } from '../fetchRange';
+import { backendError } from '../backendError';
 
 interface Refusal {
   code?: string;

@@ -10,8 +10,8 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../database';
 import { getSupabase } from '../../supabase';
-import { postsQuery } from '../posts';
-import { projectsQuery } from '../projects';
+import { postLists } from '../postLists';
+import { projectLists } from '../projectLists';
 import { createQueryClient } from '../queryClient';
 import { postsTable } from './posts';
 import { projectsTable } from './projects';
@@ -77,6 +77,9 @@ const create = (answerLost = false) => run(postsTable.create, { values, answerLo
 const update = () => run(postsTable.update, { id: 'p1', values });
 const remove = () => run(postsTable.remove, row);
 
+/** A public list that its first read has shown. */
+const listOf = <Row>(rows: Row[]) => ({ pages: [{ rows, next: null }], pageParams: [null] });
+
 const writes = [
   ['a creation', 'POST', create],
   ['a change', 'PATCH', update],
@@ -90,8 +93,8 @@ describe.each(writes)('%s', (_, method, write) => {
     const observer = new InfiniteQueryObserver(client, postsTable.list);
     observer.subscribe(() => {});
     await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
-    client.setQueryData(postsQuery.queryKey, [row]);
-    client.setQueryData(projectsQuery.queryKey, []);
+    client.setQueryData(postLists.list().queryKey, listOf([row]));
+    client.setQueryData(projectLists.list().queryKey, listOf([]));
     await client.prefetchQuery(postsTable.row('p1'));
     sent = [];
   }
@@ -104,9 +107,9 @@ describe.each(writes)('%s', (_, method, write) => {
       `${method} /rest/v1/blog_posts`,
       'GET /rest/v1/blog_posts',
     ]);
-    expect(client.getQueryData(postsQuery.queryKey)).toBeUndefined();
+    expect(client.getQueryData(postLists.list().queryKey)).toBeUndefined();
     expect(client.getQueryData(postsTable.row('p1').queryKey)).toBeUndefined();
-    expect(client.getQueryData(projectsQuery.queryKey)).toEqual([]);
+    expect(client.getQueryData(projectLists.list().queryKey)).toEqual(listOf([]));
   });
 
   test('that is refused has the backend’s message, and changes no read', async () => {
@@ -114,7 +117,7 @@ describe.each(writes)('%s', (_, method, write) => {
     answer = refuse(403, '42501', 'Not you.');
     await expect(write()).rejects.toMatchObject({ message: 'Not you.', status: 403 });
     expect(sent).toHaveLength(1);
-    expect(client.getQueryData(postsQuery.queryKey)).toEqual([row]);
+    expect(client.getQueryData(postLists.list().queryKey)).toEqual(listOf([row]));
   });
 
   test('that touches no row fails without a message', async () => {

@@ -1,12 +1,16 @@
 import type { RefusedField } from '@agency/model/remote';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError, type Cursor } from '../fetchRange';
+import type { EntryTableName } from '../../database';
+import { backendError } from '../backendError';
+import type { Cursor } from '../cursor';
 import { type AdminTableOptions, adminTable, readAgain } from './adminTable';
 import { assertTouched } from './assertTouched';
+import { entryHistory } from './entryHistory';
 import { asAdmin } from './session';
 
 interface EntryTableOptions<Row, Written> extends AdminTableOptions<Row> {
+  table: EntryTableName;
   /** Short columns by which a row that may have been stored is looked up. */
   lookUp: (values: Written) => Record<string, string>;
   /** Whether a row that was looked up is the one that these values should have created. */
@@ -38,6 +42,7 @@ export function entryTable<Row extends Cursor, Written extends Columns>(
 
   return {
     ...adminTable(options),
+    ...entryHistory(options),
     /** One row by its id; null when there is no such row. */
     row: (id: string) =>
       queryOptions({

@@ -1,6 +1,6 @@
 import { type NewPost, type Post, parsePosts, SLUG_TAKEN } from '@agency/model/post';
 import type { RefusedField } from '@agency/model/remote';
-import { postsQuery } from '../posts';
+import { postQueries } from '../posts';
 import { entryTable } from './entryTable';
 import { asAdmin } from './session';
 
@@ -8,7 +8,7 @@ export const postsTable = entryTable<Post, NewPost>({
   table: 'blog_posts',
   parse: parsePosts,
   failure: 'Error fetching blog posts:',
-  publicKeys: [postsQuery.queryKey],
+  publicKeys: [postQueries.key],
   lookUp: ({ slug }) => ({ slug }),
   isSame: (row, { title, content }) => row.title === title && row.content === content,
   refusedField: refusedFieldOfPost,

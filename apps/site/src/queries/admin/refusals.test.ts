@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backendError } from '../fetchRange';
+import { backendError } from '../backendError';
 import { gotNoAnswer, refusedFieldOf } from './refusals';
 
 test.each([

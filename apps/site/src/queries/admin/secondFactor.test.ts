@@ -26,12 +26,12 @@ const store = (value: object) => localStorage.setItem(STORED, JSON.stringify(val
 /** Loads the modules like a new page, with a new client. */
 async function load() {
   vi.resetModules();
-  const [{ levelsOf, signIn }, { verifyCode }, { getSupabase }] = await Promise.all([
+  const [{ asAdmin, levelsOf, signIn }, { verifyCode }, { getSupabase }] = await Promise.all([
     import('./session'),
     import('./secondFactor'),
     import('../../supabase'),
   ]);
-  return { levelsOf, signIn, verifyCode, auth: (await getSupabase()).auth };
+  return { asAdmin, levelsOf, signIn, verifyCode, auth: (await getSupabase()).auth };
 }
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ test.each([
 ])('the levels of a session %s', async (_, stored, codeNeeded, hasFactors) => {
   store(stored);
   const { levelsOf, auth } = await load();
-  expect(await levelsOf(auth)).toEqual({ codeNeeded, hasFactors });
+  expect(await levelsOf(auth)).toMatchObject({ codeNeeded, hasFactors });
   expect(sent).toEqual([]);
 });
 
@@ -119,5 +119,65 @@ describe('verifying the code', () => {
     localStorage.clear();
     await expect(attempt()).rejects.toMatchObject({ message: '' });
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a factor that was set up on another device', () => {
+  const USER = 'GET /auth/v1/user';
+  const RENEWAL = 'POST /auth/v1/token';
+  const refused = () => Response.json({ code: '42501', message: 'refused' }, { status: 403 });
+  const empty = () => Response.json([]);
+  const ask = async () =>
+    (await load()).asAdmin((supabase) => supabase.from('blog_posts').select('*'));
+  /** A backend whose account has these factors. */
+  const backend = (data: () => Response, factors: object[]) => (path: string) => {
+    if (path.endsWith('/user')) return Response.json({ id: 'account', factors });
+    if (path.endsWith('/token')) return Response.json(session({ aal: 'aal1' }, factors));
+    return data();
+  };
+
+  test.each([
+    ['refused', refused],
+    ['empty', empty],
+  ])('is noticed when an answer is %s, and its code is asked for', async (_, data) => {
+    store(session({ aal: 'aal1' }));
+    answer = backend(data, [FACTOR]);
+    await expect(ask()).rejects.toMatchObject({
+      message: 'Your account has a second factor now. Please enter its code.',
+      status: 403,
+    });
+    expect(sent.slice(1)).toEqual([USER, RENEWAL]);
+    expect(localStorage.getItem(STORED)).toContain('"f1"');
+  });
+
+  test.each([
+    ['no factors', session({ aal: 'aal1' }), [], [USER]],
+    [
+      'a factor that was never verified',
+      session({ aal: 'aal1' }),
+      [{ ...FACTOR, status: 'unverified' }],
+      [USER],
+    ],
+    ['its factor verified', session({ aal: 'aal2' }, [FACTOR]), [FACTOR], []],
+    ['no levels, on a backend without factors', session({}), [], []],
+  ])('is no reason for a refusal of a session with %s', async (_, stored, factors, asked) => {
+    store(stored);
+    answer = backend(refused, factors);
+    expect((await ask()).status).toBe(403);
+    expect(sent.slice(1)).toEqual(asked);
+  });
+
+  test('costs nothing where rows are answered', async () => {
+    store(session({ aal: 'aal1' }));
+    answer = backend(() => Response.json([{ id: 'p1' }]), [FACTOR]);
+    expect((await ask()).status).toBe(200);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('leaves the answer as it is when the server can’t be asked', async () => {
+    store(session({ aal: 'aal1' }));
+    answer = (path) =>
+      path.includes('/auth/') ? Promise.reject(new TypeError('Failed to fetch')) : refused();
+    expect((await ask()).status).toBe(403);
   });
 });

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../supabase';
-import { backendError } from '../fetchRange';
+import { backendError } from '../backendError';
 
 const KEY = ['admin', 'factor'];
 

@@ -4,8 +4,22 @@ import { queryOptions } from '@tanstack/react-query';
 import { sessionStore } from '../../sessionStore';
 import { getSupabase } from '../../supabase';
 import type { asVisitor } from '../asVisitor';
-import { backendError } from '../fetchRange';
+import { backendError } from '../backendError';
 import { gotNoAnswer } from './refusals';
+
+/** The state of this browser's session. */
+export type Session =
+  | { status: 'checking' | 'signedOut' }
+  | {
+      /** `codeNeeded` until the account's second factor is verified. */
+      status: 'codeNeeded' | 'signedIn';
+      userId: string;
+      /** Whether the backend has second factors. */
+      hasFactors: boolean;
+    };
+
+/** Told when a request needs the code of the second factor. */
+const CODE_NEEDED = 'Your account has a second factor now. Please enter its code.';
 
 /**
  * Which assurance level the session has, and which one its account demands. Both are in the session:
@@ -13,28 +27,33 @@ import { gotNoAnswer } from './refusals';
  */
 export async function levelsOf(
   auth: SupabaseClient['auth'],
-): Promise<{ codeNeeded: boolean; hasFactors: boolean }> {
+): Promise<{ level: string | null; codeNeeded: boolean; hasFactors: boolean }> {
   try {
     const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
     const { currentLevel = null, nextLevel = null } = data ?? {};
     return {
+      level: currentLevel,
       codeNeeded: nextLevel === 'aal2' && currentLevel !== 'aal2',
       hasFactors: currentLevel !== null,
     };
   } catch {
     // A malformed token: the backend refuses it with the first request.
-    return { codeNeeded: false, hasFactors: false };
+    return { level: null, codeNeeded: false, hasFactors: false };
   }
 }
 
 /**
  * Not a mutation: the mutation cache would keep the password.
+ * @param captchaToken for a backend that asks for one; it is good for one attempt
  * @returns whether the account's second factor is still to be verified
  * @throws an Error with the server's message, empty where it had none
  */
-export async function signIn(credentials: Credentials): Promise<boolean> {
+export async function signIn(credentials: Credentials, captchaToken?: string): Promise<boolean> {
   const { auth } = await getSupabase();
-  const { error } = await auth.signInWithPassword(credentials);
+  const { error } = await auth.signInWithPassword({
+    ...credentials,
+    ...(captchaToken !== undefined && { options: { captchaToken } }),
+  });
   if (error?.name === 'AuthApiError') throw error;
   // Other errors carry developer-facing messages; drop them.
   if (error) throw backendError({ message: '' }, 0);
@@ -57,7 +76,8 @@ export async function signOut(): Promise<void> {
 /**
  * Sends a request with a live session. Without one, the backend would answer an admin's read like a
  * visitor's: no rows, no error. A session that the backend refuses is renewed, or ends here too.
- * @throws when the session has ended, or can't be renewed at the moment (then with `status` 0)
+ * @throws when the session has ended, when it lacks a second factor that was set up on another device,
+ * or can't be renewed at the moment (then with `status` 0)
  */
 export const asAdmin: typeof asVisitor = async (ask) => {
   const supabase = await getSupabase();
@@ -65,13 +85,43 @@ export const asAdmin: typeof asVisitor = async (ask) => {
   if (error && !isRefusal(error)) throw backendError({ message: '' }, 0);
   if (!data.session) throw new Error('Your session has ended. Please sign in again.');
   const answer = await ask(supabase);
-  if (answer.status !== 401) return answer;
+  if (answer.status !== 401) {
+    if (lacksRights(answer)) await assertAssured(supabase.auth);
+    return answer;
+  }
   // A device whose clock is late takes an expired session for a live one.
   const { error: refusal } = await supabase.auth.refreshSession();
   if (!refusal) return ask(supabase);
   if (isRefusal(refusal)) await supabase.auth.signOut({ scope: 'local' });
   return answer;
 };
+
+/**
+ * Whether an answer may be one without an admin's rights: refused, or empty, as row-level security
+ * filters silently.
+ */
+function lacksRights({ status, data }: { status: number; data?: unknown }): boolean {
+  return status === 403 || data === false || (Array.isArray(data) && data.length === 0);
+}
+
+/**
+ * Asks the server for the account's factors. The stored session names those of its last renewal, so a
+ * factor that was set up on another device since is unknown here. Renewing the session makes the
+ * panel ask for its code.
+ * @throws an Error with `status` 403 when the account has such a factor
+ */
+async function assertAssured(auth: SupabaseClient['auth']): Promise<void> {
+  const { codeNeeded, level } = await levelsOf(auth);
+  if (level === 'aal1' && !codeNeeded) {
+    const { data } = await auth.getUser();
+    if (!data.user?.factors?.some(({ status }) => status === 'verified')) return;
+    const { error } = await auth.refreshSession();
+    if (error) return;
+  } else if (!codeNeeded) {
+    return;
+  }
+  throw backendError({ message: CODE_NEEDED }, 403);
+}
 
 /** Whether the server answered with a refusal, rather than failing to answer. */
 function isRefusal({ status = 0 }: { status?: number | undefined }): boolean {

@@ -4,21 +4,12 @@ import { useEffect, useState } from 'react';
 import { sessionStore } from '../../sessionStore';
 import { getSupabase } from '../../supabase';
 import { dropAdminReads } from './dropAdminReads';
-import { levelsOf } from './session';
-
-export type Session =
-  | { status: 'checking' | 'signedOut' }
-  | {
-      /** `codeNeeded` until the account's second factor is verified. */
-      status: 'codeNeeded' | 'signedIn';
-      userId: string;
-      /** Whether the backend has second factors. */
-      hasFactors: boolean;
-    };
+import { levelsOf, type Session } from './session';
 
 /**
  * The session of this browser, followed live: here, in other tabs, and when it ends by itself. It is
- * renewed while the caller is mounted. An account's reads leave the cache when the account changes.
+ * renewed while the caller is mounted. An account's reads leave the cache when the account changes, or
+ * needs its second factor.
  */
 export function useSession(): Session {
   const [state, setState] = useState<Session>({ status: 'checking' });
@@ -35,10 +26,11 @@ export function useSession(): Session {
           if (session?.user.id !== latest?.user.id) dropAdminReads(queryClient);
           latest = session;
           if (!session) return setState({ status: 'signedOut' });
-          const userId = session.user.id;
           void levelsOf(auth).then(({ codeNeeded, hasFactors }) => {
             if (!mounted || latest !== session) return;
-            setState({ status: codeNeeded ? 'codeNeeded' : 'signedIn', userId, hasFactors });
+            if (codeNeeded) dropAdminReads(queryClient);
+            const status = codeNeeded ? 'codeNeeded' : 'signedIn';
+            setState({ status, userId: session.user.id, hasFactors });
           });
         });
         unsubscribe = () => data.subscription.unsubscribe();

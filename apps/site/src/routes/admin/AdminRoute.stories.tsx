@@ -1,4 +1,5 @@
 import { accounts } from '@agency/mocks/backend/accounts';
+import type { MockBackend } from '@agency/mocks/backend/createBackend';
 import { RIGHT_CODE } from '@agency/mocks/backend/factors';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
@@ -113,6 +114,58 @@ export const CodeCancelled: Story = {
     await expect(await canvas.findByLabelText('Password')).toBeVisible();
     await expect(Object.keys(localStorage)).toEqual([]);
     await waitFor(() => expect(loaded.backend.requests).toEqual(['POST /auth/v1/logout']));
+  },
+};
+
+/** Sets up a second factor for the admin, as another device does. */
+async function setUpElsewhere(backend: MockBackend): Promise<void> {
+  const post = async (path: string, body: object, token?: string) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const url = new URL(`/auth/v1/${path}`, location.origin);
+    const request = new Request(url, { method: 'POST', body: JSON.stringify(body), headers });
+    return (await backend.answer(request)).json();
+  };
+  const { access_token: token } = await post('token?grant_type=password', accounts.admin);
+  const { id } = await post('factors', {}, token);
+  await post(`factors/${id}/verify`, { code: RIGHT_CODE }, token);
+}
+
+/** The next write is refused; the code is asked for, and opens the panel with the draft. */
+export const SecondFactorSetUpElsewhere: Story = {
+  parameters: { backend: signedIn(scenarios.ready) },
+  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New Post' }));
+    const dialog = await findDialog('Create New Blog Post');
+    await fill(userEvent, dialog, {
+      Title: 'Silk by a window',
+      Excerpt: 'No studio and no lamps.',
+      Content: 'Silk looks best in morning light, near a window that faces north.',
+    });
+    await setUpElsewhere(loaded.backend);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create Post' }));
+    await expectNotification(
+      'Error',
+      'Your account has a second factor now. Please enter its code.',
+    );
+    await fill(userEvent, canvasElement, { [CODE]: RIGHT_CODE });
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    const again = await findDialog('Create New Blog Post');
+    await expect(within(again).getByLabelText('Title')).toHaveValue('Silk by a window');
+    await userEvent.click(within(again).getByRole('button', { name: 'Create Post' }));
+    await expectNotification('Success', 'Blog post created successfully!');
+    await expect(canvas.queryByText(/^This account is not on the list/)).toBeNull();
+  },
+};
+
+/** Messages that can't be read any more are not called none. */
+export const MessagesWithoutSecondFactor: Story = {
+  parameters: { backend: signedIn(scenarios.ready) },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Contact Messages' });
+    await setUpElsewhere(loaded.backend);
+    await userEvent.click(link);
+    await expect(await canvas.findByLabelText(CODE)).toBeVisible();
+    await expect(canvas.queryByText('No contact messages yet.')).toBeNull();
   },
 };
 

@@ -1,32 +1,16 @@
 import type { Credentials } from '@agency/model/credentials';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { AdminLogin } from '@agency/ui/sections/AdminLogin';
+import { useCallback, useRef, useState } from 'react';
+import { parseCaptcha } from '../../captcha';
 import { admin } from '../../content/admin';
-import { verifyCode } from '../../queries/admin/secondFactor';
-import { signIn, signOut } from '../../queries/admin/session';
-import { messageOf } from './messageOf';
+import { signOut } from '../../queries/admin/session';
+import { CaptchaWidget } from './CaptchaWidget';
+import { enterCode, logIn } from './logIn';
 
-const { login, secondFactor } = admin;
+const { login } = admin;
 
-const welcome = () => notify.success(login.done.title, login.done.text);
-
-async function logIn(credentials: Credentials): Promise<void> {
-  try {
-    const codeNeeded = await signIn(credentials);
-    if (!codeNeeded) welcome();
-  } catch (error) {
-    notify.error(login.failed.title, messageOf(error, login.failed.text));
-  }
-}
-
-async function enterCode(code: string): Promise<void> {
-  try {
-    await verifyCode(code);
-    welcome();
-  } catch (error) {
-    notify.error(secondFactor.failed.title, messageOf(error, secondFactor.failed.text));
-  }
-}
+const captcha = parseCaptcha(import.meta.env);
 
 async function giveUp(): Promise<void> {
   // This device is signed out in any case.
@@ -39,6 +23,26 @@ export interface LoginProps {
 }
 
 export function Login({ codeNeeded }: LoginProps) {
+  const token = useRef<string>(undefined);
+  const [attempt, setAttempt] = useState(0);
+  const setToken = useCallback((next: string | undefined) => {
+    token.current = next;
+  }, []);
   const code = { onVerify: enterCode, onCancel: () => void giveUp() };
-  return <AdminLogin onSignIn={logIn} code={codeNeeded ? code : undefined} />;
+  const onSignIn = async (credentials: Credentials) => {
+    if (captcha && token.current === undefined) {
+      notify.error(login.failed.title, login.captcha.missing);
+      return;
+    }
+    await logIn(credentials, token.current);
+    // A token is good for one attempt.
+    setAttempt(attempt + 1);
+  };
+  return (
+    <AdminLogin
+      onSignIn={onSignIn}
+      check={captcha && <CaptchaWidget key={attempt} {...captcha} onToken={setToken} />}
+      code={codeNeeded ? code : undefined}
+    />
+  );
 }

@@ -58,7 +58,7 @@ test('all drafts of an account are discarded together, and nothing else', () => 
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-describe('a draft that nobody has changed for 30 days', () => {
+describe('a draft without a change for 30 days', () => {
   test('is there until then', () => {
     write();
     later(30 * DAY);

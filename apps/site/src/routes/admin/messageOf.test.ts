@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backendError } from '../../queries/fetchRange';
+import { backendError } from '../../queries/backendError';
 import { messageOf } from './messageOf';
 
 const OTHERWISE = 'Failed to save blog post.';

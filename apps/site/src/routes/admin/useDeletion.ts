@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import type { AdminTable } from '../../queries/admin/adminTable';
-import type { Cursor } from '../../queries/fetchRange';
+import type { Cursor } from '../../queries/cursor';
 import { type Drafts, draftName } from './drafts';
 import { messageOf } from './messageOf';
 

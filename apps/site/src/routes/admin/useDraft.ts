@@ -40,5 +40,12 @@ export function useDraft<Fields extends Record<string, string>>(options: DraftOp
       if (editor) drafts.write(name, values);
     },
     discard: () => drafts.discard(name),
+    /** Discards the draft, and lets the form begin anew with other values. */
+    beginAnew: (initial: Fields) => {
+      drafts.discard(name);
+      setEditor(
+        (open) => open && { ...open, initial, restored: false, revision: (open.revision ?? 0) + 1 },
+      );
+    },
   };
 }

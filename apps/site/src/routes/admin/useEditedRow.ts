@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { EntryTable } from '../../queries/admin/entryTable';
-import type { Cursor } from '../../queries/fetchRange';
+import type { Cursor } from '../../queries/cursor';
 
 /** Stands for the id of a row that is being created. */
 export const NEW = 'new';
@@ -25,7 +25,8 @@ export function useEditedRow<Row extends Cursor>(
   table: Pick<EntryTable<Row, never>, 'row'>,
   listed: readonly Row[],
 ): EditedRow<Row> {
-  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(useLocation().search);
   const id = params.has(NEW) ? NEW : params.get('edit');
   const known = listed.find((row) => row.id === id);
   const { data: read } = useQuery({
@@ -35,7 +36,7 @@ export function useEditedRow<Row extends Cursor>(
   return {
     id,
     row: known ?? read ?? undefined,
-    open: (row) => setParams(row ? { edit: row.id } : { [NEW]: '' }),
-    close: () => setParams({}, { replace: true }),
+    open: (row) => navigate(`?${new URLSearchParams(row ? { edit: row.id } : { [NEW]: '' })}`),
+    close: () => navigate('?', { replace: true }),
   };
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { admin } from '../../content/admin';
 import type { EntryTable } from '../../queries/admin/entryTable';
 import { gotNoAnswer, refusedFieldOf } from '../../queries/admin/refusals';
-import type { Cursor } from '../../queries/fetchRange';
+import type { Cursor } from '../../queries/cursor';
 import { messageOf } from './messageOf';
 import { useDraft } from './useDraft';
 import { NEW, useEditedRow } from './useEditedRow';
@@ -26,13 +26,13 @@ export function useEditor<
 >({ table, listed, toFields, texts }: EditorOptions<Row, Fields, Written>) {
   const { id, row, open, close } = useEditedRow(table, listed);
   const fields = id === NEW || row ? toFields(row) : undefined;
-  const { editor, isWritten, write, discard } = useDraft({ table: table.name, id, fields });
+  const { editor, ...draft } = useDraft({ table: table.name, id, fields });
   const create = useMutation(table.create);
   const update = useMutation(table.update);
   const answerLost = useRef(false);
 
   const leave = () => {
-    discard();
+    draft.discard();
     answerLost.current = false;
     close();
   };
@@ -51,9 +51,10 @@ export function useEditor<
     leave();
     return undefined;
   };
-  /** Closes an unchanged form at once, and asks before it discards a draft. */
   const onDismiss = () => {
-    if (!isWritten() || window.confirm(admin.discard)) leave();
+    if (!draft.isWritten() || window.confirm(admin.discard)) leave();
   };
-  return { editor, open, onDismiss, form: { onChange: write, onCancel: leave, onSave } };
+  const form = { onChange: draft.write, onCancel: leave, onSave };
+  const history = { table, toFields, hasDraft: draft.isWritten, onRestored: draft.beginAnew };
+  return { editor, open, onDismiss, form, history };
 }

@@ -1,0 +1,49 @@
+import { blog } from '../src/content/blog.ts';
+import { portfolio } from '../src/content/portfolio.ts';
+import { pages } from '../src/pages.ts';
+import { FIRST_RANGE } from '../src/queries/listRange.ts';
+import { seoOfArchive } from '../src/seo.ts';
+import type { BuiltPage } from './sitePages.ts';
+
+/** Links of one page of an archive. */
+export const ARCHIVE_LINKS = 100;
+
+const content = { blog, portfolio };
+
+/** The archive of a list, newest page first; none of a list that its first read shows. */
+export function archivePages(
+  name: 'blog' | 'portfolio',
+  list: BuiltPage,
+  total: number,
+): BuiltPage[] {
+  const count = archiveLength(total);
+  return Array.from({ length: count }, (_, index) => {
+    const page = count - index;
+    const { title, page: place } = content[name].archive;
+    const address = `${pages[name].archive}/${page}`;
+    return {
+      address,
+      file: `${address.slice(1)}.html`,
+      chunk: 'archive',
+      ...seoOfArchive(title, place(index + 1, count)),
+      trail: [...list.trail, { name: title, address }],
+      archived: { table: pages[name].table, page },
+    };
+  });
+}
+
+/** How many pages an archive has. */
+export const archiveLength = (total: number): number =>
+  total > FIRST_RANGE ? Math.ceil(total / ARCHIVE_LINKS) : 0;
+
+/**
+ * Splits a list that is sorted newest first. All parts but the newest are full, so that a new entry
+ * changes that one alone.
+ */
+export function archiveParts<Entry>(entries: readonly Entry[], size: number): Entry[][] {
+  const parts: Entry[][] = [];
+  for (let end = entries.length; end > 0; end -= size) {
+    parts.unshift(entries.slice(Math.max(end - size, 0), end));
+  }
+  return parts;
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary';
+
+let error: unknown;
+
+function Page() {
+  if (error) throw error;
+  return <p>The page</p>;
+}
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+// React logs what a boundary has caught.
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.querySelector('div') as Element);
+});
+
+const renderAt = (address: string) =>
+  act(() =>
+    root.render(
+      <ErrorBoundary address={address} as="section">
+        <Page />
+      </ErrorBoundary>,
+    ),
+  );
+
+const renderFailing = (thrown: unknown) => {
+  error = thrown;
+  renderAt('/about');
+  error = undefined;
+};
+
+const text = () => document.body.textContent;
+
+test.each([
+  ['a message', new Error('It broke.'), 'It broke.'],
+  ['a status', { status: 503 }, '503'],
+  ['nothing', {}, 'Unknown error'],
+  [
+    'the address of a script',
+    new TypeError('Failed to fetch http://localhost/assets/a-1.js now'),
+    'Failed to fetch … now',
+  ],
+])('shows an error with %s', (_, thrown, detail) => {
+  renderFailing(thrown);
+  expect(document.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');
+  expect(document.querySelector('h1 + p')?.textContent).toBe(detail);
+});
+
+test("'Try again' renders the page again", () => {
+  renderFailing(new Error('Once'));
+  act(() => document.querySelector('button')?.click());
+  expect(text()).toBe('The page');
+});
+
+test('another address ends the error', () => {
+  renderFailing(new Error('Here only'));
+  renderAt('/services');
+  expect(text()).toBe('The page');
+});

@@ -1,0 +1,81 @@
+import { type Chunk, type LazyChunk, lazyChunk } from '@agency/ui/hooks/lazyChunk';
+import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
+// Lists and text pages share these: from here, neither downloads the other's chunk for them.
+import '@agency/ui/hooks/useFocusFallback';
+import '@agency/ui/primitives/Grid';
+import type { ReactNode } from 'react';
+import { pages } from './pages';
+import { paths } from './paths';
+
+type PageChunk = LazyChunk<object>;
+
+const page = (download: () => Promise<{ default: () => ReactNode }>): PageChunk =>
+  lazyChunk(async () => (await download()).default);
+
+export const QueryProvider = page(() => import('./startup/QueryProvider'));
+export const AdminRoute = page(() => import('./routes/admin/AdminRoute'));
+
+/** Pages without rows, by their address. */
+export const textPages: Record<string, PageChunk> = {
+  [paths.home]: page(() => import('./routes/HomeRoute')),
+  [paths.about]: page(() => import('./routes/AboutRoute')),
+  [paths.services]: page(() => import('./routes/ServicesRoute')),
+  [paths.contact]: page(() => import('./routes/ContactRoute')),
+};
+
+/** Lists, and the pages of their entries, by the list's address. */
+export const listPages: Record<string, { param: string; List: PageChunk; Entry: PageChunk }> = {
+  [paths.portfolio]: {
+    param: 'id',
+    List: page(() => import('./routes/PortfolioRoute')),
+    Entry: page(() => import('./routes/ProjectRoute')),
+  },
+  [paths.blog]: {
+    param: 'slug',
+    List: page(() => import('./routes/BlogRoute')),
+    Entry: page(() => import('./routes/PostRoute')),
+  },
+};
+
+const ArchiveRoute = page(() => import('./routes/ArchiveRoute'));
+
+/** The pages of the lists' archives, by the address above them. */
+export const archivePages: Record<string, PageChunk> = {
+  [pages.blog.archive]: ArchiveRoute,
+  [pages.portfolio.archive]: ArchiveRoute,
+};
+
+/** The panel's sections, by their address. */
+export const adminPages: Record<string, PageChunk> = {
+  [paths.admin]: page(() => import('./routes/admin/PostsPanel')),
+  [paths.adminPortfolio]: page(() => import('./routes/admin/ProjectsPanel')),
+  [paths.adminMessages]: page(() => import('./routes/admin/MessagesPanel')),
+};
+
+/**
+ * What an address needs besides the application's own code.
+ * @param background the list that a dialog is open over
+ */
+export function chunksAt(pathname: string, background?: string): readonly Chunk[] {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  const list = background !== undefined && listPages[background];
+  if (list) return [QueryProvider, list.List, LazyDialog];
+  const text = textPages[path];
+  if (text) return [text];
+  const panel = adminPages[path];
+  if (panel) return [QueryProvider, AdminRoute, panel];
+  const archive = Object.keys(archivePages).find((each) => path.startsWith(`${each}/`));
+  if (archive) return [QueryProvider, ArchiveRoute];
+  const address = Object.keys(listPages).find((each) => `${path}/`.startsWith(`${each}/`));
+  const reading = address !== undefined && listPages[address];
+  return reading ? [QueryProvider, path === address ? reading.List : reading.Entry] : [];
+}
+
+/**
+ * Downloads what an address needs.
+ * @returns undefined when it is there
+ */
+export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
+  const downloads = chunksAt(pathname, background).flatMap((chunk) => chunk.preload() ?? []);
+  return downloads.length > 0 ? Promise.all(downloads) : undefined;
+}

@@ -1,0 +1,123 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { Cursor, Range } from './cursor';
+import type { EntryKind } from './entryQueries';
+import { fetchCounts } from './fetchCounts';
+import { FIRST_RANGE, fetchListRange } from './listRange';
+import { liveOrPublished, publishedFiles } from './liveOrPublished';
+import type { PublishedIndex } from './publishedFiles';
+
+/** A page of the archive. */
+export interface ArchivePage<Link> {
+  /** How many there are. */
+  pages: number;
+  /** Newest first. */
+  links: Link[];
+}
+
+function archivePagesOf(index: PublishedIndex, table: 'blog_posts' | 'portfolio'): number {
+  const { total, ranges } = index[table];
+  return total > FIRST_RANGE ? ranges.length : 0;
+}
+
+export type ListQueries<Listed extends Cursor, Link extends Cursor> = ReturnType<
+  typeof listQueries<Listed, Link>
+>;
+
+/** The public reads of a list of posts or of projects: from the backend, or else from the build's files. */
+export function listQueries<
+  Listed extends Cursor,
+  /** What a link to an entry needs. */
+  Link extends Cursor,
+>(kind: EntryKind<unknown, Listed>) {
+  const { key, table, failure } = kind;
+  const meta = { failure };
+  const entriesOf = ({ pages }: InfiniteData<Range<Listed>, Cursor | null>): Listed[] =>
+    pages.flatMap(({ rows }) => rows);
+
+  /** Newest first, in ranges; those of a category alone where one is given. */
+  const list = (category?: string) =>
+    infiniteQueryOptions({
+      queryKey: category === undefined ? [key, 'list'] : [key, 'list', category],
+      queryFn: ({ client, queryKey, pageParam: cursor }): Promise<Range<Listed>> => {
+        const known = knownRange<Listed>(client, queryKey);
+        // A list that is known to be longer than its first range is read without its long texts.
+        const long = cursor !== null || category !== undefined || Boolean(known?.next);
+        return liveOrPublished(
+          { client, queryKey },
+          {
+            live: () => fetchListRange(kind, { cursor, category, long }),
+            published: (files, index) =>
+              files.readPublishedRange<Listed>(index[table], cursor, category),
+            failure,
+            known: cursor === null && known !== undefined,
+          },
+        );
+      },
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: (range) => range.next,
+      select: entriesOf,
+      // Comparing every row costs more than rendering them again.
+      structuralSharing: false,
+      refetchOnMount: true,
+      meta,
+    });
+
+  return {
+    list,
+    /** How many entries there are, for a list that is not read to its end. */
+    counts: queryOptions({
+      queryKey: [key, 'counts'],
+      queryFn: ({ client, queryKey }) =>
+        liveOrPublished(
+          { client, queryKey },
+          {
+            live: () => fetchCounts(table),
+            published: async (_, { [table]: { total, categories } }) => ({ total, categories }),
+            failure,
+            known: client.getQueryData(queryKey) !== undefined,
+          },
+        ),
+      refetchOnMount: true,
+      meta,
+    }),
+    /** Pages of the archive that the build has made; 0 for a list that its first read shows. */
+    archivePages: queryOptions({
+      queryKey: [key, 'archive'],
+      queryFn: async () => {
+        try {
+          const files = await publishedFiles();
+          return archivePagesOf(await files.readPublishedIndex(), table);
+        } catch {
+          return 0;
+        }
+      },
+    }),
+    /** The links of one page of the archive, whose first page has the oldest; null: no such page. */
+    archivePage: (page: number) =>
+      queryOptions({
+        queryKey: [key, 'archive', page],
+        queryFn: async (): Promise<ArchivePage<Link> | null> => {
+          const files = await publishedFiles();
+          const index = await files.readPublishedIndex();
+          const pages = archivePagesOf(index, table);
+          const range = index[table].ranges[pages - page];
+          if (!(page >= 1 && page <= pages) || !range) return null;
+          return { pages, links: await files.readPublishedFile<Link[]>(range.file) };
+        },
+        meta,
+      }),
+  };
+}
+
+/** The first range of a list in the cache, as the build or an earlier read left it. */
+function knownRange<Listed>(
+  client: QueryClient,
+  queryKey: readonly unknown[],
+): Range<Listed> | undefined {
+  return client.getQueryData<InfiniteData<Range<Listed>>>(queryKey)?.pages[0];
+}

@@ -1,0 +1,53 @@
+import { Button } from '@agency/ui/primitives/Button';
+import { admin } from '../../content/admin';
+import type { Cursor } from '../../queries/cursor';
+import { type HistoryOptions, useEntryHistory } from './useEntryHistory';
+import { useLoadedDialog } from './useLoadedDialog';
+
+const load = async () => (await import('@agency/ui/patterns/HistoryDialog')).HistoryDialog;
+
+export interface EntryHistoryProps<Row extends Cursor, Fields> extends HistoryOptions<Row, Fields> {
+  id: string;
+  /** Names of the columns. */
+  labels: Readonly<Record<keyof Fields, string>>;
+}
+
+/** The button that opens the history of a stored row, and its dialog. */
+export function EntryHistory<Row extends Cursor, Fields extends Record<string, string>>(
+  props: EntryHistoryProps<Row, Fields>,
+) {
+  const { id, labels, ...options } = props;
+  const { Dialog, open, show, close } = useLoadedDialog(load);
+  const { history, comparison, restore, ...rest } = useEntryHistory(id, open, options);
+  return (
+    <>
+      <Button tone="neutral" variant="outline" size="small" onClick={show}>
+        {admin.history.open}
+      </Button>
+      {Dialog && (
+        <Dialog
+          {...rest}
+          open={open}
+          onClose={close}
+          labels={labels}
+          versions={
+            history.status === 'ready' ? { ...history, data: history.data.versions } : history
+          }
+          fields={
+            comparison.status === 'ready'
+              ? {
+                  ...comparison,
+                  data: Object.entries<string>(labels).map(([name, label]) => ({
+                    label,
+                    before: comparison.data.before[name] ?? '',
+                    after: comparison.data.after[name] ?? '',
+                  })),
+                }
+              : comparison
+          }
+          onRestore={() => void restore().then((restored) => restored && close())}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { forcedColors } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+/** Widths of the row, since the sidebar takes a part of the screen. */
+const MEDIUM = `(min-width: ${grid(152)})`;
+const WIDE = `(min-width: ${grid(312)})`;
+
+export const row = patternStyle({
+  containerType: 'inline-size',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
+});
+
+export const layout = patternStyle({
+  display: 'grid',
+  gridTemplate: '"picture text" auto "meta actions" auto / auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space.xsmall} ${vars.space.small}`,
+  padding: vars.space.small,
+  '@container': {
+    [MEDIUM]: {
+      gridTemplate: `"picture text meta actions" auto / auto minmax(0, 1fr) ${grid(72)} auto`,
+      columnGap: vars.space.medium,
+      padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+      minHeight: grid(17),
+    },
+    [WIDE]: {
+      gridTemplateColumns: `auto minmax(0, 1fr) ${grid(150)} auto`,
+      columnGap: vars.space.large,
+    },
+  },
+});
+
+export const picture = patternStyle({
+  gridArea: 'picture',
+  width: grid(20),
+  borderRadius: vars.radius.small,
+});
+
+export const text = patternStyle({ gridArea: 'text', minWidth: 0 });
+
+/** Date and category, then the tags: below each other, or in two columns where the row is wide. */
+export const meta = patternStyle({
+  gridArea: 'meta',
+  gridColumn: 'picture / text',
+  paddingInlineEnd: grid(24),
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  '@container': {
+    [MEDIUM]: { gridColumn: 'meta', paddingInlineEnd: 0 },
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'center',
+      columnGap: vars.space.large,
+    },
+  },
+});
+
+export const dateAndCategory = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xsmall}`,
+});
+
+export const actions = patternStyle({
+  gridArea: 'actions',
+  display: 'flex',
+  justifySelf: 'end',
+  alignSelf: 'end',
+  '@container': { [MEDIUM]: { alignSelf: 'center' } },
+});

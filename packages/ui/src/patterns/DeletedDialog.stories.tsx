@@ -1,0 +1,140 @@
+import { deletedEntries } from '@agency/mocks/fixtures/history';
+import { everyWidth, noPicture } from '@agency/stories/modes';
+import { openDialog } from '@agency/stories/openDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DeletedDialog } from './DeletedDialog';
+
+const [newest] = deletedEntries;
+
+const meta = {
+  title: 'Patterns/DeletedDialog',
+  component: DeletedDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    entries: { status: 'ready', data: deletedEntries },
+    onRetry: fn(),
+    onBringBack: fn(async () => true),
+    busy: undefined,
+  },
+} satisfies Meta<typeof DeletedDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
+  play: async () => {
+    const dialog = await openDialog('Recently deleted');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    await expect(dialog.getByText('Deleted Mar 28, 2024 13:45 by admin@example.com')).toBeVisible();
+    await expect(dialog.getByText(/by the database’s owner$/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { chromatic: noPicture },
+  args: { entries: { status: 'loading' } },
+  play: async () => {
+    const dialog = await openDialog('Recently deleted');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Loading what was deleted...');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { chromatic: noPicture },
+  args: { entries: { status: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Recently deleted');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to read what was deleted.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { entries: { status: 'ready', data: [] } },
+  play: async () => {
+    const dialog = await openDialog('Recently deleted');
+    await expect(dialog.getByText('Nothing was deleted')).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  parameters: { chromatic: noPicture },
+  args: { entries: { status: 'ready', data: deletedEntries.slice(0, 1) } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Recently deleted');
+    await userEvent.click(dialog.getByRole('button', { name: `Bring back ${newest?.title}` }));
+    await expect(args.onBringBack).toHaveBeenCalledWith(newest);
+  },
+};
+
+export const Many: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    entries: {
+      status: 'ready',
+      data: Array.from({ length: 100 }, (_, id) => ({
+        id,
+        entry_id: String(id),
+        title: `Entry ${id}`,
+        made_at: '2024-03-28T08:15:00+00:00',
+        made_by: 'admin@example.com',
+      })),
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog('Recently deleted');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(100);
+  },
+};
+
+/** A second press brings nothing back twice. */
+export const Busy: Story = {
+  parameters: { chromatic: noPicture },
+  args: { busy: newest?.id },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Recently deleted');
+    await userEvent.click(dialog.getByRole('button', { name: 'Bringing back...' }));
+    await expect(args.onBringBack).not.toHaveBeenCalled();
+  },
+};
+
+/** The button is gone, so the sentence above the list takes the focus. */
+export const BroughtBack: Story = {
+  parameters: { chromatic: noPicture },
+  render: function Render(args) {
+    const [entries, setEntries] = useState(deletedEntries);
+    return (
+      <DeletedDialog
+        {...args}
+        entries={{ status: 'ready', data: entries }}
+        onBringBack={async ({ id }) => {
+          setEntries((all) => all.filter((entry) => entry.id !== id));
+          return true;
+        }}
+      />
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog('Recently deleted');
+    await userEvent.click(dialog.getByRole('button', { name: `Bring back ${newest?.title}` }));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() =>
+      expect(dialog.getByText('What is deleted can be brought back for 30 days.')).toHaveFocus(),
+    );
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await openDialog('Recently deleted');
+    const text = screen.getByRole('region', { name: 'Recently deleted: text' });
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};

@@ -1,0 +1,207 @@
+import { changes } from '@agency/mocks/fixtures/history';
+import { posts } from '@agency/mocks/fixtures/posts';
+import { type Change, versionsOf } from '@agency/model/history';
+import { everyWidth, noPicture } from '@agency/stories/modes';
+import { openDialog } from '@agency/stories/openDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../primitives/Button';
+import { HistoryDialog } from './HistoryDialog';
+
+const { title, content } = posts.ordinary;
+
+const meta = {
+  title: 'Patterns/HistoryDialog',
+  component: HistoryDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    versions: { status: 'ready', data: versionsOf(changes) },
+    onRetry: fn(),
+    labels: { title: 'Title', excerpt: 'Excerpt', content: 'Content', tags: 'Tags' },
+    compared: null,
+    onCompare: fn(),
+    fields: { status: 'loading' },
+    onRetryFields: fn(),
+    onRestore: fn(),
+    restoring: false,
+  },
+} satisfies Meta<typeof HistoryDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('History');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(dialog.getByRole('button', { name: /^Compare .* Mar 20, 2024 22:10$/ }));
+    await expect(args.onCompare).toHaveBeenCalledWith(41);
+  },
+};
+
+export const Loading: Story = {
+  args: { versions: { status: 'loading' } },
+  play: async () => {
+    const dialog = await openDialog('History');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Loading the history...');
+  },
+};
+
+export const Failed: Story = {
+  args: { versions: { status: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('History');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to read the history.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The entry was last saved before changes were recorded. */
+export const Empty: Story = {
+  args: { versions: { status: 'ready', data: [] } },
+  play: async () => {
+    const dialog = await openDialog('History');
+    await expect(dialog.getByText('No saved changes yet')).toBeVisible();
+  },
+};
+
+const created: Change = {
+  id: 1,
+  made_at: '2024-03-01T08:15:00+00:00',
+  made_by: 'admin@example.com',
+  action: 'insert',
+  changed: [],
+};
+
+/** Only the present version: nothing to compare it with. */
+export const One: Story = {
+  args: { versions: { status: 'ready', data: versionsOf([created]) } },
+  play: async () => {
+    const dialog = await openDialog('History');
+    await expect(dialog.getByText('Created by admin@example.com')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    versions: {
+      status: 'ready',
+      data: versionsOf(
+        Array.from({ length: 100 }, (_, index) => ({
+          ...created,
+          id: 100 - index,
+          action: 'update',
+          changed: ['title'],
+        })),
+      ),
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog('History');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(101);
+  },
+};
+
+export const Compared: Story = {
+  parameters: { chromatic: everyWidth },
+  args: {
+    compared: 41,
+    fields: {
+      status: 'ready',
+      data: [
+        { label: 'Title', before: `Old ${title}`, after: title },
+        { label: 'Content', before: content, after: `${content}\n\nA new last paragraph.` },
+      ],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('History');
+    await expect(dialog.getByRole('button', { expanded: true })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { expanded: true }));
+    await expect(args.onCompare).toHaveBeenCalledWith(null);
+  },
+};
+
+export const ComparedLoading: Story = {
+  parameters: { chromatic: noPicture },
+  args: { compared: 41 },
+  play: async () => {
+    const dialog = await openDialog('History');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Loading this version...');
+  },
+};
+
+export const ComparedFailed: Story = {
+  parameters: { chromatic: noPicture },
+  args: { compared: 41, fields: { status: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('History');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to read this version.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryFields).toHaveBeenCalledOnce();
+  },
+};
+
+/** A second press restores nothing twice. */
+export const Restoring: Story = {
+  parameters: { chromatic: noPicture },
+  args: { ...Compared.args, restoring: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('History');
+    await userEvent.click(dialog.getByRole('button', { name: 'Restoring...' }));
+    await expect(args.onRestore).not.toHaveBeenCalled();
+  },
+};
+
+const { tamil } = posts;
+
+export const OnPhone: Story = {
+  args: {
+    compared: 41,
+    fields: {
+      status: 'ready',
+      data: [
+        { label: 'Title', before: 'x'.repeat(5000), after: tamil.title },
+        { label: 'Content', before: tamil.content.repeat(20), after: tamil.content },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await openDialog('History');
+    const text = screen.getByRole('region', { name: 'History: text' });
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};
+
+/** The keyboard alone opens and closes it, and the focus returns to the button that opened it. */
+export const Keyboard: Story = {
+  parameters: { chromatic: noPicture },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <HistoryDialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await openDialog('History');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

@@ -1,0 +1,24 @@
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const notice = sectionStyle({
+  position: 'fixed',
+  zIndex: vars.layer.overlay,
+  insetBlockEnd: vars.space.medium,
+  insetInline: vars.space.medium,
+  marginInline: 'auto',
+  width: 'fit-content',
+  maxWidth: `min(${vars.width.text}, 100% - 2 * ${vars.space.medium})`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.small} ${vars.space.medium}`,
+  padding: vars.space.medium,
+  border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.floating,
+  '@media': { print: { display: 'none' } },
+});
+
+export const text = sectionStyle({ flex: '1 1 60%', overflowWrap: 'anywhere' });

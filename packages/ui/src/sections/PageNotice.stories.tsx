@@ -1,0 +1,47 @@
+import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { everyWidthAndForcedColors } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PageNotice } from './PageNotice';
+
+const meta = {
+  title: 'Sections/PageNotice',
+  component: PageNotice,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
+  args: {
+    text: 'This page could not be loaded. Check your connection and try again.',
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PageNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: everyWidthAndForcedColors },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tamil: Story = { args: { text: tamilTitle, retryLabel: 'மீண்டும்' } };
+
+export const LongWord: Story = {
+  args: { text: longWord.slice(0, 300) },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const { left, right } = canvas.getByRole('alert').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

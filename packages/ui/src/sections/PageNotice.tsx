@@ -1,0 +1,22 @@
+import { Button } from '../primitives/Button';
+import { Text } from '../primitives/Text';
+import { notice, text as textClass } from './PageNotice.css';
+
+export interface PageNoticeProps {
+  text: string;
+  onRetry: () => void;
+  /** Default: Try again. */
+  retryLabel?: string;
+}
+
+/** An alert at the lower edge of the screen about something missing; the page stays usable. */
+export function PageNotice({ text, onRetry, retryLabel = 'Try again' }: PageNoticeProps) {
+  return (
+    <div role="alert" className={notice}>
+      <Text className={textClass}>{text}</Text>
+      <Button tone="neutral" variant="outline" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}
