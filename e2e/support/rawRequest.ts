@@ -6,9 +6,6 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Characters that are written at a time. */
-const PART = 65_536;
-
 interface RawRequest {
   method?: string;
   headers?: Readonly<Record<string, string>>;
@@ -43,12 +40,6 @@ export function rawRequest(
     };
     socket.once('error', finish);
     socket.once('close', () => finish());
-    const request = [`${method} ${target} HTTP/1.1`, ...lines, '', body].join('\r\n');
-    /** In parts, until the server answers: writing to one that has closed would lose its answer. */
-    const send = (from: number) => {
-      if (from >= request.length || text !== '') return;
-      socket.write(request.slice(from, from + PART), () => setImmediate(send, from + PART));
-    };
-    send(0);
+    socket.write([`${method} ${target} HTTP/1.1`, ...lines, '', body].join('\r\n'));
   });
 }
