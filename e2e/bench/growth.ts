@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.ts';
 import { startServer } from '../support/startServer.ts';
@@ -32,7 +33,7 @@ export const growthPart: Part = {
     try {
       for (const size of sizes) figures.push(...(await measureSize(size)));
     } finally {
-      build({});
+      await build({});
     }
     return figures.map((figure) => withGate(figure, figures, sizes[0]));
   },
@@ -51,11 +52,12 @@ function withGate(figure: Figure, all: readonly Figure[], smallest: number | und
   return least ? { ...figure, most: RATIO * median(least.values) } : figure;
 }
 
-function build(env: Record<string, string>): void {
-  execFileSync('pnpm', ['run', 'build'], {
+/** Not synchronous: the rows come from this process. */
+async function build(env: Record<string, string>): Promise<void> {
+  await promisify(execFile)('pnpm', ['run', 'build'], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: 'ignore',
+    maxBuffer: 64 * 1_048_576,
   });
 }
 
@@ -67,7 +69,7 @@ async function measureSize(size: number): Promise<Figure[]> {
     VITE_SUPABASE_ANON_KEY: 'bench',
     VITE_SITE_URL: `http://localhost:${port}`,
   };
-  build(env);
+  await build(env);
   const server = startServer({ port, env });
   const browser = await chromium.launch({ executablePath: await chromiumPath() });
   try {

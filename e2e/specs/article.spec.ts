@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { installClock } from '../support/clock.ts';
 import { overflowOf } from '../support/overflowOf.ts';
 import { addressOf, answerWith, neverAnswer, readsOf } from '../support/reads.ts';
 import { expect, test } from '../support/test.ts';
@@ -142,13 +143,30 @@ test.describe('the row of a post, read again', () => {
     await expect(headline(page)).toHaveText(POST.title);
   });
 
+  test('replaces what has changed where the clock is years behind', async ({ page }) => {
+    await installClock(page, new Date('2019-01-01T00:00:00Z'));
+    await answerWith(page, 'blog_posts', [row]);
+    await page.goto(POST.path);
+    await expect(page.getByRole('article')).toContainText('Corrected words.');
+  });
+
+  test('may have the longest text', async ({ page }) => {
+    const content = `${'நீளமான உரை 🙂 '.repeat(14_000)} The end.`.slice(0, 200_000);
+    await answerWith(page, 'blog_posts', [{ ...row, content }]);
+    await page.goto(POST.path);
+    await expect(page.getByRole('article')).toContainText('The end.');
+    await expect(page.getByRole('link', { name: /^Read next/ })).toBeVisible();
+    expect(await overflowOf(page)).toBe(0);
+  });
+
   test('that is gone makes the page one that is not found', async ({ page }) => {
     await answerWith(page, 'blog_posts', []);
     await page.goto(POST.path);
     await expect(headline(page)).toHaveText('Oops! Page not found');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('main').getByRole('link').click();
-    await expect(page).toHaveURL('/');
+    await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
+    await expect(headline(page)).toHaveText('Blog');
+    await expect(page).toHaveURL('/blog');
   });
 
   for (const [fault, answer] of [

@@ -234,7 +234,7 @@ test.describe('a project', () => {
         page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }),
       ).toBeVisible();
       await expect(page).toHaveTitle('Page not found – Uplift');
-      await page.getByRole('main').getByRole('link').click();
+      await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
       await expect(page).toHaveURL('/');
     });
   }

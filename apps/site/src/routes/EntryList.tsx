@@ -23,7 +23,9 @@ export function EntryList<
   const opened = useOpenedEntry({ ...options, list: data, growing });
   const onClose = useCloseDialog(address);
   const deferOffscreen = useOnFirstScreen();
-  if (opened.missing) return <NotFoundRoute />;
+  if (opened.missing) {
+    return <NotFoundRoute list={{ href: address, label: content.archive.pager.all }} />;
+  }
   return (
     <Page seo={opened.entry ? seoOf(opened.entry) : content.seo} hero={content.hero}>
       {grid({

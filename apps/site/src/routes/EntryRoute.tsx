@@ -28,7 +28,9 @@ export function EntryRoute<
 >(props: EntryRouteProps<Entry, Link, EntryKey, NeighboursKey>) {
   const { query, seoOf, content, article } = props;
   const { data: entry, isError, refetch } = useQuery(query);
-  if (entry === null) return <NotFoundRoute />;
+  if (entry === null) {
+    return <NotFoundRoute list={{ href: props.listHref, label: content.pager.all }} />;
+  }
   if (entry === undefined) {
     return (
       <Page seo={content.seo} unlisted>

@@ -1,11 +1,12 @@
-import { NotFound } from '@agency/ui/sections/NotFound';
+import { NotFound, type NotFoundProps } from '@agency/ui/sections/NotFound';
 import { notFound } from '../content/notFound';
 import { Page } from './Page';
 
-export default function NotFoundRoute() {
+/** The page of an address that leads to nothing. */
+export default function NotFoundRoute({ list }: Pick<NotFoundProps, 'list'>) {
   return (
     <Page seo={notFound.seo} unlisted>
-      <NotFound title={notFound.title} home={notFound.home} />
+      <NotFound title={notFound.title} home={notFound.home} list={list} />
     </Page>
   );
 }

@@ -23,6 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
 };
+export const WithList: Story = { args: { list: { href: '/blog', label: 'All posts' } } };
 export const Tamil: Story = { args: { title: tamilTitle } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
 

@@ -14,13 +14,15 @@ export interface StatusScreenProps {
   home: { href: string; label: string };
   /** A button before the link. Default: none. */
   retry?: { label: string; onRetry: () => void } | undefined;
+  /** A link before the one to home. Default: none. */
+  list?: { href: string; label: string } | undefined;
   /** `main` where no layout surrounds the screen; default `section`. */
   as?: 'section' | 'main';
 }
 
 /** A screen with a title and the ways out, where a page's content would be. */
 export function StatusScreen(props: StatusScreenProps) {
-  const { title, detail, seed, home, retry, as: Element = 'section' } = props;
+  const { title, detail, seed, home, retry, list, as: Element = 'section' } = props;
   return (
     <Element className={screen} aria-labelledby={Element === 'main' ? PAGE_TITLE_ID : undefined}>
       <Container className={layout}>
@@ -40,10 +42,15 @@ export function StatusScreen(props: StatusScreenProps) {
                 {retry.label}
               </Button>
             )}
+            {list && (
+              <ButtonLink href={list.href} size="large">
+                {list.label}
+              </ButtonLink>
+            )}
             <ButtonLink
               href={home.href}
               size="large"
-              {...(retry && { tone: 'neutral', variant: 'outline' })}
+              {...((retry ?? list) && { tone: 'neutral', variant: 'outline' })}
             >
               {home.label}
             </ButtonLink>
