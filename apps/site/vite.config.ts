@@ -110,6 +110,9 @@ const ROUTER_BRANCHES = {
   'RenderErrorBoundary.contextType = RSCRouterContext;': '',
   'return isDataRoute ? useNavigateStable() : useNavigateUnstable();':
     'return useNavigateUnstable();',
+  // Hints to developers, with their texts.
+  'function invariant(': '/* @__NO_SIDE_EFFECTS__ */ function invariant(',
+  'function warning(': '/* @__NO_SIDE_EFFECTS__ */ function warning(',
 };
 
 /**
@@ -134,7 +137,20 @@ const declarativeRouter: Plugin = {
   },
 };
 
-/** Vite's helper preloads styles and modules of a chunk; this site has one stylesheet, in its pages. */
+/** Makes a chunk that has styles wait for them. */
+const chunkStyles: Plugin = {
+  name: 'chunk-styles',
+  apply: 'build',
+  enforce: 'post',
+  renderChunk(code, { isEntry, viteMetadata }) {
+    const files = isEntry ? [] : [...(viteMetadata?.importedCss ?? [])];
+    if (files.length === 0) return undefined;
+    const waits = files.map((file) => `await window.startup.adoptStyles("/${file}");`);
+    return { code: `${waits.join('')}${code}`, map: null };
+  },
+};
+
+/** Vite's helper preloads styles and modules of a chunk; here chunks and `loadChunk` do. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
@@ -161,7 +177,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       vanillaExtractPlugin(),
       ...(isSsrBuild
         ? [sourceDirname, builtHeadScript]
-        : [declarativeRouter, plainImports, shortTemplate]),
+        : [declarativeRouter, plainImports, chunkStyles, shortTemplate]),
       // Without a configured backend the server mounts an embedded one.
       env.VITE_SUPABASE_URL === undefined && embeddedSupabase({ memory }),
     ],
@@ -178,8 +194,6 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
         }
       : {
           target: 'es2023',
-          // One small stylesheet, inlined into every page: no flash of unstyled content.
-          cssCodeSplit: false,
           manifest: true,
           // The head script loads a page's chunks at once; a table of all chunks' imports is 2 kB.
           modulePreload: false,

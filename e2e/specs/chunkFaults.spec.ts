@@ -82,6 +82,17 @@ for (const { chunk, from, follow, arrived } of [
   });
 }
 
+test('a link still leads to its page when the styles of that page are gone', async ({ page }) => {
+  await page.goto('/about');
+  await mark(page);
+  await page.route(/\/assets\/lists-.*\.css/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  expect(await isMarked(page), 'in the same document').toBe(false);
+  // A document of its own has its styles inline.
+  await expect(page.getByRole('article').first()).toHaveCSS('position', 'relative');
+});
+
 test('a card still leads to its entry when the dialog', async ({ page }, info) => {
   test.slow();
   await eachCase(info, 'faults', CHUNK_FAULTS, async (fault) => {

@@ -115,7 +115,7 @@ for (const { table, path, address } of LISTS) {
     test('reads the text of an entry behind the first range when it is opened', async ({
       page,
     }) => {
-      const reads = await serve(page, table, 200);
+      const reads = await serve(page, table, rows.slice(0, 200));
       await page.goto(path);
       await hasTotal(page, 200);
       await scrollTo(page, 200);
@@ -206,7 +206,9 @@ test('a category that only the oldest projects have is a choice, and is read alo
   expect(reads.ranges.slice(0, 3)).toEqual(['first', 'Early work: first', 'Category 1: first']);
 });
 
-test('ten thousand projects of one category cost no more than their first ranges', async ({ page }) => {
+test('ten thousand projects of one category cost no more than their first ranges', async ({
+  page,
+}) => {
   const alike = rows.map((row) => ({ ...row, category: 'Websites' }));
   const reads = await serve(page, 'portfolio', alike);
   await page.goto('/portfolio');

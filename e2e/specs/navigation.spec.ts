@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { overflowOf } from '../support/overflowOf.ts';
+import { pages } from '../support/pages.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -380,4 +381,39 @@ test.describe('without JavaScript', () => {
     await expect(notice).toHaveText(/^The admin panel needs JavaScript\./);
     await expect(page.getByText('Loading...')).toBeHidden();
   });
+});
+
+test.describe('a page reached by a link', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  /** Where each element of the page's beginning is, and how large. */
+  const layoutOf = (page: Page) =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')].slice(0, 60).map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, x, y + window.scrollY, width, height].join(' ');
+      }),
+    );
+
+  for (const { path, current, h1 } of pages.filter((page) => page.path !== '/')) {
+    test(`looks like ${path} opened by its address`, async ({ page }) => {
+      const settled = async () => {
+        await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
+        await expect(page.locator('html[data-hydrated="page"]')).toBeAttached();
+        await page.evaluate(() => document.fonts.ready);
+      };
+      await page.goto(path);
+      await settled();
+      const opened = await layoutOf(page);
+      await page.goto('/');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: current })
+        .click();
+      await settled();
+      await expect.poll(() => layoutOf(page)).toEqual(opened);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+  }
 });

@@ -12,7 +12,7 @@ import { type CardColors, type CardWords, cardPainter } from './socialCard.ts';
 
 /** A page to render. Its data is all that it shows and carries. */
 export interface PageJob
-  extends Pick<PageMarkup, 'modules' | 'read' | 'data' | 'policy' | 'eager'> {
+  extends Pick<PageMarkup, 'modules' | 'stylesheets' | 'read' | 'data' | 'policy' | 'eager'> {
   kind: 'pages';
   /** Path in the built site. */
   file: string;

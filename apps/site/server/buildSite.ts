@@ -32,7 +32,7 @@ const MOST_THREADS = 4;
 const started = new Date();
 const env = parseEnv(import.meta.env);
 const captcha = parseCaptcha(import.meta.env);
-const { modulesOf, ...client } = takeClientBuild(DIST);
+const { filesOf, ...client } = takeClientBuild(DIST);
 const context: JobContext = {
   dist: DIST,
   cache: cacheFolder(ROOT),
@@ -56,7 +56,7 @@ const pool = startThreadPool<BuildJob, JobResult>({
 });
 try {
   const publicFolder = join(SITE, 'public');
-  const pages = { dist: DIST, publicFolder, env, captcha, published, modulesOf };
+  const pages = { dist: DIST, publicFolder, env, captcha, published, filesOf };
   await prerenderPages({ ...pages, onCount: report.expect, add: pool.add });
   await pool.idle();
   for (const file of uncompressedFiles(DIST)) await pool.add({ kind: 'files', file });

@@ -1,36 +1,41 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SitePage } from '../src/pages.ts';
-import type { DocumentParts } from './pageDocument.ts';
+import type { DocumentParts, Stylesheet } from './pageDocument.ts';
 
 /** What pages take from the client's build. */
 export interface ClientBuild extends Omit<DocumentParts, 'headScript'> {
-  /** Addresses of the modules of a page: the application's, and those of its route's chunk. */
-  modulesOf: (chunk: SitePage['chunk']) => string[];
+  filesOf: (chunk: SitePage['chunk']) => PageFiles;
+}
+
+/** Addresses of what a page begins with: the application's files, and those of its route's chunk. */
+export interface PageFiles {
+  modules: string[];
+  stylesheets: string[];
 }
 
 /**
- * Reads what Vite built for the browser, and removes its stylesheet and manifest, which no page needs.
+ * Reads what Vite built for the browser, and removes its manifest, which no page needs.
  * @param dist folder of the built site
  * @throws Error naming what is missing
  */
 export function takeClientBuild(dist: string): ClientBuild {
   return {
     template: readFileSync(join(dist, 'index.html'), 'utf8'),
-    css: takeStyles(dist),
+    stylesheets: stylesheetsIn(dist),
     // The letters of every page; others are requested when a text needs them.
     font: assetLike(dist, /^anek-latin-everyday-.*\.woff2$/),
-    modulesOf: takeManifest(dist),
+    filesOf: takeManifest(dist),
   };
 }
 
-/** Takes the stylesheet out of the build: every page inlines it. */
-function takeStyles(dist: string): string {
-  const file = join(dist, assetLike(dist, /\.css$/));
-  const css = readFileSync(file, 'utf8').trim();
-  if (/<\/style/i.test(css)) throw new Error('The styles would end their own element.');
-  rmSync(file);
-  return css;
+function stylesheetsIn(dist: string): Stylesheet[] {
+  const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+  return files.toSorted().map((file) => {
+    const css = readFileSync(join(dist, 'assets', file), 'utf8').trim();
+    if (/<\/style/i.test(css)) throw new Error('The styles would end their own element.');
+    return { address: `/assets/${file}`, css };
+  });
 }
 
 function assetLike(dist: string, name: RegExp): string {
@@ -39,26 +44,30 @@ function assetLike(dist: string, name: RegExp): string {
   return `/assets/${file}`;
 }
 
-function takeManifest(dist: string): ClientBuild['modulesOf'] {
+function takeManifest(dist: string): ClientBuild['filesOf'] {
   const file = join(dist, '.vite/manifest.json');
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
-    { name?: string; file: string; imports?: string[] }
+    { name?: string; file: string; imports?: string[]; css?: string[] }
   >;
   rmSync(dirname(file), { recursive: true });
   const reach = (key: string, found: Set<string>) => {
-    const chunk = chunks[key];
-    if (!chunk || found.has(`/${chunk.file}`)) return;
-    found.add(`/${chunk.file}`);
-    for (const next of chunk.imports ?? []) reach(next, found);
+    if (found.has(key)) return;
+    found.add(key);
+    for (const next of chunks[key]?.imports ?? []) reach(next, found);
   };
   return (name) => {
     const found = new Set<string>();
     reach('index.html', found);
-    if (name === undefined) return [...found];
-    const key = Object.keys(chunks).find((each) => chunks[each]?.name === name);
-    if (!key) throw new Error(`The build has no chunk called ${name}.`);
-    reach(key, found);
-    return [...found];
+    if (name !== undefined) {
+      const key = Object.keys(chunks).find((each) => chunks[each]?.name === name);
+      if (!key) throw new Error(`The build has no chunk called ${name}.`);
+      reach(key, found);
+    }
+    const reached = [...found].flatMap((key) => chunks[key] ?? []);
+    return {
+      modules: reached.map((chunk) => `/${chunk.file}`),
+      stylesheets: reached.flatMap(({ css = [] }) => css.map((each) => `/${each}`)),
+    };
   };
 }

@@ -118,7 +118,11 @@ describe('a document', () => {
   const parts = {
     template:
       '<head><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css"></head><body><div id="root"></div></body>',
-    css: 'a{b:c}',
+    stylesheets: [
+      { address: '/own.css', css: '.a1{b:c}' },
+      { address: '/shown.css', css: '@layer x{.c3{b:e}}' },
+      { address: '/other.css', css: '.d4{b:f}' },
+    ],
     headScript: 'go()',
     font: '/f.woff2',
   };
@@ -126,18 +130,21 @@ describe('a document', () => {
   test('holds its styles and its script, and waits for no other file', () => {
     const html = pageDocument(parts, {
       head: '<title>T</title>',
-      body: '<p>B</p>',
+      body: '<p class="b2 c3">B</p>',
       modules: ['/a.js', '/b.js'],
+      stylesheets: ['/own.css'],
     });
-    expect(html).toMatch(/<style>.*a{b:c}<\/style>/);
+    expect(html).toContain('<style data-of="/own.css">.a1{b:c}</style>');
+    expect(html).toContain('<style data-of="/shown.css">@layer x{.c3{b:e}}</style>');
+    expect(html).not.toContain('b:f');
     expect(html).toContain('<script data-modules="/a.js /b.js">go()</script>');
-    expect(html).toContain('<div id="root"><p>B</p></div>');
+    expect(html).toContain('<div id="root"><p class="b2 c3">B</p></div>');
     expect(html).not.toMatch(/stylesheet|modulepreload|src=/);
   });
 
   test('carries its data where no text can end it', () => {
     const data = [[['posts'], '</script><!-- $& 🙂 தமிழ்']] as const;
-    const html = pageDocument(parts, { head: '', body: '', modules: [], data });
+    const html = pageDocument(parts, { head: '', body: '', modules: [], stylesheets: [], data });
     const block = new DOMParser()
       .parseFromString(html, 'text/html')
       .querySelector('script[type="application/json"]');
@@ -145,15 +152,20 @@ describe('a document', () => {
   });
 
   test('takes texts as they are', () => {
-    const html = pageDocument(parts, { head: '', body: `$& $1 $\` ${'$'}$`, modules: [] });
+    const html = pageDocument(parts, {
+      head: '',
+      body: `$& $1 $\` ${'$'}$`,
+      modules: [],
+      stylesheets: [],
+    });
     expect(html).toContain('<div id="root">$& $1 $` $$</div>');
   });
 
   test('names the first read and its key in attributes', () => {
     const read = { address: '/rest/v1/t?a=1&b=2', key: 'k' };
-    expect(pageDocument(parts, { head: '', body: '', modules: [], read })).toContain(
-      ' data-read="/rest/v1/t?a=1&amp;b=2" data-key="k"',
-    );
+    expect(
+      pageDocument(parts, { head: '', body: '', modules: [], stylesheets: [], read }),
+    ).toContain(' data-read="/rest/v1/t?a=1&amp;b=2" data-key="k"');
   });
 });
 

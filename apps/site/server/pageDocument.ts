@@ -3,11 +3,15 @@ import { PAGE_DATA_ID, PAINTING_CSS } from '../src/startup/contract.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
 import type { BuiltPage } from './sitePages.ts';
 
+export interface Stylesheet {
+  address: string;
+  css: string;
+}
+
 export interface DocumentParts {
   /** `index.html` as Vite built it. */
   template: string;
-  /** All styles of the site: a few kilobytes, which save a round trip. */
-  css: string;
+  stylesheets: readonly Stylesheet[];
   /** The head script. */
   headScript: string;
   /** Address of the font that every page is written in. */
@@ -19,6 +23,8 @@ export interface PageMarkup {
   body: string;
   /** Addresses of the modules that hydrate the page. */
   modules: readonly string[];
+  /** Addresses of the styles of these modules. */
+  stylesheets: readonly string[];
   /** The early read: what the head script requests after first paint, and the backend's key. */
   read?: { address: string; key: string } | undefined;
   /** The data of the page's queries. */
@@ -51,7 +57,8 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
       : [`<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(page.policy)}">`]),
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
     `<script${attributes.join('')}>${parts.headScript}</script>`,
-    `<style>${PAINTING_CSS}${parts.css}</style>`,
+    `<style>${PAINTING_CSS}</style>`,
+    ...inlineStyles(parts.stylesheets, page),
     page.head,
   ].join('');
   const data =
@@ -65,6 +72,19 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
     .replace(PRELOADS, '')
     .replace(/\s*<\/head>/, () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}`);
+}
+
+/** What a page begins with saves a round trip: the styles of its modules, and those that its markup has. */
+function inlineStyles(all: readonly Stylesheet[], { stylesheets, body }: PageMarkup): string[] {
+  const classes = new Set(
+    [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const isShown = ({ css }: Stylesheet) =>
+    [...css.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => classes.has(name));
+  const own = stylesheets.flatMap((address) => all.find((each) => each.address === address) ?? []);
+  return [...own, ...all.filter((each) => !own.includes(each) && isShown(each))].map(
+    ({ address, css }) => `<style data-of="${address}">${css}</style>`,
+  );
 }
 
 export interface SharedLink {

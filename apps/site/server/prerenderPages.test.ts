@@ -27,7 +27,7 @@ const POSTS = [postOf('one', 'One'), postOf('இரண்டு', AWKWARD), post
 
 const parts = {
   template: '<html><head></head><body><div id="root"></div></body></html>',
-  css: 'a{b:c}',
+  stylesheets: [{ address: '/a.css', css: 'a{b:c}' }],
   headScript: 'go()',
   font: '/font.woff2',
 };
@@ -56,7 +56,7 @@ async function build(
     env: parseEnv({}),
     captcha: undefined,
     published: { posts, projects: [] },
-    modulesOf: () => ['/assets/module.js'],
+    filesOf: () => ({ modules: ['/assets/module.js'], stylesheets: ['/a.css'] }),
     onCount: () => {},
     add: async (job: BuildJob) => {
       results.set(job.file, await run(job));
@@ -105,7 +105,9 @@ test('a build from the cache gives the bytes of one without, and a change makes 
 });
 
 test('a page is made anew when the parts that all pages share have changed', async () => {
-  const results = await build('styled', POSTS, 'kept', { css: 'a{b:d}' });
+  const results = await build('styled', POSTS, 'kept', {
+    stylesheets: [{ address: '/a.css', css: 'a{b:d}' }],
+  });
   const pages = [...results.keys()].filter((file) => file.endsWith('.html'));
   expect(madeAnew(results)).toEqual(pages);
   const html = readFileSync(join(folder, 'styled/blog/one.html'));

@@ -30,7 +30,7 @@ interface Prerendering {
   env: Env;
   captcha: Captcha | undefined;
   published: PublishedContent;
-  modulesOf: ClientBuild['modulesOf'];
+  filesOf: ClientBuild['filesOf'];
   /** Told once how many pages there are. */
   onCount: (pages: number) => void;
   /** Hands over a page or a card; resolves when the next one may come. */
@@ -39,7 +39,7 @@ interface Prerendering {
 
 /** Makes every page of the site, its cards and what machines read. */
 export async function prerenderPages(options: Prerendering): Promise<void> {
-  const { dist, publicFolder, env, captcha, published, modulesOf, onCount, add } = options;
+  const { dist, publicFolder, env, captcha, published, filesOf, onCount, add } = options;
   const frames = [new URL(contact.map.src).origin];
   const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames);
   const pages = sitePages(published);
@@ -86,7 +86,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
       address,
       file,
       tags,
-      modules: modulesOf(chunk),
+      ...filesOf(chunk),
       alike: chunk === 'articles',
       read: table && { address: earlyAddress(backend, ...firstRead(table)), key },
       data,

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
+import { adoptStyles } from './adoptStyles';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
@@ -10,6 +11,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 // The history's state survives a reload, but a document always shows an entry's own page.
 if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');
 
+if (window.startup) window.startup.adoptStyles = adoptStyles;
 restoreFields();
 
 const prerendered = root.firstElementChild !== null;

@@ -26,7 +26,7 @@ export async function loadChunk<Module>(download: () => Promise<Module>): Promis
   const limit = AbortSignal.timeout(TIME_LIMIT);
   const address = DYNAMIC_IMPORT.exec(String(download))?.[1];
   if (address && typeof window !== 'undefined') {
-    await fetchScript(new URL(address, import.meta.url).href, limit);
+    await fetchFile(new URL(address, import.meta.url).href, limit);
   }
   try {
     return await Promise.race([download(), expiry(limit)]);
@@ -37,19 +37,23 @@ export async function loadChunk<Module>(download: () => Promise<Module>): Promis
 
 /** Of the built application: a development server's addresses begin otherwise. */
 const DYNAMIC_IMPORT = /\bimport\(["'`](\.\/[^"'`]+\.js)["'`]\)/;
-const STATIC_IMPORTS = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
+/** What a script imports, and the styles that it waits for. */
+const PARTS = /\b(?:from|import|adoptStyles\()\s*["'`](\.?\/[^"'`]+)["'`]/g;
 
-/** Fetches a script and what it imports, unless the document has asked for it already. */
-async function fetchScript(address: string, limit: AbortSignal): Promise<void> {
+/** Fetches a script or stylesheet and its parts, unless the document has them. */
+async function fetchFile(address: string, limit: AbortSignal): Promise<void> {
   if (address === import.meta.url || isKnown(address)) return;
   const code = await textOf(address, limit).catch((error) => {
     throw error instanceof ChunkError ? error : new ChunkError(error, false);
   });
-  const imports = [...code.matchAll(STATIC_IMPORTS)].map(([, path = '']) => path);
-  await Promise.all(imports.map((path) => fetchScript(new URL(path, address).href, limit)));
+  await Promise.all(
+    [...code.matchAll(PARTS)].map(([, path = '']) => fetchFile(new URL(path, address).href, limit)),
+  );
 }
 
+/** Whether the document has asked for a script, or holds these styles. */
 const isKnown = (address: string) =>
+  document.querySelector(`[data-of="${new URL(address).pathname}"]`) ||
   performance
     .getEntriesByName(address)
     .some((entry) => 'initiatorType' in entry && entry.initiatorType !== 'fetch');
@@ -60,8 +64,8 @@ async function textOf(address: string, limit: AbortSignal): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     return ask();
   });
-  const isScript = response.headers.get('Content-Type')?.includes('javascript');
-  if (response.ok && isScript) return response.text();
+  const isCode = /javascript|css/.test(response.headers.get('Content-Type') ?? '');
+  if (response.ok && isCode) return response.text();
   throw new ChunkError(`Answered with ${response.status}.`, response.status < 500);
 }
 
