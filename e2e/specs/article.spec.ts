@@ -151,7 +151,7 @@ test.describe('the row of a post, read again', () => {
   });
 
   test('may have the longest text', async ({ page }) => {
-    const content = `${'நீளமான உரை 🙂 '.repeat(14_000)} The end.`.slice(0, 200_000);
+    const content = `${'Words without a break, '.repeat(8_600)} The end.`;
     await answerWith(page, 'blog_posts', [{ ...row, content }]);
     await page.goto(POST.path);
     await expect(page.getByRole('article')).toContainText('The end.');
