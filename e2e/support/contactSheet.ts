@@ -75,6 +75,8 @@ const screens: Screen[] = [
     visiblePart: true,
     act: openFirst,
   },
+  { name: 'post-page', path: '/blog/pongal-page-ready-by-december', main: true },
+  { name: 'project-page', path: '/portfolio/e4a61f57-bae4-49dc-8605-f03cb6bf22d6' },
   {
     name: 'blog-loading',
     path: '/blog',
