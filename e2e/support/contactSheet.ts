@@ -205,6 +205,8 @@ async function settle(page: Page, { name }: Screen): Promise<void> {
     await Promise.all(
       document
         .getAnimations()
+        // One that follows the scroll position never finishes.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
         .map((animation) => animation.finished.catch(() => undefined)),
     );
