@@ -14,8 +14,8 @@ import { langOf } from '../primitives/langOf';
 import { Text } from '../primitives/Text';
 import { body, caption, contents as contentsClass, deeper, entry, picture } from './Markdown.css';
 
-/** A table of contents is for texts with so many headings. */
-const FEWEST_HEADINGS = 3;
+/** A table of contents is for texts of so many headings and characters. */
+const LONG = { headings: 3, characters: 1500 };
 /** Deeper headings are left out of it. */
 const DEEPEST_ENTRY = 2;
 
@@ -37,9 +37,10 @@ export function Markdown({ text, id, headingLevel, contents = false }: MarkdownP
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   if (!blocks) return <Text authored>{text}</Text>;
   const headings = blocks.filter((block) => block.type === 'heading');
+  const long = headings.length >= LONG.headings && text.length >= LONG.characters;
   return (
     <>
-      {contents && headings.length >= FEWEST_HEADINGS && <Contents headings={headings} />}
+      {contents && long && <Contents headings={headings} />}
       <div className={body} onClickCapture={contents ? followInPage : scrollInDialog}>
         <Blocks blocks={blocks} id={id} base={headingLevel - 1} />
       </div>
@@ -89,6 +90,8 @@ function BlockElement({ block, ...place }: Place & { block: Block }) {
           level={level}
           size={block.level > 1 ? 'small' : 'heading'}
           id={block.id}
+          // Links to it move the focus here.
+          tabIndex={-1}
           lang={langOf(wordsOf(block.children))}
         >
           <Line parts={block.children} />
@@ -207,5 +210,5 @@ function scrollInDialog(event: MouseEvent<HTMLElement>): void {
   const name = headingOf(event);
   if (name === undefined) return;
   event.preventDefault();
-  event.currentTarget.querySelector(`[id="${CSS.escape(name)}"]`)?.scrollIntoView();
+  event.currentTarget.querySelector<HTMLElement>(`[id="${CSS.escape(name)}"]`)?.focus();
 }
