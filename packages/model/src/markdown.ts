@@ -185,13 +185,20 @@ function withOutline(blocks: Block[]): Block[] {
   const headings = headingsIn(blocks);
   const highest = Math.min(...headings.map(({ level }) => level));
   const taken = new Set(TAKEN);
+  /** How often each name has been asked for. */
+  const counts = new Map<string, number>();
   let above = 0;
   for (const heading of headings) {
     above = Math.min(heading.level - highest, above) + 1;
     heading.level = above;
     const name = slugOf(wordsOf(heading.children)) || 'part';
+    let count = counts.get(name) ?? 1;
     heading.id = name;
-    for (let count = 2; taken.has(heading.id); count += 1) heading.id = `${name}-${count}`;
+    while (taken.has(heading.id)) {
+      count += 1;
+      heading.id = `${name}-${count}`;
+    }
+    counts.set(name, count);
     taken.add(heading.id);
   }
   return blocks;

@@ -21,6 +21,7 @@ const postSchema = z.object({
   tags: textList,
   image_url: optionalText,
   created_at: requiredText,
+  updated_at: z.optional(optionalText),
 });
 
 export type Post = z.output<typeof postSchema>;
