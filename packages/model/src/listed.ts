@@ -52,8 +52,9 @@ export function toListedProject(whole: Project): ListedProject {
 export type PostLink = Pick<Post, 'id' | 'title' | 'slug' | 'created_at'>;
 export type ProjectLink = Pick<Project, 'id' | 'title' | 'created_at'>;
 
-/** The entries before and after one in its list, newest first. */
+/** The entries before and after one in its list, newest first, and those that are related to it. */
 export interface Neighbours<Link> {
   newer: Link | undefined;
   older: Link | undefined;
+  related: readonly Link[];
 }
