@@ -46,6 +46,7 @@ export function EntryArticle(props: EntryArticleProps) {
       <div className={cx(onPage && column)}>
         {text !== undefined && (
           <ArticleText
+            key={id}
             text={text}
             id={id}
             headingLevel={onPage ? 2 : 3}
