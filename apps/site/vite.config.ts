@@ -30,7 +30,7 @@ const CHUNKS: Record<
       'src/queries/projects',
       'src/seo',
       '../../packages/ui/src/patterns/EntryArticle',
-      '../../packages/ui/src/patterns/PostDate',
+      '../../packages/ui/src/patterns/PostMeta',
       'src/content/blog',
       'src/content/portfolio',
     ],

@@ -126,6 +126,37 @@ test('the way on leads from page to page without a new document, and back', asyn
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('a post and a project suggest others of the same subject, however they are opened', async ({
+  page,
+}) => {
+  for (const [path, from, name, count] of [
+    [POST.path, '/blog/what-we-ask-a-clinic-first', 'Related posts', 3],
+    [PROJECT.path, '/portfolio/2b9a8789-5209-4622-8c2e-08d7cf6e9c26', 'Related projects', 2],
+  ] as const) {
+    await page.goto(path);
+    const related = page.getByRole('region', { name }).getByRole('link');
+    await expect(related).toHaveCount(count);
+    const prerendered = await related.allTextContents();
+    await page.goto(from);
+    await page.getByRole('link', { name: /^Previous/ }).click();
+    await expect(page).toHaveURL(path);
+    await expect(related).toHaveText(prerendered);
+    const title = prerendered[0] ?? '';
+    await related.first().click();
+    await expect(headline(page)).toHaveText(title);
+  }
+});
+
+test('a post says how long it takes to read, and when it was changed', async ({ page }) => {
+  await page.goto(POST.path);
+  await expect(page.getByText('July 27, 2026 · 3 min read')).toBeVisible();
+  await expect(page.getByText('Updated')).toHaveCount(0);
+  await page.goto('/blog/google-business-profile-in-one-evening');
+  await expect(
+    page.getByText(/^December 19, 2025 · 1 min read · Updated January 15, 2026$/),
+  ).toBeVisible();
+});
+
 test.describe('the row of a post, read again', () => {
   const row = {
     id: 'p1',

@@ -162,6 +162,68 @@ export function describeDialog({ list, title, address, words, widest, highest }:
       await expect(page).toHaveURL(address);
     });
 
+    test('leads to the entries beside it by arrow keys, and closes with one step back', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${list}"]`).click();
+      await openCard(page, title);
+      const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+      const at = titles.indexOf(title);
+      const shown = (index: number) =>
+        expect(page.getByRole('dialog', { name: titles[index] ?? '', exact: true })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await shown(at + 1);
+      await expect(page).not.toHaveURL(address);
+      await expect(page).toHaveTitle(`${titles[at + 1]} – Uplift`);
+      await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(
+        titles[at + 1] ?? '',
+      );
+      await page.keyboard.press('ArrowLeft');
+      await shown(at);
+      await page.keyboard.press('ArrowLeft');
+      await shown(at - 1);
+      // With another key they are the browser's.
+      await page.keyboard.press('Shift+ArrowLeft');
+      await shown(at - 1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(list);
+      await expect(
+        page.getByRole('link', { name: titles[at - 1] ?? '', exact: true }),
+      ).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
+
+    test.describe('by touch', () => {
+      test.use({ hasTouch: true, viewport: { width: 375, height: 700 } });
+
+      test('leads to the entries beside it, from the list’s beginning to its end', async ({
+        page,
+      }) => {
+        await page.goto(list);
+        await untilRead(page);
+        const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+        const dialog = await openCard(page, titles[0] ?? '');
+        const steps = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+        await expect(steps('Previous')).toHaveAttribute('aria-disabled', 'true');
+        await steps('Previous').tap({ force: true });
+        await expect(dialog).toBeVisible();
+        for (const next of titles.slice(1)) {
+          const box = await steps('Next').boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(40);
+          await steps('Next').tap();
+          await expect(page.getByRole('dialog', { name: next, exact: true })).toBeVisible();
+        }
+        await expect(steps('Next')).toHaveAttribute('aria-disabled', 'true');
+        await expect(steps('Next')).toBeInViewport();
+        await steps('Close').tap();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL(list);
+      });
+    });
+
     for (const viewport of [
       { width: 1280, height: 700, share: highest },
       { width: 800, height: 600, share: highest },

@@ -1,3 +1,4 @@
+import { hasMarkup, plainText } from '@agency/model/markup';
 import type { Post } from '@agency/model/post';
 import { light } from '@agency/ui/tokens/roles';
 import { blog } from '../src/content/blog.ts';
@@ -5,6 +6,7 @@ import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import { absolute, paths } from '../src/paths.ts';
 import { escapeMarkup } from './escape.ts';
+import { feedHtml, paragraphs } from './feedHtml.ts';
 import type { BuiltPage } from './sitePages.ts';
 import { dateOf, webAddress } from './structuredData.ts';
 
@@ -59,8 +61,8 @@ export function rss(posts: readonly Post[]): string {
       `<guid isPermaLink="true">${escapeMarkup(url)}</guid>`,
       ...optional(dateOf(post.created_at), (date) => element('pubDate', date.toUTCString())),
       ...post.tags.map((tag) => element('category', tag)),
-      element('description', paragraphs(post.excerpt || post.content)),
-      element('content:encoded', paragraphs(post.content)),
+      element('description', paragraphs(post.excerpt || plainText(post.content))),
+      element('content:encoded', feedHtml(post.content, url)),
       '</item>',
     ].join('');
   });
@@ -79,7 +81,7 @@ ${items.join('\n')}
 `;
 }
 
-/** JSON Feed 1.1, whose texts are plain. */
+/** JSON Feed 1.1: a text is HTML where it uses Markdown, else plain. */
 export function jsonFeed(posts: readonly Post[]): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -93,12 +95,17 @@ export function jsonFeed(posts: readonly Post[]): string {
       id: absolute(paths.post(post)),
       url: absolute(paths.post(post)),
       title: post.title,
-      content_text: post.content,
+      ...(hasMarkup(post.content)
+        ? { content_html: feedHtml(post.content, absolute(paths.post(post))) }
+        : { content_text: post.content }),
       ...(post.excerpt && { summary: post.excerpt }),
       ...Object.fromEntries(webAddress(post.image_url).map((image) => ['image', image])),
       tags: post.tags,
       ...Object.fromEntries(
         optional(dateOf(post.created_at), (date) => ['date_published', date.toISOString()]),
+      ),
+      ...Object.fromEntries(
+        optional(dateOf(post.updated_at ?? ''), (date) => ['date_modified', date.toISOString()]),
       ),
     })),
   });
@@ -125,11 +132,3 @@ export function manifest(): string {
 
 const optional = <Value, Result>(value: Value | undefined, make: (value: Value) => Result) =>
   value === undefined ? [] : [make(value)];
-
-/** Plain text as HTML: a blank line begins a paragraph, a single line break stays one. */
-function paragraphs(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .map((part) => `<p>${escapeMarkup(part).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-}

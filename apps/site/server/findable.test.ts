@@ -219,6 +219,68 @@ test('a feed reader shows texts as they were written, never as markup', () => {
   }
 });
 
+test('a feed reader gets Markdown as HTML, in which nothing else is one', () => {
+  const content = [
+    '## Step *one* <script>alert(1)</script>',
+    'A **bold** line\nand [a page](/blog/other), [a part](#step-one), [not](javascript:alert(1)).',
+    '3. rice & "jaggery"\n4. salt',
+    '> said\n\n---',
+    '```\n</pre><b>\n```',
+    '![A "hall" <b>](/demo/hall.avif "The <i>hall</i>")',
+  ].join('\n\n');
+  const post = postOf('formatted', { content });
+  const encoded = parse(rss([post]))
+    .querySelector('item')
+    ?.getElementsByTagName('content:encoded');
+  const [item] = JSON.parse(jsonFeed([post])).items;
+  expect(item).not.toHaveProperty('content_text');
+  expect(encoded?.[0]?.textContent).toBe(item.content_html);
+  const shown = document.createElement('div');
+  shown.innerHTML = item.content_html;
+  expect(shown.querySelector('script, b, i, pre > :not(code)')).toBeNull();
+  expect(shown.querySelector('h2')?.textContent).toBe('Step one <script>alert(1)</script>');
+  expect([...shown.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    'http://localhost:4173/blog/other',
+    'http://localhost:4173/blog/formatted#step-one',
+  ]);
+  expect(shown.textContent).toContain('[not](javascript:alert(1))');
+  expect(shown.querySelectorAll('br')).toHaveLength(1);
+  expect(shown.querySelector('ol')?.getAttribute('start')).toBe('3');
+  expect(shown.querySelector('li')?.textContent).toBe('rice & "jaggery"');
+  expect(shown.querySelectorAll('blockquote, hr, strong, em')).toHaveLength(4);
+  expect(shown.querySelector('pre')?.textContent).toBe('</pre><b>');
+  const picture = shown.querySelector('figure > img');
+  expect(picture?.getAttribute('src')).toBe('http://localhost:4173/demo/hall.avif');
+  expect(picture?.getAttribute('alt')).toBe('A "hall" <b>');
+  expect(shown.querySelector('figcaption')?.textContent).toBe('The <i>hall</i>');
+  expect(parse(rss([post])).querySelector('item > description')?.textContent).not.toMatch(/[#*]/);
+});
+
+test('what search engines and shared links say of an entry has no marks', () => {
+  const content = '## Step\n\n**Bold** words.';
+  for (const page of pagesOf(
+    [postOf('a', { content })],
+    [{ ...projectOf('b'), description: content }],
+  )) {
+    if (page.post || page.project) expect(page.description).toBe('Step\n\nBold words.');
+  }
+});
+
+test('an entry that was changed says when', () => {
+  const changed = { created_at: '2026-11-20 22:08:26+00', updated_at: '2026-11-22 10:00:00+00' };
+  const [page] = pagesOf([postOf('a', changed)]).filter(({ post }) => post);
+  if (!page) throw new Error('The post has no page.');
+  const dates = (data: object) => JSON.stringify(data).match(/"dateModified":"[^"]*"/g);
+  expect(dates(structuredData(page, ''))).toEqual(['"dateModified":"2026-11-22T10:00:00.000Z"']);
+  expect(JSON.parse(jsonFeed([postOf('a', changed)])).items[0].date_modified).toBe(
+    '2026-11-22T10:00:00.000Z',
+  );
+  const [same] = pagesOf([postOf('a', { ...changed, updated_at: changed.created_at })]).filter(
+    ({ post }) => post,
+  );
+  expect(same && dates(structuredData(same, ''))).toBeNull();
+});
+
 test.each([
   ['https://example.com/a.avif', 'https://example.com/a.avif'],
   ['http://example.com/தமிழ்.png', new URL('http://example.com/தமிழ்.png').href],

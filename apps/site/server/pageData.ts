@@ -34,12 +34,12 @@ type Counts = Record<'blog_posts' | 'portfolio', Pick<PublishedTable, 'total' | 
  * so that the page says that it loads.
  */
 export function pageCache(
-  page: Pick<BuiltPage, 'table' | 'post' | 'project' | 'newer' | 'older' | 'archived'>,
+  page: Pick<BuiltPage, 'table' | 'post' | 'project' | 'newer' | 'older' | 'related' | 'archived'>,
   { posts, projects }: PublishedContent,
   counts: Counts,
 ): QueryClient {
   const client = createQueryClient();
-  const { post, project, table, newer, older, archived } = page;
+  const { post, project, table, newer, older, related = [], archived } = page;
   if (table === 'blog_posts') {
     setList(client, postLists, posts, (each) => toListedPost(shownPost(each)), counts[table]);
   }
@@ -58,6 +58,7 @@ export function pageCache(
     client.setQueryData(postQueries.neighbours(post).queryKey, {
       newer: newer && 'slug' in newer ? linkToPost(newer) : undefined,
       older: older && 'slug' in older ? linkToPost(older) : undefined,
+      related: related.flatMap((each) => ('slug' in each ? [linkToPost(each)] : [])),
     });
   }
   if (project) {
@@ -65,6 +66,7 @@ export function pageCache(
     client.setQueryData(projectQueries.neighbours(project).queryKey, {
       newer: newer && linkToProject(newer),
       older: older && linkToProject(older),
+      related: related.map(linkToProject),
     });
   }
   return client;

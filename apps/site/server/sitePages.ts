@@ -1,5 +1,6 @@
 import { isReservedSlug, type Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
+import { RELATED_REACH } from '@agency/model/related';
 import { about } from '../src/content/about.ts';
 import { blog } from '../src/content/blog.ts';
 import { contact } from '../src/content/contact.ts';
@@ -9,6 +10,7 @@ import { services } from '../src/content/services.ts';
 import { site } from '../src/content/site.ts';
 import { pages, type SitePage } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
+import { neighboursOf } from '../src/queries/fetchNeighbours.ts';
 import type { PublishedContent } from '../src/readPublished.ts';
 import { type Seo, seoOfPost, seoOfProject } from '../src/seo.ts';
 import { archivePages } from './archivePages.ts';
@@ -26,6 +28,8 @@ export interface BuiltPage extends Pick<SitePage, 'file' | 'chunk' | 'table'>, S
   /** The entries before and after it in its list. */
   newer?: Post | Project | undefined;
   older?: Post | Project | undefined;
+  /** The entries that its page suggests. */
+  related?: readonly (Post | Project)[];
 }
 
 /** Bytes of a file name that every usual file system and host can carry, without its endings. */
@@ -41,15 +45,13 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
     ...below(paths.blog, post.slug, paths.post(post), post.title),
     ...seoOfPost(post),
     post,
-    newer: posts[index - 1],
-    older: posts[index + 1],
+    ...neighboursAt(posts, index),
   }));
   const projectPages = projects.map((project, index) => ({
     ...below(paths.portfolio, project.id, paths.project(project), project.title),
     ...seoOfProject(project),
     project,
-    newer: projects[index - 1],
-    older: projects[index + 1],
+    ...neighboursAt(projects, index),
   }));
   return [
     ...listed.map(pageOf),
@@ -58,6 +60,13 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
     ...archivePages('blog', pageOf('blog'), posts.length),
     ...archivePages('portfolio', pageOf('portfolio'), projects.length),
   ];
+}
+
+/** The same as the application finds when it reads the rows around an entry. */
+function neighboursAt<Entry extends Post | Project>(entries: readonly Entry[], index: number) {
+  const newer = entries.slice(Math.max(index - RELATED_REACH, 0), index).toReversed();
+  const older = entries.slice(index + 1, index + 1 + RELATED_REACH);
+  return neighboursOf(entries[index] as Entry, newer, older);
 }
 
 const listed = ['home', 'about', 'services', 'portfolio', 'blog', 'contact'] as const;

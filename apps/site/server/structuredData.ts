@@ -1,3 +1,4 @@
+import type { Post } from '@agency/model/post';
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -10,6 +11,8 @@ import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import { absolute, paths } from '../src/paths.ts';
 import type { BuiltPage } from './sitePages.ts';
+
+type Dated = Pick<Post, 'created_at' | 'updated_at'>;
 
 /**
  * A page's structured data, in schema.org's terms.
@@ -87,7 +90,7 @@ function itemOf(
       mainEntityOfPage: url,
       author: { '@id': agencyId },
       publisher: { '@id': agencyId },
-      ...datesOf(post.created_at),
+      ...datesOf(post),
     };
     return [posting];
   }
@@ -102,16 +105,20 @@ function itemOf(
       keywords: project.tags,
       url,
       creator: { '@id': agencyId },
-      ...datesOf(project.created_at),
+      ...datesOf(project),
     };
     return [work];
   }
   return [];
 }
 
-function datesOf(moment: string): { datePublished?: string } {
-  const date = dateOf(moment);
-  return date ? { datePublished: date.toISOString() } : {};
+function datesOf({ created_at, updated_at }: Dated) {
+  const published = dateOf(created_at)?.toISOString();
+  const modified = dateOf(updated_at ?? '')?.toISOString();
+  return {
+    ...(published && { datePublished: published }),
+    ...(modified && modified !== published && { dateModified: modified }),
+  };
 }
 
 /** @returns undefined for an unreadable moment */

@@ -283,15 +283,46 @@ values (
   'Free, and for many small shops more useful than a website. What to fill in, in which order, and what to leave empty.',
   array['Local search', 'Google Business Profile', 'Shops'],
   'http://localhost:5173/demo/paddy-fields.avif',
-  $post$When someone types “seed shop near me” between two fields, it is the map that answers. The entry on the map is your Business Profile. It costs nothing, and one quiet evening is enough to put it right.
+  $post$When someone types “seed shop near me” between two fields, it is the map that answers. The entry on the map is your **Business Profile**. It costs nothing, and one quiet evening is enough to put it right.
 
-First search for your own shop. Perhaps somebody has already added it, with the old phone number. If it is there, claim it; do not make a second one. Google will ask you to prove that the business is yours, and the way of doing so differs from case to case. It can take some days, so begin before you need it.
+## Before you begin
 
-Then fill in, in this order: the name exactly as on your board, the main category, the phone number that is answered, the hours with the lunch break, and the pin on the map. Move the pin to your actual door. In a village the automatic place is often the middle of the road to the next one.
+First search for your own shop. Perhaps somebody has already added it, with the old phone number. If it is there, claim it; *do not make a second one*. Google will ask you to prove that the business is yours, and the way of doing so differs from case to case. It can take some days, so begin before you need it.
 
-Add ten photographs: the front from across the street, the counter, the goods, the parking. Set holiday hours before Deepavali and Pongal. Answer reviews in two calm sentences, the unkind ones first.
+## What to fill in, in this order
 
-What to leave empty: keywords stuffed into the name, a category that sounds grand but is not yours, and reviews written by your nephew. All three are against the rules and can cost you the entry.$post$
+1. The name, exactly as on your board.
+2. The main category.
+3. The phone number that is answered.
+4. The hours, with the lunch break.
+5. The pin on the map.
+
+Move the pin to your actual door. In a village the automatic place is often the middle of the road to the next one.
+
+### Ten photographs
+
+- the front, from across the street
+- the counter, and who stands behind it
+- the goods that people come for
+- the parking, or the wall where they lean their bicycles
+
+![A shop front with an awning, drawn from across the street](/demo/shop-front.avif "The front from across the street helps strangers most.")
+
+Set holiday hours before Deepavali and Pongal; we have written about [the Pongal page](/blog/pongal-page-ready-by-december) already.
+
+## Reviews
+
+Answer them in two calm sentences, the unkind ones first.
+
+> Thank you for telling us. The weighing scale was checked on Monday; please come by, and we will weigh your bag again.
+
+## What to leave empty
+
+Keywords stuffed into the name, a category that sounds grand but is not yours, and reviews written by your nephew. All three are against [Google’s guidelines](https://support.google.com/business/answer/3038177) and can cost you the entry.
+
+---
+
+உங்கள் கடையின் பெயரைத் தமிழிலும் சேர்க்கலாம்: பலகையில் உள்ளபடியே எழுதுங்கள்.$post$
 );
 
 insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
@@ -439,7 +470,23 @@ values (
   'Web Development',
   array['Catalogue', 'Website'],
   null,
-  $project$A catalogue for a workshop that casts lamps and bells. Every piece has its height, weight and number of faces, and a drawing where a photograph would mislead. Temples and traders print the pages as an order sheet, so the print view received as much care as the screen.$project$
+  $project$A catalogue for a **workshop that casts lamps and bells**. Every piece has its height, weight and number of faces, and a drawing where a photograph would mislead. Temples and traders print the pages as an order sheet, so the print view received as much care as the screen.
+
+## What was asked
+
+Traders rang to ask the same three things about every lamp. The family wanted to answer once, and on paper.
+
+## What we did
+
+- measured and weighed 140 pieces in two mornings
+- drew the eleven whose photographs mislead
+- made a print view that fits four pieces on a sheet
+
+> People order by the sheet now. They tick, and send a photograph of the tick.
+
+## What stays with the family
+
+The drawings, the weights, and [a page they change themselves](/contact).$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
@@ -513,8 +560,10 @@ values (
   $message$We are printing a new leaflet for our driving school and would like a QR code that leads to a page with timings and fees. Is this something you do, and what would you need from us?$message$
 );
 
--- Nothing has been changed since it was written.
+-- Nothing has been changed since it was written, except one post.
 update public.blog_posts set updated_at = created_at;
+update public.blog_posts set updated_at = '2026-01-15 10:20+05:30'
+where slug = 'google-business-profile-in-one-evening';
 update public.portfolio set updated_at = created_at;
 
 end

@@ -39,6 +39,13 @@ describe('a listed post', () => {
   test('without content and excerpt has an empty one', () => {
     expect(toListedPost({ ...post, content: '', excerpt: '' }).excerpt).toBe('');
   });
+
+  test('has an excerpt without the marks of Markdown', () => {
+    const content = `## Step **one**\n\n- rice\n- [jaggery](https://example.com/${'a'.repeat(500)}) ${'x'.repeat(300)}`;
+    const { excerpt } = toListedPost({ ...post, content });
+    expect(excerpt).toMatch(/^Step one\n\nrice\njaggery x+\.\.\.$/);
+    expect(excerpt).toHaveLength(153);
+  });
 });
 
 describe('a listed project', () => {
@@ -52,5 +59,11 @@ describe('a listed project', () => {
 
   test('keeps a short description whole', () => {
     expect(summaryOf({ ...project, description: 'A mill.' })).toBe('A mill.');
+  });
+
+  test('is described without the marks of Markdown', () => {
+    expect(summaryOf({ ...project, description: 'A **mill**.\n\n# What\n\n> Rice' })).toBe(
+      'A mill.\n\nWhat\n\nRice',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { cut } from './cut';
+import { plainText } from './markup';
 import type { Post } from './post';
 import type { Project } from './project';
 
@@ -21,21 +22,29 @@ export type ListedProject = Omit<Project, 'description'> & {
 
 /** The excerpt, or the beginning of the content where there is none. */
 export function excerptOf({ excerpt, content = '' }: ListedPost): string {
-  return excerpt || cut(content, EXCERPT_LENGTH);
+  return excerpt || beginningOf(content, EXCERPT_LENGTH);
 }
 
 /** The part of a description that fits on a card. */
 export function summaryOf({ summary, description = '' }: ListedProject): string {
-  return summary ?? cut(description, SUMMARY_LENGTH);
+  return summary ?? beginningOf(description, SUMMARY_LENGTH);
 }
 
+/** Code units for one character that is left when the marks of Markdown are gone, generously. */
+const UNITS = 50;
+
+/** The first words of a text, without marks. */
+const beginningOf = (text: string, limit: number) =>
+  cut(plainText(text.slice(0, limit * UNITS)), limit);
+
 /** Leaves out the content; an empty excerpt becomes the beginning of it. */
-export function toListedPost({ content, ...post }: Post): ListedPost {
+export function toListedPost({ content, updated_at: _, ...post }: Post): ListedPost {
   return { ...post, excerpt: excerptOf({ ...post, content }) };
 }
 
 /** Replaces the description by its beginning. */
-export function toListedProject({ description, ...project }: Project): ListedProject {
+export function toListedProject(whole: Project): ListedProject {
+  const { description, updated_at: _, ...project } = whole;
   return { ...project, summary: summaryOf({ ...project, description }) };
 }
 
@@ -43,8 +52,9 @@ export function toListedProject({ description, ...project }: Project): ListedPro
 export type PostLink = Pick<Post, 'id' | 'title' | 'slug' | 'created_at'>;
 export type ProjectLink = Pick<Project, 'id' | 'title' | 'created_at'>;
 
-/** The entries before and after one in its list, newest first. */
+/** The entries before and after one in its list, newest first, and those that are related to it. */
 export interface Neighbours<Link> {
   newer: Link | undefined;
   older: Link | undefined;
+  related: readonly Link[];
 }

@@ -21,6 +21,7 @@ const postSchema = z.object({
   tags: textList,
   image_url: optionalText,
   created_at: requiredText,
+  updated_at: z.optional(optionalText),
 });
 
 export type Post = z.output<typeof postSchema>;
@@ -97,18 +98,4 @@ export function toPostForm(post?: Post): PostFormInput {
     tags: post?.tags.join(', ') ?? '',
     image_url: post?.image_url ?? '',
   };
-}
-
-/** Derives a slug from a title; letters of every script are kept. */
-export function slugOf(title: string): string {
-  const words = title
-    .toLowerCase()
-    .normalize('NFC')
-    // They are marks, which the next replacement would keep without their emoji.
-    .replace(/\p{Variation_Selector}/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return [...words]
-    .slice(0, 200)
-    .join('')
-    .replace(/^-+|-+$/g, '');
 }

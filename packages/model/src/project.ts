@@ -20,6 +20,7 @@ const projectSchema = z.object({
   tags: textList,
   thumbnail_url: optionalText,
   created_at: requiredText,
+  updated_at: z.optional(optionalText),
 });
 
 export type Project = z.output<typeof projectSchema>;

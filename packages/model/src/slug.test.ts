@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './post';
+import { slugOf } from './slug';
 
 test.each([
   ['nothing', '', ''],

@@ -12,6 +12,7 @@ export const blog = {
   post: {
     loading: 'Loading...',
     failure: 'This post could not be loaded.',
+    related: 'Related posts',
     pager: { pager: 'More posts', next: 'Read next', previous: 'Previous', all: 'All posts' },
   },
   archive: {

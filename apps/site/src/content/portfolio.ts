@@ -12,6 +12,7 @@ export const portfolio = {
   project: {
     loading: 'Loading...',
     failure: 'This project could not be loaded.',
+    related: 'Related projects',
     pager: {
       pager: 'More projects',
       next: 'See next',

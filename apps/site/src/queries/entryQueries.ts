@@ -1,7 +1,9 @@
 import type { Neighbours } from '@agency/model/listed';
+import { loadChunk } from '@agency/ui/hooks/loadChunk';
 import { queryOptions } from '@tanstack/react-query';
 import type { Cursor } from './cursor';
-import { fetchEntry, fetchNeighbours } from './fetchEntry';
+import { fetchEntry } from './fetchEntry';
+import type { Placed } from './fetchNeighbours';
 import { liveOrPublished } from './liveOrPublished';
 
 /** What posts and projects differ in. */
@@ -59,15 +61,18 @@ export function entryQueries<
         refetchOnMount: true,
         meta,
       }),
-    /** The ways from one entry to the next. */
-    neighbours: (entry: Cursor) =>
+    /** The ways from one entry to others. A page that was prerendered knows them. */
+    neighbours: (entry: Placed) =>
       queryOptions({
         queryKey: [key, 'neighbours', entry.id],
         queryFn: ({ client, queryKey, signal }): Promise<Neighbours<Link>> =>
           liveOrPublished<Neighbours<Link>>(
             { client, queryKey },
             {
-              live: () => fetchNeighbours<Link>(kind, entry, signal),
+              live: async () => {
+                const { fetchNeighbours } = await loadChunk(() => import('./fetchNeighbours'));
+                return fetchNeighbours<Link>(kind, entry, signal);
+              },
               published: (files, index) => files.readPublishedNeighbours<Link>(index[table], entry),
               failure,
               known: false,

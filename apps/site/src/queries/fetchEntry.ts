@@ -1,5 +1,3 @@
-import type { Neighbours } from '@agency/model/listed';
-import type { Cursor } from './cursor';
 import type { EntryKind } from './entryQueries';
 import { readRows } from './publicRows';
 
@@ -26,24 +24,6 @@ export async function fetchEntry<Entry extends object>(
   if (row === undefined) return null;
   if (known && isSame(known, row)) return known;
   return (await parse(rows))[0] ?? null;
-}
-
-/** Reads the entries before and after one in a list that is sorted newest first. */
-export async function fetchNeighbours<Link>(
-  { table, column, parseListed }: EntryKind<unknown, unknown>,
-  { created_at, id }: Cursor,
-  signal: AbortSignal,
-): Promise<Neighbours<Link>> {
-  const select = [...new Set(['id', 'title', 'created_at', column])].join();
-  const next = async (compare: 'gt' | 'lt', direction: 'asc' | 'desc') => {
-    const at = `created_at.${compare}."${created_at}"`;
-    const or = `(${at},and(created_at.eq."${created_at}",id.${compare}."${id}"))`;
-    const order = `created_at.${direction},id.${direction}`;
-    const rows = await readRows(table, { select, or, order, limit: '1' }, signal);
-    return (await parseListed(rows))[0] as Link | undefined;
-  };
-  const [newer, older] = await Promise.all([next('gt', 'asc'), next('lt', 'desc')]);
-  return { newer, older };
 }
 
 /** Whether a row of the backend has every value that is known of it. */

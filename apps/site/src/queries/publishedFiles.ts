@@ -1,5 +1,7 @@
+import type { Neighbours } from '@agency/model/listed';
 import type { CategoryCount } from '@agency/model/project';
 import { type Cursor, cursorOf, type Range } from './cursor';
+import { neighboursOf, type Placed } from './fetchNeighbours';
 
 /** Address of the index of the static files in which a build writes what is published. */
 export const PUBLISHED_INDEX = '/published.json';
@@ -71,18 +73,18 @@ export async function readPublishedRange<Entry extends Cursor>(
   return { rows: [], next: null };
 }
 
-/** The entries before and after one in the list. */
+/** The entries before and after one in the list, and those of the same files that are related to it. */
 export async function readPublishedNeighbours<Entry extends Cursor>(
   table: PublishedTable,
-  cursor: Cursor,
-): Promise<{ newer: Entry | undefined; older: Entry | undefined }> {
-  const at = fileOf(table.ranges, cursor);
+  entry: Placed,
+): Promise<Neighbours<Entry>> {
+  const at = fileOf(table.ranges, entry);
   const newer = table.ranges.slice(Math.max(at - 1, 0), at + 1);
   const before = (
-    await Promise.all(newer.map(({ file }) => readPublishedFile<Entry[]>(file)))
+    await Promise.all(newer.map(({ file }) => readPublishedFile<(Entry & Placed)[]>(file)))
   ).flat();
-  const { rows } = await readPublishedRange<Entry>(table, cursor);
-  return { newer: before.filter((row) => isOlder(cursor, row)).at(-1), older: rows[0] };
+  const { rows } = await readPublishedRange<Entry & Placed>(table, entry);
+  return neighboursOf(entry, before.filter((row) => isOlder(entry, row)).toReversed(), rows);
 }
 
 /** Newest first, with the id as tie-break. The backend writes all moments in one format. */

@@ -7,6 +7,7 @@ import { Page } from './Page';
 import { useCloseDialog } from './useCloseDialog';
 import { useEntryList } from './useEntryList';
 import { useOpenedEntry } from './useOpenedEntry';
+import { useShowInDialog } from './useShowInDialog';
 
 /** Cards in the HTML of a list's page: two rows of three. */
 const PRERENDERED_CARDS = 6;
@@ -22,6 +23,7 @@ export function EntryList<
   const growing = isPart || list.refreshing;
   const opened = useOpenedEntry({ ...options, list: data, growing });
   const onClose = useCloseDialog(address);
+  const show = useShowInDialog(address);
   const deferOffscreen = useOnFirstScreen();
   if (opened.missing) {
     return <NotFoundRoute list={{ href: address, label: content.archive.pager.all }} />;
@@ -35,6 +37,7 @@ export function EntryList<
         openedFailed: opened.failed,
         onRetry: opened.retry,
         onClose,
+        onOpen: (entry) => show(hrefFor(entry)),
         initialCount: PRERENDERED_CARDS,
         deferOffscreen,
         archive:

@@ -1,4 +1,3 @@
-import type { EntryPagerProps } from '@agency/ui/sections/EntryPager';
 import { EntryPlaceholder } from '@agency/ui/sections/EntryPlaceholder';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,14 +14,18 @@ export interface EntryRouteProps<
 > extends EntryNeighboursOptions<Entry, Link, NeighboursKey> {
   query: UseQueryOptions<Entry | null, Error, Entry | null, EntryKey>;
   seoOf: (entry: Entry) => Seo;
-  content: { seo: Seo; loading: string; failure: string; pager: EntryPagerProps['labels'] };
+  content: EntryNeighboursOptions<Entry, Link, NeighboursKey>['content'] & {
+    seo: Seo;
+    loading: string;
+    failure: string;
+  };
   article: (entry: Entry) => ReactNode;
 }
 
 /** A post or a project on a page of its own, for a visitor who comes by its address. */
 export function EntryRoute<
   Entry,
-  Link extends { title: string },
+  Link extends { id: string; title: string },
   EntryKey extends QueryKey,
   NeighboursKey extends QueryKey,
 >(props: EntryRouteProps<Entry, Link, EntryKey, NeighboursKey>) {

@@ -19,6 +19,7 @@ interface GridProps<Entry> extends LongListProps {
   openedFailed: boolean;
   onRetry: () => void;
   onClose: () => void;
+  onOpen: (entry: Entry) => void;
   initialCount: number;
   deferOffscreen: boolean;
 }

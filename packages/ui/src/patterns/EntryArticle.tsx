@@ -1,7 +1,7 @@
 import { cx } from '../primitives/cx';
 import type { IconName } from '../primitives/Icon';
 import { Image } from '../primitives/Image';
-import { Text } from '../primitives/Text';
+import { ArticleText } from './ArticleText';
 import { column, pagePicture, picture, text as textClass, widths } from './EntryArticle.css';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
@@ -45,9 +45,15 @@ export function EntryArticle(props: EntryArticleProps) {
       )}
       <div className={cx(onPage && column)}>
         {text !== undefined && (
-          <Text authored measured={measured} className={textClass}>
-            {text}
-          </Text>
+          <ArticleText
+            key={id}
+            text={text}
+            id={id}
+            headingLevel={onPage ? 2 : 3}
+            contents={onPage}
+            measured={measured}
+            className={textClass}
+          />
         )}
         {text === undefined && failure === undefined && <LoadingState text="Loading..." />}
         {text === undefined && failure !== undefined && (

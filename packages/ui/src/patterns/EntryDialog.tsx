@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense } from 'react';
+import type { Steps } from '../hooks/useSteps';
 import { LazyDialog } from '../primitives/LazyDialog';
 import { EntryArticle, type EntryArticleProps } from './EntryArticle';
 import { meta as metaClass } from './EntryDialog.css';
@@ -8,6 +9,8 @@ export interface OpenEntryProps {
   open: boolean;
   /** Called by the close button, Escape or a press outside. */
   onClose: () => void;
+  /** Ways to the entries beside it in the list. Default: none. */
+  steps?: Steps | undefined;
   /** Receives the focus when the dialog closes. Default: what had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
   /** The entry's text could not be read. Default: false. */

@@ -1,6 +1,6 @@
 import type { ListedPost } from '@agency/model/listed';
 import { EntryDialog, type OpenEntryProps } from './EntryDialog';
-import { PostDate } from './PostDate';
+import { PostMeta } from './PostMeta';
 
 export interface PostDialogProps extends OpenEntryProps {
   /** Without its content it says that it loads. */
@@ -14,7 +14,7 @@ export function PostDialog({ post, failed = false, ...dialog }: PostDialogProps)
       {...dialog}
       title={post.title}
       width="large"
-      meta={<PostDate timestamp={post.created_at} />}
+      meta={<PostMeta post={post} />}
       article={{
         id: post.id,
         picture: post.image_url,

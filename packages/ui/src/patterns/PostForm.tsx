@@ -1,11 +1,6 @@
-import {
-  type NewPost,
-  type PostFormInput,
-  postFormSchema,
-  SLUG_TAKEN,
-  slugOf,
-} from '@agency/model/post';
+import { type NewPost, type PostFormInput, postFormSchema, SLUG_TAKEN } from '@agency/model/post';
 import type { RefusedField } from '@agency/model/remote';
+import { slugOf } from '@agency/model/slug';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';

@@ -1,13 +1,16 @@
 import { DialogDismiss, DialogHeading, Dialog as Headless } from '@ariakit/react/dialog';
-import { type ComponentProps, type RefObject, useCallback, useState } from 'react';
+import { type ComponentProps, type RefObject, useCallback, useEffect, useState } from 'react';
 import { useOverflows } from '../hooks/useOverflows';
+import type { Steps } from '../hooks/useSteps';
 import { Button } from './Button';
 import { cx } from './cx';
 import { backdrop, bar, content, dialog, scroller, widths } from './Dialog.css';
+import { DialogSteps, stepByKey } from './DialogSteps';
 import { growFrom } from './growFrom';
 import { Heading } from './Heading';
 import { Icon } from './Icon';
 import { notificationRegions } from './notificationRegions';
+import { StatusMessage } from './StatusMessage';
 
 export interface DialogProps
   extends Omit<ComponentProps<typeof Headless>, 'finalFocus' | 'onClose' | 'render' | 'title'> {
@@ -25,6 +28,8 @@ export interface DialogProps
   finalFocus?: RefObject<HTMLElement | null>;
   /** Receives the focus on closing when nothing had it before, or what had it is gone. */
   fallbackFocus?: RefObject<HTMLElement | null>;
+  /** Ways to what stands before and after it in a list, by buttons and arrow keys. Default: none. */
+  steps?: Steps | undefined;
   /** Text of the close button; default: Close. */
   closeLabel?: string;
   /** Accessible name of the scrolling region; default: the title and ': text'. */
@@ -33,13 +38,19 @@ export interface DialogProps
 
 /**
  * A modal dialog: traps and restores the focus; the page behind does not scroll. The focus begins on
- * the element with `data-autofocus`, or on the close button.
+ * the element with `data-autofocus`, or on the close button. A title that changes is announced.
  */
 export function Dialog(props: DialogProps) {
   const { title, width = 'small', finalFocus, fallbackFocus, children, className, ...rest } = props;
-  const { closeLabel = 'Close', contentLabel = `${title}: text`, ...dialogProps } = rest;
+  const { steps, closeLabel = 'Close', contentLabel = `${title}: text`, ...dialogProps } = rest;
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const scrolls = useOverflows(region);
+  const [firstTitle, setFirstTitle] = useState<string | undefined>(title);
+  useEffect(() => {
+    if (title === firstTitle) return;
+    setFirstTitle(undefined);
+    region?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [title, firstTitle, region]);
   const grow = useCallback(
     (element: HTMLElement | null) => {
       const card = finalFocus?.current?.closest('article');
@@ -58,6 +69,7 @@ export function Dialog(props: DialogProps) {
         if (!element) fallbackFocus?.current?.focus();
         return true;
       }}
+      {...(steps && { onKeyDown: (event) => stepByKey(event, steps) })}
       {...dialogProps}
       {...(finalFocus && { finalFocus })}
       // Ariakit merges the ref of this element with the caller's.
@@ -65,7 +77,12 @@ export function Dialog(props: DialogProps) {
       className={cx(dialog, widths[width], className)}
     >
       <div className={bar}>
-        <DialogDismiss render={<Button tone="neutral" variant="outline" size="small" />}>
+        {steps && <DialogSteps {...steps} />}
+        {steps && <StatusMessage text={firstTitle === undefined ? title : ''} />}
+        <DialogDismiss
+          data-autofocus={steps && true}
+          render={<Button tone="neutral" variant="outline" size="small" />}
+        >
           <Icon name="close" size="small" />
           {closeLabel}
         </DialogDismiss>

@@ -8,7 +8,7 @@ export const PAGE_TITLE_ID = 'page-title';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the page's outline. Level 1 gets the id `PAGE_TITLE_ID`, unless one is given. */
-  level: 1 | 2 | 3 | 4;
+  level: 1 | 2 | 3 | 4 | 5 | 6;
   /** How it looks, independent of its level; default `heading`. */
   size?: keyof typeof sizes;
 }

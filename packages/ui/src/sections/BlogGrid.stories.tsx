@@ -16,6 +16,7 @@ const meta = {
     posts: { status: 'ready', data: allPosts },
     hrefFor: (post) => `/blog/${post.slug}`,
     onClose: fn(),
+    onOpen: fn(),
   },
 } satisfies Meta<typeof BlogGrid>;
 

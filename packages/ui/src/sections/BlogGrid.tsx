@@ -2,6 +2,7 @@ import type { ListedPost } from '@agency/model/listed';
 import type { Remote } from '@agency/model/remote';
 import { useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
+import { useSteps } from '../hooks/useSteps';
 import { EmptyState } from '../patterns/EmptyState';
 import { LoadingState } from '../patterns/LoadingState';
 import { PostCard } from '../patterns/PostCard';
@@ -25,6 +26,8 @@ export interface BlogGridProps extends LongListProps {
   onRetry?: (() => void) | undefined;
   /** Called when the dialog is dismissed. */
   onClose: () => void;
+  /** Opens another post in the dialog. */
+  onOpen: (post: ListedPost) => void;
   /** Cards of the first render; the others are added right after it. Default: all. */
   initialCount?: number | undefined;
   /** Defers cards below the first until they come near the screen. Default: false. */
@@ -37,6 +40,7 @@ export function BlogGrid(props: BlogGridProps) {
   const shown = useLastDefined(opened);
   const shownLink = useRef<HTMLAnchorElement>(null);
   const all = posts.status === 'ready' ? posts.data : [];
+  const steps = useSteps(all, opened, props.onOpen, props.onNearEnd);
   return (
     <ListBand
       label="Posts"
@@ -76,6 +80,7 @@ export function BlogGrid(props: BlogGridProps) {
           onClose={onClose}
           failed={openedFailed}
           onRetry={onRetry}
+          steps={steps}
           finalFocus={shownLink}
         />
       )}

@@ -15,6 +15,7 @@ const meta = {
     projects: { status: 'ready', data: allProjects },
     hrefFor: (project) => `/portfolio/${project.id}`,
     onClose: fn(),
+    onOpen: fn(),
   },
 } satisfies Meta<typeof PortfolioGrid>;
 

@@ -4,6 +4,7 @@ import type { Remote } from '@agency/model/remote';
 import { useRef, useState } from 'react';
 import { inViewTransition } from '../hooks/inViewTransition';
 import { useLastDefined } from '../hooks/useLastDefined';
+import { useSteps } from '../hooks/useSteps';
 import { CategoryFilter } from '../patterns/CategoryFilter';
 import { EmptyState } from '../patterns/EmptyState';
 import { LoadingState } from '../patterns/LoadingState';
@@ -35,6 +36,8 @@ export interface PortfolioGridProps extends LongListProps {
   onRetry?: (() => void) | undefined;
   /** Called when the dialog is dismissed. */
   onClose: () => void;
+  /** Opens another project in the dialog. */
+  onOpen: (project: ListedProject) => void;
   /** Cards of the first render; the others are added right after it. Default: all. */
   initialCount?: number | undefined;
   /** Defers cards below the first until they come near the screen. Default: false. */
@@ -53,6 +56,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
   const all = projects.status === 'ready' ? projects.data : [];
   const matching =
     category === undefined ? all : all.filter((project) => project.category === category);
+  const steps = useSteps(matching, opened, props.onOpen, props.onNearEnd);
   const total = props.total ?? matching.length;
   const select = (next: string | undefined) => {
     setCategory(next);
@@ -112,6 +116,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
           onClose={onClose}
           failed={openedFailed}
           onRetry={onRetry}
+          steps={steps}
           finalFocus={shownLink}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Post } from '@agency/model/post';
 import { EntryArticle } from '../patterns/EntryArticle';
-import { PostDate } from '../patterns/PostDate';
+import { PostMeta } from '../patterns/PostMeta';
 import { EntryFrame } from './EntryFrame';
 
 export interface PostArticleProps {
@@ -10,7 +10,7 @@ export interface PostArticleProps {
 /** A post on a page of its own. */
 export function PostArticle({ post }: PostArticleProps) {
   return (
-    <EntryFrame id={post.id} title={post.title} meta={<PostDate timestamp={post.created_at} />}>
+    <EntryFrame id={post.id} title={post.title} meta={<PostMeta post={post} />}>
       <EntryArticle
         id={post.id}
         picture={post.image_url}

@@ -36,7 +36,7 @@ base('body', {
   minHeight: '100dvh',
   overflowWrap: 'anywhere',
 });
-base('h1, h2, h3, h4', {
+base(':is(h1, h2, h3, h4, h5, h6)', {
   breakAfter: 'avoid',
   fontSize: 'inherit',
   fontWeight: 'inherit',

@@ -1,0 +1,80 @@
+import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown';
+import { hasMarkup } from '@agency/model/markup';
+import { absolute } from '../src/paths.ts';
+import { escapeMarkup } from './escape.ts';
+
+/** Level of a text's highest headings: readers show its title above it. */
+const HIGHEST_HEADING = 2;
+
+/**
+ * A text as HTML for feed readers: Markdown formatted, anything else as it was written.
+ * @param page absolute address of the entry, to which links to its headings lead
+ */
+export function feedHtml(text: string, page: string): string {
+  const blocks = hasMarkup(text) ? parseMarkdown(text) : undefined;
+  return blocks ? blocks.map((block) => blockHtml(block, page)).join('') : paragraphs(text);
+}
+
+/** Plain text as HTML: a blank line begins a paragraph, a single line break stays one. */
+export function paragraphs(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((part) => `<p>${lines(part)}</p>`)
+    .join('');
+}
+
+function blockHtml(block: Block, page: string): string {
+  const inside = (blocks: readonly Block[]) => blocks.map((it) => blockHtml(it, page)).join('');
+  switch (block.type) {
+    case 'heading': {
+      const name = `h${Math.min(HIGHEST_HEADING - 1 + block.level, 6)}`;
+      return `<${name} id="${escapeMarkup(block.id)}">${lineHtml(block.children, page)}</${name}>`;
+    }
+    case 'paragraph':
+      return `<p>${lineHtml(block.children, page)}</p>`;
+    case 'list': {
+      const name = block.start === undefined ? 'ul' : 'ol';
+      const start = (block.start ?? 1) === 1 ? '' : ` start="${block.start}"`;
+      const items = block.items.map((item) => `<li>${inside(item)}</li>`).join('');
+      return `<${name}${start}>${items}</${name}>`;
+    }
+    case 'quote':
+      return `<blockquote>${inside(block.children)}</blockquote>`;
+    case 'code':
+      return `<pre><code>${escapeMarkup(block.text)}</code></pre>`;
+    case 'figure': {
+      const src = escapeMarkup(addressIn(page, block.src));
+      const caption = block.caption && `<figcaption>${escapeMarkup(block.caption)}</figcaption>`;
+      return `<figure><img src="${src}" alt="${escapeMarkup(block.alt)}">${caption ?? ''}</figure>`;
+    }
+    case 'rule':
+      return '<hr>';
+  }
+}
+
+function lineHtml(parts: readonly Inline[], page: string): string {
+  return parts
+    .map((part) => {
+      switch (part.type) {
+        case 'text':
+          return lines(part.text);
+        case 'code':
+          return `<code>${escapeMarkup(part.text)}</code>`;
+        case 'link': {
+          const href = escapeMarkup(addressIn(page, part.href));
+          return `<a href="${href}">${lineHtml(part.children, page)}</a>`;
+        }
+        default:
+          return `<${part.type}>${lineHtml(part.children, page)}</${part.type}>`;
+      }
+    })
+    .join('');
+}
+
+const lines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
+
+/** Addresses of the site in full: a reader shows the text on another one. */
+function addressIn(page: string, address: string): string {
+  if (address.startsWith('/')) return absolute(address);
+  return /^[#?]/.test(address) ? page + address : address;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { hasMarkup, plainText } from './markup';
+
+describe('ordinary text has no mark-up', () => {
+  test.each([
+    ['nothing', ''],
+    ['a paragraph', 'The Pongal rush starts early.\n\nWrite the list on paper.'],
+    ['indented verse', 'Rain on the tiles,\n    rain on the drum,\n\n\n        and then the sun.'],
+    ['a numbered paragraph', '1. Begin with what is certain.\n\nAnd so on, for a while.'],
+    ['numbered paragraphs apart', '1. One.\n\nWords between.\n\n2. Two.'],
+    ['a year at the start of a line', '1947. The mill opened.\n1948. It burned down.'],
+    ['a product', 'It is 5 * 3 * 2 metres, or 5*3*2.'],
+    ['a footnote’s asterisk', 'Free delivery*\n*within Valangaiman'],
+    ['names with underscores', 'The file is price_list_final.csv, by _someone.'],
+    ['a line to fill in', 'Name: ____ Date: __'],
+    ['prices', '₹5,000 - ₹10,000\nor ₹12,000 – ₹15,000'],
+    ['a signature', 'With regards\n- Kumar'],
+    ['two dashes far apart', '- Kumar\n\nSome words.\n\n- Selvi'],
+    ['a hash tag', '#pongal #shops'],
+    ['a number sign', 'We are #1 in town.'],
+    ['a comparison', '5 > 3 and 2 < 4\n>>> said the machine'.replace('>>> ', '')],
+    ['brackets', 'See [1] and (2), or [the list] (below).'],
+    ['a bare address', 'https://example.com/a_b_c*d'],
+    ['HTML', '<b>Bold</b> <img src="x" onerror="alert(1)"> & <script>alert(2)</script>'],
+    ['one backtick', 'The key ` is on the left.'],
+    ['Tamil', 'ஊரில் எல்லோருக்கும் உங்கள் கடையைத் தெரியும். பிறகு எதற்கு இணையதளம்?'],
+    ['emoji', '👨‍👩‍👧‍👦 🌾 5️⃣ *️⃣ #️⃣'],
+    ['short codes', '/rate: today’s rate\n/way: a map location'],
+    ['two dashes in a line', 'One -- two --- three'],
+  ])('%s', (_, text) => {
+    expect(hasMarkup(text)).toBe(false);
+    expect(plainText(text)).toBe(text);
+  });
+});
+
+describe('Markdown', () => {
+  test.each([
+    ['a heading', 'Words.\n\n## Step one', 'Words.\n\nStep one'],
+    ['a heading in Tamil', '# முதல் படி', 'முதல் படி'],
+    ['bold', 'It is **quite** sure.', 'It is quite sure.'],
+    ['bold in Tamil', 'இது **முக்கியம்**.', 'இது முக்கியம்.'],
+    ['italics', 'It is *quite* sure, _really_.', 'It is quite sure, really.'],
+    ['bold within which something is italic', '**all of *it* now**', 'all of it now'],
+    ['a list', '- rice\n- jaggery', 'rice\njaggery'],
+    ['a list with blank lines', '* rice\n\n* jaggery', 'rice\n\njaggery'],
+    [
+      'a list of long items',
+      '- rice\n  from the mill\n- jaggery',
+      'rice\n  from the mill\njaggery',
+    ],
+    ['a numbered list', '1. rice\n2. jaggery', '1. rice\n2. jaggery'],
+    ['a quote', '> Ring him.', 'Ring him.'],
+    ['a rule', 'One\n\n---\n\nTwo', 'One\n\nTwo'],
+    ['code', 'Type `/rate` now.', 'Type /rate now.'],
+    ['a block of code', '```\nlet a = 1;\n```', 'let a = 1;'],
+    ['a link', 'See [the list](https://example.com/a "Title").', 'See the list.'],
+    ['a picture', 'See\n\n![A hall](/demo/hall.avif "The hall")\n\nthis.', 'See\n\nthis.'],
+    ['a linked address', 'See <https://example.com>.', 'See <https://example.com>.'],
+    ['an escaped mark', '**a** \\* b', 'a * b'],
+  ])('%s is recognised, and its words are left', (_, text, words) => {
+    expect(hasMarkup(text)).toBe(true);
+    expect(plainText(text)).toBe(words);
+  });
+});
+
+describe('200,000 characters are read in linear time', () => {
+  const SIZE = 200_000;
+  test.each([
+    'word ',
+    '*',
+    '* ',
+    '*a ',
+    '**a ',
+    '_',
+    '_a ',
+    '_a_b ',
+    '- ',
+    '- a\n',
+    '- a\n* b\n',
+    '1. a\n',
+    '\n',
+    ' ',
+    ' \n',
+    '#',
+    '# ',
+    '> ',
+    '>',
+    '[',
+    '![',
+    '](',
+    '[a](',
+    '[a](b "',
+    '`',
+    '` ',
+    '```\n',
+    '---\n',
+    '- - ',
+    '<',
+    '<http://',
+    '\\',
+    'அ',
+    '1. a\nb\n\n',
+    '- a\nb\n',
+    '\t',
+    '_ ',
+    '*\n',
+  ])('%j over and over', (part) => {
+    const text = `${part.repeat(SIZE / part.length)}x`;
+    const start = performance.now();
+    hasMarkup(text);
+    plainText(`# A\n${text}`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

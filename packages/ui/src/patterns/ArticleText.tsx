@@ -1,0 +1,99 @@
+import { hasMarkup } from '@agency/model/markup';
+import {
+  Suspense,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { lazyChunk, useChunkFailure } from '../hooks/lazyChunk';
+import { cx } from '../primitives/cx';
+import { Text } from '../primitives/Text';
+import { formatted, measure } from './ArticleText.css';
+import { LoadingState } from './LoadingState';
+import type { MarkdownProps } from './Markdown';
+
+const LazyMarkdown = lazyChunk(async () => (await import('./Markdown')).Markdown);
+const chunks = [LazyMarkdown];
+
+/** Tells React to leave the content as it is: it hydrates nothing in it, and never writes the value. */
+const AS_IT_IS = { __html: '' };
+const subscribe = () => () => {};
+
+export interface ArticleTextProps extends MarkdownProps {
+  /** Limits the lines to a readable length in a wide container. Default: false. */
+  measured?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A text as its author wrote it, or formatted where it uses Markdown. */
+export function ArticleText(props: ArticleTextProps) {
+  return hasMarkup(props.text) ? <FormattedText {...props} /> : <PlainText {...props} />;
+}
+
+function PlainText({ text, measured = false, className }: ArticleTextProps) {
+  return (
+    <Text authored measured={measured} className={className}>
+      {text}
+    </Text>
+  );
+}
+
+/**
+ * Prerendered Markdown stays as it is, and the code that formats it is not downloaded, until the text
+ * changes or one of its pictures turns out to be broken.
+ */
+function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
+  const { text } = markdown;
+  const hydrates = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => typeof window !== 'undefined',
+  );
+  const [kept, setKept] = useState(hydrates ? text : undefined);
+  const replace = useCallback(() => startTransition(() => setKept(undefined)), []);
+  // What is on the screen stays until the code is there.
+  const shown = useDeferredValue(text);
+  const failed = useChunkFailure(chunks) !== undefined;
+  const look = cx(formatted, measured && measure, className);
+  return (
+    <Suspense
+      fallback={
+        failed ? (
+          <PlainText {...markdown} measured={measured} className={className} />
+        ) : (
+          <LoadingState text="Loading..." />
+        )
+      }
+    >
+      {kept === shown ? (
+        <KeptMarkup className={look} onBroken={replace} />
+      ) : (
+        <div className={look}>
+          <LazyMarkdown {...markdown} text={shown} />
+        </div>
+      )}
+    </Suspense>
+  );
+}
+
+function KeptMarkup({ className, onBroken }: { className: string; onBroken: () => void }) {
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      const pictures = [...(element?.querySelectorAll('img') ?? [])];
+      if (pictures.some((it) => it.complete && it.naturalWidth === 0)) onBroken();
+      // Such events don't bubble.
+      element?.addEventListener('error', onBroken, { capture: true, once: true });
+    },
+    [onBroken],
+  );
+  return (
+    <div
+      ref={watch}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={AS_IT_IS}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { forcedColors, from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
+import { globalLayered, patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const body = patternStyle({});
+
+/** In the body, whose elements have no classes: they are the author's. */
+const inBody = (selector: string, rule: Parameters<typeof globalLayered>[2]) =>
+  globalLayered('patterns', selector.replaceAll('&', `.${body}`), rule);
+
+inBody('& > * + *', { marginBlockStart: vars.space.medium });
+inBody('& :is(p, li)', { whiteSpace: 'pre-wrap' });
+inBody('& > :is(h2, h3, h4, h5, h6)', { marginBlockStart: vars.space.xlarge });
+inBody('& > :first-child', { marginBlockStart: 0 });
+inBody('& :is(h2, h3, h4, h5, h6) + *', { marginBlockStart: vars.space.xsmall });
+inBody('& :is(ul, ol)', { paddingInlineStart: '1.4em' });
+inBody('& ul', { listStyle: 'disc' });
+inBody('& ol', { listStyle: 'decimal' });
+inBody('& li::marker', { color: vars.color.text.accent });
+inBody('& li > * + *, & li + li, & blockquote > * + *', { marginBlockStart: vars.space.xsmall });
+inBody('& blockquote', {
+  paddingInlineStart: vars.space.large,
+  borderInlineStart: `${vars.border.edge} solid ${vars.color.line.kolam}`,
+  fontSize: vars.size.lead,
+});
+inBody('& code', {
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.9em',
+  background: vars.color.surface.sunken,
+  borderRadius: vars.radius.small,
+  padding: '0.1em 0.3em',
+});
+inBody('& pre', {
+  padding: vars.space.medium,
+  whiteSpace: 'pre-wrap',
+  background: vars.color.surface.sunken,
+  borderRadius: vars.radius.medium,
+});
+inBody('& pre > code', { padding: 0, background: 'none' });
+inBody('& hr', {
+  width: grid(24),
+  marginInline: 'auto',
+  marginBlock: vars.space.large,
+  border: 0,
+  borderBlockStart: `${vars.border.edge} dotted ${vars.color.line.kolam}`,
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+inBody('& figure', { breakInside: 'avoid', marginBlock: vars.space.large });
+
+export const picture = patternStyle({ borderRadius: vars.radius.medium });
+
+export const caption = patternStyle({ marginBlockStart: vars.space.xsmall });
+
+export const contents = patternStyle({
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  marginBlockEnd: vars.space.large,
+  background: vars.color.surface.sunken,
+  borderRadius: vars.radius.medium,
+  '@media': { print: { display: 'none' } },
+});
+
+export const entry = patternStyle({
+  display: 'block',
+  paddingBlock: grid(2.5),
+  '@media': { [from.tablet]: { paddingBlock: grid(1.5) } },
+});
+
+export const deeper = patternStyle({ paddingInlineStart: vars.space.large });

@@ -1,0 +1,8 @@
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const steps = primitiveStyle({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  marginInlineEnd: 'auto',
+});

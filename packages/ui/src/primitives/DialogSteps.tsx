@@ -1,0 +1,51 @@
+import type { Steps } from '../hooks/useSteps';
+import { Button } from './Button';
+import { steps } from './DialogSteps.css';
+import { Icon } from './Icon';
+
+const ARROW_LEFT = 'M20 12H4M10 6l-6 6 6 6';
+
+/** Buttons from what a dialog shows to what stands before and after it. They keep the focus at the ends. */
+export function DialogSteps({ onPrevious, onNext }: Steps) {
+  return (
+    <div className={steps}>
+      <Button
+        tone="neutral"
+        variant="plain"
+        size="small"
+        aria-disabled={!onPrevious}
+        aria-keyshortcuts="ArrowLeft"
+        onClick={onPrevious}
+      >
+        <Icon name={ARROW_LEFT} size="small" />
+        Previous
+      </Button>
+      <Button
+        tone="neutral"
+        variant="plain"
+        size="small"
+        aria-disabled={!onNext}
+        aria-keyshortcuts="ArrowRight"
+        onClick={onNext}
+      >
+        Next
+        <Icon name="arrowRight" size="small" />
+      </Button>
+    </div>
+  );
+}
+
+/** What uses the arrow keys itself: a text field, a box that scrolls sideways. */
+const usesArrows = (target: EventTarget) =>
+  target instanceof HTMLElement &&
+  (target.matches('input, textarea, select, [contenteditable]') ||
+    target.scrollWidth > target.clientWidth + 1);
+
+/** Takes the step that an arrow key asks for. */
+export function stepByKey(event: React.KeyboardEvent, { onPrevious, onNext }: Steps): void {
+  const step = { ArrowLeft: onPrevious, ArrowRight: onNext }[event.key];
+  const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!step || modified || event.defaultPrevented || usesArrows(event.target)) return;
+  event.preventDefault();
+  step();
+}
