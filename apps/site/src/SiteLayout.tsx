@@ -1,5 +1,4 @@
 import { lazyChunk } from '@agency/ui/hooks/lazyChunk';
-import { SiteFooter } from '@agency/ui/sections/SiteFooter';
 import { SiteHeader } from '@agency/ui/sections/SiteHeader';
 import { SiteMain } from '@agency/ui/sections/SiteMain';
 import { Suspense, useState } from 'react';
@@ -9,17 +8,24 @@ import { site } from './content/site';
 import { backgroundOf } from './dialogState';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useNavigation } from './navigation';
+import { SiteEnd } from './pageChunks';
 import { paths } from './paths';
 import { firstInteraction } from './startup/firstInteraction';
 import { useArrival } from './useArrival';
 import { useTheme } from './useTheme';
-import { useYear } from './useYear';
 
 const CONTENT_ID = 'content';
 
 const Toaster = lazyChunk(
   async () => (await import('@agency/ui/primitives/Toaster')).Toaster,
   firstInteraction,
+);
+
+// One element for good: until its code is there, its prerendered markup must not be rendered again.
+const siteEnd = (
+  <Suspense>
+    <SiteEnd />
+  </Suspense>
 );
 
 /** Header and footer of every public page. */
@@ -52,16 +58,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </SiteMain>
-      <SiteFooter
-        brand={site.brand}
-        tagline={site.tagline}
-        social={site.social}
-        quickLinks={layout.quickLinks}
-        services={layout.footerServices}
-        contact={layout.contact}
-        legal={site.legal}
-        year={useYear()}
-      />
+      {siteEnd}
       <Suspense>{notifies && <Toaster />}</Suspense>
     </>
   );

@@ -6,12 +6,15 @@ import '@agency/ui/primitives/Grid';
 import type { ReactNode } from 'react';
 import { pages } from './pages';
 import { paths } from './paths';
+import { firstInteraction } from './startup/firstInteraction';
 
 type PageChunk = LazyChunk<object>;
 
 const page = (download: () => Promise<{ default: () => ReactNode }>): PageChunk =>
   lazyChunk(async () => (await download()).default);
 
+/** The end of every public page, which is links: they work before they hydrate. */
+export const SiteEnd = lazyChunk(async () => (await import('./SiteEnd')).default, firstInteraction);
 export const QueryProvider = page(() => import('./startup/QueryProvider'));
 export const AdminRoute = page(() => import('./routes/admin/AdminRoute'));
 
@@ -76,6 +79,8 @@ export function chunksAt(pathname: string, background?: string): readonly Chunk[
  * @returns undefined when it is there
  */
 export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
-  const downloads = chunksAt(pathname, background).flatMap((chunk) => chunk.preload() ?? []);
+  // A navigation renders the end of the page as well, which has to be hydrated by then.
+  const chunks = [...chunksAt(pathname, background), SiteEnd];
+  const downloads = chunks.flatMap((chunk) => chunk.preload() ?? []);
   return downloads.length > 0 ? Promise.all(downloads) : undefined;
 }

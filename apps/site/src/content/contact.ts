@@ -1,4 +1,4 @@
-import { emailHref, phoneHref, site } from './site';
+import { chatHref, emailHref, phoneHref, site } from './site';
 
 const { latitude, longitude } = site.position;
 /** The map's zoom: degrees of latitude and longitude shown to each side of the agency. */
@@ -18,10 +18,7 @@ export const contact = {
     { icon: 'mail', label: 'Email', value: site.email, href: emailHref },
     { icon: 'pin', label: 'Address', value: site.address.join('\n') },
   ],
-  chat: {
-    label: 'Chat on WhatsApp',
-    greeting: `Hello ${site.brand}, I would like to talk about my business.`,
-  },
+  chat: { label: 'Chat on WhatsApp', href: chatHref },
   map: {
     title: `Map: ${site.brand}, ${site.location}`,
     src: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({

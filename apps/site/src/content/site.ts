@@ -77,3 +77,8 @@ export const emailHref = `mailto:${site.email}`;
 export function whatsappHref(text: string): string {
   return `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(text)}`;
 }
+
+/** A chat that begins with a greeting. */
+export const chatHref = whatsappHref(
+  `Hello ${site.brand}, I would like to talk about my business.`,
+);
