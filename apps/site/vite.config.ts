@@ -30,6 +30,7 @@ const CHUNKS: Record<
       'src/queries/projects',
       'src/seo',
       '../../packages/ui/src/patterns/EntryArticle',
+      'src/EntryExtras',
       '../../packages/ui/src/patterns/PostDate',
       'src/content/blog',
       'src/content/portfolio',

@@ -4,17 +4,15 @@ import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
 import '@agency/ui/hooks/useFocusFallback';
 import '@agency/ui/primitives/Grid';
 import type { ReactNode } from 'react';
+import { EntryActions, SiteEnd } from './laterChunks';
 import { pages } from './pages';
 import { paths } from './paths';
-import { firstInteraction } from './startup/firstInteraction';
 
 type PageChunk = LazyChunk<object>;
 
 const page = (download: () => Promise<{ default: () => ReactNode }>): PageChunk =>
   lazyChunk(async () => (await download()).default);
 
-/** The end of every public page, which is links: they work before they hydrate. */
-export const SiteEnd = lazyChunk(async () => (await import('./SiteEnd')).default, firstInteraction);
 export const QueryProvider = page(() => import('./startup/QueryProvider'));
 export const AdminRoute = page(() => import('./routes/admin/AdminRoute'));
 
@@ -79,8 +77,8 @@ export function chunksAt(pathname: string, background?: string): readonly Chunk[
  * @returns undefined when it is there
  */
 export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
-  // A navigation renders the end of the page as well, which has to be hydrated by then.
-  const chunks = [...chunksAt(pathname, background), SiteEnd];
+  // A navigation updates these two, which have to be hydrated by then.
+  const chunks = [...chunksAt(pathname, background), SiteEnd, EntryActions];
   const downloads = chunks.flatMap((chunk) => chunk.preload() ?? []);
   return downloads.length > 0 ? Promise.all(downloads) : undefined;
 }

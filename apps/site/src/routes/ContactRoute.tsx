@@ -3,6 +3,7 @@ import { MissingPart } from '@agency/ui/patterns/MissingPart';
 import { ContactPanel } from '@agency/ui/sections/ContactPanel';
 import { Suspense } from 'react';
 import { contact } from '../content/contact';
+import { ENQUIRY_ID } from '../paths';
 import { firstInteraction } from '../startup/firstInteraction';
 import { Page } from './Page';
 
@@ -21,6 +22,7 @@ export default function ContactRoute() {
         map={contact.map}
         mapLink={contact.mapLink}
         formTitle={contact.formTitle}
+        formId={ENQUIRY_ID}
         withoutScript={contact.withoutScript}
         form={
           <>

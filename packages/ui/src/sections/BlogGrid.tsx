@@ -1,6 +1,6 @@
 import type { ListedPost } from '@agency/model/listed';
 import type { Remote } from '@agency/model/remote';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { EmptyState } from '../patterns/EmptyState';
 import { LoadingState } from '../patterns/LoadingState';
@@ -23,6 +23,8 @@ export interface BlogGridProps extends LongListProps {
   openedFailed?: boolean | undefined;
   /** Reads the opened post's content again. */
   onRetry?: (() => void) | undefined;
+  /** What a reader may do with an opened post. Default: nothing. */
+  actionsFor?: ((post: ListedPost) => ReactNode) | undefined;
   /** Called when the dialog is dismissed. */
   onClose: () => void;
   /** Cards of the first render; the others are added right after it. Default: all. */
@@ -76,6 +78,7 @@ export function BlogGrid(props: BlogGridProps) {
           onClose={onClose}
           failed={openedFailed}
           onRetry={onRetry}
+          actions={props.actionsFor?.(shown)}
           finalFocus={shownLink}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ListedProject } from '@agency/model/listed';
 import { categoriesOf } from '@agency/model/project';
 import type { Remote } from '@agency/model/remote';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { inViewTransition } from '../hooks/inViewTransition';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { CategoryFilter } from '../patterns/CategoryFilter';
@@ -33,6 +33,8 @@ export interface PortfolioGridProps extends LongListProps {
   openedFailed?: boolean | undefined;
   /** Reads the opened project's description again. */
   onRetry?: (() => void) | undefined;
+  /** What a reader may do with an opened project. Default: nothing. */
+  actionsFor?: ((project: ListedProject) => ReactNode) | undefined;
   /** Called when the dialog is dismissed. */
   onClose: () => void;
   /** Cards of the first render; the others are added right after it. Default: all. */
@@ -112,6 +114,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
           onClose={onClose}
           failed={openedFailed}
           onRetry={onRetry}
+          actions={props.actionsFor?.(shown)}
           finalFocus={shownLink}
         />
       )}
