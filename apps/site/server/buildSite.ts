@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { light } from '@agency/ui/tokens/roles';
 import { parseCaptcha } from '../src/captcha.ts';
@@ -36,7 +36,6 @@ const { modulesOf, ...client } = takeClientBuild(DIST);
 const context: JobContext = {
   dist: DIST,
   cache: cacheFolder(ROOT),
-  temp: mkdtempSync(join(tmpdir(), 'site-build-')),
   parts: { ...client, headScript: readFileSync(join(CODE, 'headScript.js'), 'utf8') },
   colors: { page: light.surface.page, text: light.text.main, line: light.line.kolam },
   code: codeHash(),
@@ -63,7 +62,6 @@ try {
   await pool.idle();
 } finally {
   await pool.stop();
-  rmSync(context.temp, { recursive: true, force: true });
 }
 writeHostingFiles(DIST, inFixedOrder(contents), env.VITE_SUPABASE_URL, captcha);
 pruneBuildCache(context.cache, started);

@@ -44,7 +44,6 @@ async function build(
   const run = jobRunner({
     dist,
     cache: join(folder, cache),
-    temp: folder,
     parts: { ...parts, ...more },
     colors: { page, line, text },
     code: 'code',

@@ -21,9 +21,13 @@ const CopyLink = lazyChunk(async () => (await import('./CopyLink')).CopyLink);
  */
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const [opened, setOpened] = useState(false);
+  // It may have been opened before it was hydrated.
+  const details = (element: HTMLDetailsElement | null) => {
+    if (element?.open) setOpened(true);
+  };
   const text = encodeURIComponent(`${title}\n${url}`);
   return (
-    <details className={share} onToggle={() => setOpened(true)}>
+    <details ref={details} className={share} onToggle={() => setOpened(true)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated like a button */}
       <summary className={summary} onClick={(event) => void openSheet(event, { title, url })}>
         <Icon name={SHARE_ICON} size="small" />
