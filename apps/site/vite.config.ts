@@ -4,10 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, minifySync, type Plugin } from 'vite';
 import { developmentGuard } from './server/developmentGuard.ts';
 import { headScript } from './server/headScript.ts';
+import { existingLegalTexts, legalTexts } from './server/legalText.ts';
 import { productionPreview } from './server/productionPreview.ts';
 import { parseServerEnv } from './server/serverEnv.ts';
 import { parseCaptcha } from './src/captcha.ts';
 import { parseEnv } from './src/env.ts';
+import { LEGAL_NAMES } from './src/pages.ts';
 import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
 
 const DEV_PORT = 5173;
@@ -49,6 +51,7 @@ const CHUNKS: Record<
   texts: {
     modules: ['Home', 'About', 'Services', 'Contact'].map((name) => `src/routes/${name}Route`),
   },
+  legal: { modules: ['src/routes/LegalRoute'] },
   articles: { modules: ['src/routes/PostRoute', 'src/routes/ProjectRoute'] },
   lists: { modules: ['src/routes/BlogRoute', 'src/routes/PortfolioRoute'] },
   archive: { modules: ['src/routes/ArchiveRoute'] },
@@ -160,6 +163,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       productionPreview(),
       react(),
       vanillaExtractPlugin(),
+      legalTexts,
       ...(isSsrBuild
         ? [sourceDirname, builtHeadScript]
         : [declarativeRouter, plainImports, shortTemplate]),
@@ -168,6 +172,9 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     ],
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(env.VITE_SITE_URL),
+      'import.meta.env.VITE_LEGAL_PAGES': JSON.stringify(
+        existingLegalTexts(join(import.meta.dirname, 'src/content/legal'), LEGAL_NAMES),
+      ),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
     server: { port: port ?? DEV_PORT, strictPort: port !== undefined },

@@ -5,7 +5,6 @@ import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import type { Env } from '../src/env.ts';
-import { type SitePage, pages as siteTable } from '../src/pages.ts';
 import { absolute } from '../src/paths.ts';
 import { earlyAddress, FIRST_RANGE } from '../src/queries/listRange.ts';
 import { postKind } from '../src/queries/posts.ts';
@@ -18,7 +17,7 @@ import { pageCache, pageData } from './pageData.ts';
 import { sharingTags } from './pageDocument.ts';
 import { publishedFiles } from './publishedFiles.ts';
 import { policyWithoutCaptcha } from './securityHeaders.ts';
-import { type BuiltPage, sitePages } from './sitePages.ts';
+import { type BuiltPage, sitePages, unlistedPages } from './sitePages.ts';
 import { CARD, icon } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -44,7 +43,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames);
   const pages = sitePages(published);
   const { index, files } = publishedFiles(published);
-  const unlisted = Object.values<SitePage>(siteTable).filter(({ listed }) => !listed);
+  const unlisted = unlistedPages();
   onCount(pages.length + unlisted.length);
 
   const siteCard = { title: home.hero.headline, brand: site.brand, seed: site.brand };

@@ -5,6 +5,7 @@ import '@agency/ui/hooks/useFocusFallback';
 import '@agency/ui/primitives/Grid';
 import type { ReactNode } from 'react';
 import { EntryActions, SiteEnd } from './laterChunks';
+import { legalNames } from './legalNames';
 import { pages } from './pages';
 import { paths } from './paths';
 
@@ -22,7 +23,13 @@ export const textPages: Record<string, PageChunk> = {
   [paths.about]: page(() => import('./routes/AboutRoute')),
   [paths.services]: page(() => import('./routes/ServicesRoute')),
   [paths.contact]: page(() => import('./routes/ContactRoute')),
+  ...(import.meta.env.VITE_LEGAL_PAGES && legalPages()),
 };
+
+function legalPages() {
+  const LegalRoute = page(() => import('./routes/LegalRoute'));
+  return Object.fromEntries(legalNames.map((name) => [pages[name].path, LegalRoute]));
+}
 
 /** Lists, and the pages of their entries, by the list's address. */
 export const listPages: Record<string, { param: string; List: PageChunk; Entry: PageChunk }> = {

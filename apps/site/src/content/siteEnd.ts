@@ -1,3 +1,5 @@
+import { legalNames } from '../legalNames';
+import { pages } from '../pages';
 import { paths } from '../paths';
 import { chatHref, emailHref, phoneHref, site } from './site';
 
@@ -26,7 +28,10 @@ export const siteEnd = {
       { icon: 'mail', label: site.email, href: emailHref },
       { icon: 'pin', label: `${site.location} ${site.postalCode}` },
     ],
-    legal: site.legal,
+    legal: site.legal.map(({ label, page, href }) => ({
+      label,
+      href: href ?? (legalNames.includes(page) ? pages[page].path : undefined),
+    })),
   },
   contactBar: {
     label: 'Call or chat',

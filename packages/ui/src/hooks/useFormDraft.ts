@@ -29,7 +29,7 @@ export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
     if (texts) save();
     else draft.discard();
   };
-  const onInput = () => {
+  const onChange = () => {
     writtenHere.current = true;
     save();
   };
@@ -53,5 +53,5 @@ export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
       window.removeEventListener('pagehide', onLeave);
     };
   }, [draft]);
-  return { written, onInput, replace };
+  return { written, onChange, replace };
 }

@@ -78,16 +78,16 @@ export function ContactForm(props: ContactFormProps) {
     setCleared(cleared ? undefined : read());
     texts.replace(cleared);
   };
-  const onInput = () => {
+  const onChange = () => {
     setCleared(undefined);
-    texts.onInput();
+    texts.onChange();
   };
 
   return (
     <form
       noValidate
       onSubmit={handleSubmit(send)}
-      onInput={onInput}
+      onChange={onChange}
       className={formClass}
       data-hides-contact-bar={sendIsNear ? '' : undefined}
     >
