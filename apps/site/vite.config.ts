@@ -8,6 +8,7 @@ import { existingLegalTexts, legalTexts } from './server/legalText.ts';
 import { productionPreview } from './server/productionPreview.ts';
 import { parseServerEnv } from './server/serverEnv.ts';
 import { parseCaptcha } from './src/captcha.ts';
+import { parseCounts } from './src/counts.ts';
 import { parseEnv } from './src/env.ts';
 import { LEGAL_NAMES } from './src/pages.ts';
 import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
@@ -154,6 +155,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
   const env = parseEnv(raw);
   // The panel parses it: a mistake has to stop the build, not the sign-in.
   parseCaptcha(raw);
+  const counts = parseCounts(raw);
   const { port, memory } = parseServerEnv(process.env);
   return {
     // The preview serves a file for each page; development has one for all.
@@ -172,6 +174,9 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     ],
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(env.VITE_SITE_URL),
+      // Constants, so that the build leaves out what is not configured.
+      'import.meta.env.VITE_COUNTS_PROVIDER': JSON.stringify(counts?.provider ?? ''),
+      'import.meta.env.VITE_COUNTS_URL': JSON.stringify(counts?.url ?? ''),
       'import.meta.env.VITE_LEGAL_PAGES': JSON.stringify(
         existingLegalTexts(join(import.meta.dirname, 'src/content/legal'), LEGAL_NAMES),
       ),

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { light } from '@agency/ui/tokens/roles';
 import { parseCaptcha } from '../src/captcha.ts';
+import { parseCounts } from '../src/counts.ts';
 import { parseEnv } from '../src/env.ts';
 import { cacheFolder, hashOf, pruneBuildCache } from './buildCache.ts';
 import type { BuildJob, JobContext, JobResult } from './buildJobs.ts';
@@ -32,6 +33,7 @@ const MOST_THREADS = 4;
 const started = new Date();
 const env = parseEnv(import.meta.env);
 const captcha = parseCaptcha(import.meta.env);
+const counts = parseCounts(import.meta.env);
 const { modulesOf, ...client } = takeClientBuild(DIST);
 const context: JobContext = {
   dist: DIST,
@@ -55,7 +57,7 @@ const pool = startThreadPool<BuildJob, JobResult>({
 });
 try {
   const publicFolder = join(SITE, 'public');
-  const pages = { dist: DIST, publicFolder, env, captcha, published, modulesOf };
+  const pages = { dist: DIST, publicFolder, env, captcha, counts, published, modulesOf };
   await prerenderPages({ ...pages, onCount: report.expect, add: pool.add });
   await pool.idle();
   for (const file of uncompressedFiles(DIST)) await pool.add({ kind: 'files', file });
@@ -63,7 +65,7 @@ try {
 } finally {
   await pool.stop();
 }
-writeHostingFiles(DIST, inFixedOrder(contents), env.VITE_SUPABASE_URL, captcha);
+writeHostingFiles(DIST, inFixedOrder(contents), env.VITE_SUPABASE_URL, captcha, counts);
 pruneBuildCache(context.cache, started);
 
 const seconds = ((Date.now() - started.getTime()) / 1000).toFixed(1);

@@ -54,6 +54,7 @@ async function build(
     publicFolder: join(import.meta.dirname, '../public'),
     env: parseEnv({}),
     captcha: undefined,
+    counts: undefined,
     published: { posts, projects: [] },
     modulesOf: () => ['/assets/module.js'],
     onCount: () => {},

@@ -4,6 +4,7 @@ import type { Captcha } from '../src/captcha.ts';
 import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
+import type { Counts } from '../src/counts.ts';
 import type { Env } from '../src/env.ts';
 import { absolute } from '../src/paths.ts';
 import { earlyAddress, FIRST_RANGE } from '../src/queries/listRange.ts';
@@ -28,6 +29,7 @@ interface Prerendering {
   publicFolder: string;
   env: Env;
   captcha: Captcha | undefined;
+  counts: Counts | undefined;
   published: PublishedContent;
   modulesOf: ClientBuild['modulesOf'];
   /** Told once how many pages there are. */
@@ -38,9 +40,9 @@ interface Prerendering {
 
 /** Makes every page of the site, its cards and what machines read. */
 export async function prerenderPages(options: Prerendering): Promise<void> {
-  const { dist, publicFolder, env, captcha, published, modulesOf, onCount, add } = options;
+  const { dist, publicFolder, env, captcha, counts, published, modulesOf, onCount, add } = options;
   const frames = [new URL(contact.map.src).origin];
-  const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames);
+  const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames, counts);
   const pages = sitePages(published);
   const { index, files } = publishedFiles(published);
   const unlisted = unlistedPages();

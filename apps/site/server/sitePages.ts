@@ -56,7 +56,9 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
   }));
   return [
     ...listed.map(pageOf),
-    ...legalNames.filter((name) => legalTextOf(name)?.blanks.length === 0).map(pageOf),
+    ...legalNames()
+      .filter((name) => legalTextOf(name)?.blanks.length === 0)
+      .map(pageOf),
     ...postPages.filter(({ file }) => isFree(file)),
     ...projectPages.filter(({ file }) => isFree(file)),
     ...archivePages('blog', pageOf('blog'), posts.length),
@@ -91,7 +93,7 @@ function below(list: '/blog' | '/portfolio', name: string, address: string, titl
 
 /** Pages that exist and that search engines may not list: a legal text with blanks among them. */
 export function unlistedPages(): SitePage[] {
-  const unfinished = legalNames.filter((name) => legalTextOf(name)?.blanks.length !== 0);
+  const unfinished = legalNames().filter((name) => legalTextOf(name)?.blanks.length !== 0);
   return [
     ...Object.values<SitePage>(pages).filter(({ listed }) => !listed),
     ...unfinished.map((name) => pages[name]),

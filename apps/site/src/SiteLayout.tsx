@@ -12,6 +12,7 @@ import { useNavigation } from './navigation';
 import { paths } from './paths';
 import { firstInteraction } from './startup/firstInteraction';
 import { useArrival } from './useArrival';
+import { usePageCounts } from './usePageCounts';
 import { useTheme } from './useTheme';
 
 const CONTENT_ID = 'content';
@@ -37,6 +38,8 @@ export function SiteLayout() {
   const [notifies, setNotifies] = useState(false);
   if (section === paths.contact && !notifies) setNotifies(true);
   const navigation = useNavigation();
+  // The build decides, once for every render.
+  if (import.meta.env.VITE_COUNTS_URL) usePageCounts(pathname);
   useArrival(backgroundOf(location) ?? pathname, CONTENT_ID);
 
   return (

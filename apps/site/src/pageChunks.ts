@@ -28,7 +28,7 @@ export const textPages: Record<string, PageChunk> = {
 
 function legalPages() {
   const LegalRoute = page(() => import('./routes/LegalRoute'));
-  return Object.fromEntries(legalNames.map((name) => [pages[name].path, LegalRoute]));
+  return Object.fromEntries(legalNames().map((name) => [pages[name].path, LegalRoute]));
 }
 
 /** Lists, and the pages of their entries, by the list's address. */

@@ -30,7 +30,7 @@ export const siteEnd = {
     ],
     legal: site.legal.map(({ label, page, href }) => ({
       label,
-      href: href ?? (legalNames.includes(page) ? pages[page].path : undefined),
+      href: href ?? (legalNames().includes(page) ? pages[page].path : undefined),
     })),
   },
   contactBar: {

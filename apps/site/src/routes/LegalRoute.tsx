@@ -10,7 +10,7 @@ import { Page } from './Page';
 /** A legal text on a page of its own. While it has blanks, search engines do not list it. */
 export default function LegalRoute() {
   const name = useLocation().pathname.split('/')[1] as LegalName;
-  const text = legalNames.includes(name) ? legalTextOf(name) : undefined;
+  const text = legalNames().includes(name) ? legalTextOf(name) : undefined;
   if (!text) return <NotFoundRoute />;
   return (
     <Page {...legal[name]} unlisted={text.blanks.length > 0}>
