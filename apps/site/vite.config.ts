@@ -4,10 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, minifySync, type Plugin } from 'vite';
 import { developmentGuard } from './server/developmentGuard.ts';
 import { headScript } from './server/headScript.ts';
+import { existingLegalTexts, legalTexts } from './server/legalText.ts';
 import { productionPreview } from './server/productionPreview.ts';
 import { parseServerEnv } from './server/serverEnv.ts';
 import { parseCaptcha } from './src/captcha.ts';
+import { parseCounts } from './src/counts.ts';
 import { parseEnv } from './src/env.ts';
+import { LEGAL_NAMES } from './src/pages.ts';
 import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
 
 const DEV_PORT = 5173;
@@ -30,6 +33,7 @@ const CHUNKS: Record<
       'src/queries/projects',
       'src/seo',
       '../../packages/ui/src/patterns/EntryArticle',
+      'src/EntryExtras',
       '../../packages/ui/src/patterns/PostMeta',
       'src/content/blog',
       'src/content/portfolio',
@@ -48,6 +52,7 @@ const CHUNKS: Record<
   texts: {
     modules: ['Home', 'About', 'Services', 'Contact'].map((name) => `src/routes/${name}Route`),
   },
+  legal: { modules: ['src/routes/LegalRoute'] },
   articles: { modules: ['src/routes/PostRoute', 'src/routes/ProjectRoute'] },
   lists: { modules: ['src/routes/BlogRoute', 'src/routes/PortfolioRoute'] },
   archive: { modules: ['src/routes/ArchiveRoute'] },
@@ -182,6 +187,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
   const env = parseEnv(raw);
   // The panel parses it: a mistake has to stop the build, not the sign-in.
   parseCaptcha(raw);
+  const counts = parseCounts(raw);
   const { port, memory } = parseServerEnv(process.env);
   return {
     // The preview serves a file for each page; development has one for all.
@@ -191,6 +197,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       productionPreview(),
       react(),
       vanillaExtractPlugin(),
+      legalTexts,
       ...(isSsrBuild
         ? [sourceDirname, builtHeadScript]
         : [declarativeRouter, withoutFragmentRefs, plainImports, chunkStyles, shortTemplate]),
@@ -199,6 +206,12 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     ],
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(env.VITE_SITE_URL),
+      // Constants, so that the build leaves out what is not configured.
+      'import.meta.env.VITE_COUNTS_PROVIDER': JSON.stringify(counts?.provider ?? ''),
+      'import.meta.env.VITE_COUNTS_URL': JSON.stringify(counts?.url ?? ''),
+      'import.meta.env.VITE_LEGAL_PAGES': JSON.stringify(
+        existingLegalTexts(join(import.meta.dirname, 'src/content/legal'), LEGAL_NAMES),
+      ),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
     server: { port: port ?? DEV_PORT, strictPort: port !== undefined },

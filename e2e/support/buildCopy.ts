@@ -22,10 +22,12 @@ export interface CopyOptions {
   /** Of Vite; default: production. */
   mode?: string;
   env?: Record<string, string>;
+  /** Changes the copy before it is built. */
+  change?: (folder: string) => void;
 }
 
 /** Builds a copy of the site with other settings, and serves it with a database in memory. */
-export function serveCopy({ name, port, mode = 'production', env }: CopyOptions): Server {
+export function serveCopy({ name, port, mode = 'production', env, change }: CopyOptions): Server {
   // As deep below the repository as the site itself, whose build reaches for its neighbours.
   const copy = join(ROOT, 'test-results', name);
   rmSync(copy, { recursive: true, force: true });
@@ -35,6 +37,7 @@ export function serveCopy({ name, port, mode = 'production', env }: CopyOptions)
       filter: (file) => !file.includes('.temp'),
     });
   }
+  change?.(copy);
   symlinkSync(join(SITE, 'node_modules'), join(copy, 'node_modules'));
   const vite = join(SITE, 'node_modules/vite/bin/vite.js');
   execFileSync(process.execPath, ['server/build.ts', '--mode', mode], {

@@ -54,8 +54,6 @@ export interface JobContext {
   dist: string;
   /** Folder of the cache. */
   cache: string;
-  /** Folder for files of this build alone. */
-  temp: string;
   parts: DocumentParts;
   colors: CardColors;
   /** Hash of the code that renders pages, with its packages. */
@@ -63,7 +61,7 @@ export interface JobContext {
 }
 
 /** Returns a function that does one job: it writes the file and its compressed forms. */
-export function jobRunner({ dist, cache: folder, temp, parts, colors, code }: JobContext) {
+export function jobRunner({ dist, cache: folder, parts, colors, code }: JobContext) {
   const cache = openBuildCache(folder);
   const shared = hashOf(code, COMPRESSION, JSON.stringify(parts));
   let paint: ReturnType<typeof cardPainter> | undefined;
@@ -101,7 +99,7 @@ export function jobRunner({ dist, cache: folder, temp, parts, colors, code }: Jo
   };
 
   const card = async ({ file, words }: CardJob): Promise<JobResult> => {
-    paint ??= cardPainter(colors, cache, temp);
+    paint ??= cardPainter(colors, cache);
     const { png, cached } = await paint(words);
     writeAll(file, png);
     return { bytes: png.length, compressed: 0, cached };

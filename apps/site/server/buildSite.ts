@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { light } from '@agency/ui/tokens/roles';
 import { parseCaptcha } from '../src/captcha.ts';
+import { parseCounts } from '../src/counts.ts';
 import { parseEnv } from '../src/env.ts';
 import { cacheFolder, hashOf, pruneBuildCache } from './buildCache.ts';
 import type { BuildJob, JobContext, JobResult } from './buildJobs.ts';
@@ -32,11 +33,11 @@ const MOST_THREADS = 4;
 const started = new Date();
 const env = parseEnv(import.meta.env);
 const captcha = parseCaptcha(import.meta.env);
+const counts = parseCounts(import.meta.env);
 const { filesOf, ...client } = takeClientBuild(DIST);
 const context: JobContext = {
   dist: DIST,
   cache: cacheFolder(ROOT),
-  temp: mkdtempSync(join(tmpdir(), 'site-build-')),
   parts: { ...client, headScript: readFileSync(join(CODE, 'headScript.js'), 'utf8') },
   colors: { page: light.surface.page, text: light.text.main, line: light.line.kolam },
   code: codeHash(),
@@ -56,16 +57,15 @@ const pool = startThreadPool<BuildJob, JobResult>({
 });
 try {
   const publicFolder = join(SITE, 'public');
-  const pages = { dist: DIST, publicFolder, env, captcha, published, filesOf };
+  const pages = { dist: DIST, publicFolder, env, captcha, counts, published, filesOf };
   await prerenderPages({ ...pages, onCount: report.expect, add: pool.add });
   await pool.idle();
   for (const file of uncompressedFiles(DIST)) await pool.add({ kind: 'files', file });
   await pool.idle();
 } finally {
   await pool.stop();
-  rmSync(context.temp, { recursive: true, force: true });
 }
-writeHostingFiles(DIST, inFixedOrder(contents), env.VITE_SUPABASE_URL, captcha);
+writeHostingFiles(DIST, inFixedOrder(contents), env.VITE_SUPABASE_URL, captcha, counts);
 pruneBuildCache(context.cache, started);
 
 const seconds = ((Date.now() - started.getTime()) / 1000).toFixed(1);

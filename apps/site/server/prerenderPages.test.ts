@@ -44,7 +44,6 @@ async function build(
   const run = jobRunner({
     dist,
     cache: join(folder, cache),
-    temp: folder,
     parts: { ...parts, ...more },
     colors: { page, line, text },
     code: 'code',
@@ -55,6 +54,7 @@ async function build(
     publicFolder: join(import.meta.dirname, '../public'),
     env: parseEnv({}),
     captcha: undefined,
+    counts: undefined,
     published: { posts, projects: [] },
     filesOf: () => ({ modules: ['/assets/module.js'], stylesheets: ['/a.css'] }),
     onCount: () => {},

@@ -4,8 +4,8 @@ import type { Captcha } from '../src/captcha.ts';
 import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
+import type { Counts } from '../src/counts.ts';
 import type { Env } from '../src/env.ts';
-import { type SitePage, pages as siteTable } from '../src/pages.ts';
 import { absolute } from '../src/paths.ts';
 import { earlyAddress, FIRST_RANGE } from '../src/queries/listRange.ts';
 import { postKind } from '../src/queries/posts.ts';
@@ -18,7 +18,7 @@ import { pageCache, pageData } from './pageData.ts';
 import { sharingTags } from './pageDocument.ts';
 import { publishedFiles } from './publishedFiles.ts';
 import { policyWithoutCaptcha } from './securityHeaders.ts';
-import { type BuiltPage, sitePages } from './sitePages.ts';
+import { type BuiltPage, sitePages, unlistedPages } from './sitePages.ts';
 import { CARD, icon } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -29,6 +29,7 @@ interface Prerendering {
   publicFolder: string;
   env: Env;
   captcha: Captcha | undefined;
+  counts: Counts | undefined;
   published: PublishedContent;
   filesOf: ClientBuild['filesOf'];
   /** Told once how many pages there are. */
@@ -39,12 +40,12 @@ interface Prerendering {
 
 /** Makes every page of the site, its cards and what machines read. */
 export async function prerenderPages(options: Prerendering): Promise<void> {
-  const { dist, publicFolder, env, captcha, published, filesOf, onCount, add } = options;
+  const { dist, publicFolder, env, captcha, counts, published, filesOf, onCount, add } = options;
   const frames = [new URL(contact.map.src).origin];
-  const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames);
+  const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames, counts);
   const pages = sitePages(published);
   const { index, files } = publishedFiles(published);
-  const unlisted = Object.values<SitePage>(siteTable).filter(({ listed }) => !listed);
+  const unlisted = unlistedPages();
   onCount(pages.length + unlisted.length);
 
   const siteCard = { title: home.hero.headline, brand: site.brand, seed: site.brand };

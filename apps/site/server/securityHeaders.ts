@@ -1,4 +1,5 @@
 import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../src/captcha.ts';
+import type { Counts } from '../src/counts.ts';
 import { type PageContents, unionOf } from './pageContents.ts';
 
 /** Browser features that the site doesn't use. */
@@ -25,14 +26,16 @@ const UNUSED_FEATURES = [
  * @param pages what each page holds
  * @param backend address of the backend; absent: the page's own origin
  * @param captcha of the sign-in; absent: none
+ * @param counts where page views are counted; absent: nowhere
  */
 export function securityHeaders(
   pages: Iterable<PageContents>,
   backend: string | undefined,
   captcha?: Captcha,
+  counts?: Counts,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(pages, backend, captcha),
+    'Content-Security-Policy': contentSecurityPolicy(pages, backend, captcha, counts),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -48,11 +51,13 @@ export function securityHeaders(
  * @param pages what each page holds
  * @param backend address of the backend; absent: the page's own origin
  * @param captcha of the sign-in, which `policyWithoutCaptcha` takes back on all other pages
+ * @param counts where page views are counted
  */
 export function contentSecurityPolicy(
   pages: Iterable<PageContents>,
   backend: string | undefined,
   captcha?: Captcha,
+  counts?: Counts,
 ): string {
   const allowed = captcha && CAPTCHA_PROVIDERS[captcha.provider];
   const { scripts, styles, styleAttributes, frames } = unionOf(pages);
@@ -64,7 +69,7 @@ export function contentSecurityPolicy(
     // An entry may name a picture on any host.
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
-    'connect-src': [...connectionsTo(backend), ...(allowed?.connections ?? [])],
+    'connect-src': [...connectionsTo(backend, counts), ...(allowed?.connections ?? [])],
     'frame-src': [...frames, ...(allowed?.frames ?? [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -83,22 +88,25 @@ export function contentSecurityPolicy(
  * combine or overwrite headers by path, each in its own way; this needs none of them.
  * @param backend address of the backend; absent: the page's own origin
  * @param frames origins of the frames that any page shows
+ * @param counts where page views are counted
  */
 export function policyWithoutCaptcha(
   backend: string | undefined,
   frames: readonly string[],
+  counts?: Counts,
 ): string {
   return written({
     'script-src': ["'self'", "'unsafe-inline'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': connectionsTo(backend),
+    'connect-src': connectionsTo(backend, counts),
     'frame-src': frames,
     'trusted-types': ["'none'"],
   });
 }
 
-function connectionsTo(backend: string | undefined): string[] {
-  return ["'self'", ...(backend === undefined ? [] : [new URL(backend).origin])];
+function connectionsTo(backend: string | undefined, counts: Counts | undefined): string[] {
+  const others = [backend, counts?.url].filter((address) => address !== undefined);
+  return ["'self'", ...others.map((address) => new URL(address).origin)];
 }
 
 function written(directives: Record<string, readonly string[]>): string {

@@ -5,10 +5,13 @@ import { about } from '../src/content/about.ts';
 import { blog } from '../src/content/blog.ts';
 import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
+import { legal } from '../src/content/legal.ts';
 import { portfolio } from '../src/content/portfolio.ts';
 import { services } from '../src/content/services.ts';
 import { site } from '../src/content/site.ts';
-import { pages, type SitePage } from '../src/pages.ts';
+import { legalNames } from '../src/legalNames.ts';
+import { legalTextOf } from '../src/legalTexts.ts';
+import { type LegalName, pages, type SitePage } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
 import { neighboursOf } from '../src/queries/fetchNeighbours.ts';
 import type { PublishedContent } from '../src/readPublished.ts';
@@ -36,7 +39,7 @@ export interface BuiltPage extends Pick<SitePage, 'file' | 'chunk' | 'table'>, S
 const LONGEST_NAME = 240;
 const UNSAFE_NAME = /[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
 
-const seo = { home, about, services, portfolio, blog, contact } as const;
+const seo = { home, about, services, portfolio, blog, contact, ...legal } as const;
 
 /** Every listed page. An entry whose name can't be a file's is left to the shell of unknown entries. */
 export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
@@ -55,6 +58,9 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
   }));
   return [
     ...listed.map(pageOf),
+    ...legalNames()
+      .filter((name) => legalTextOf(name)?.blanks.length === 0)
+      .map(pageOf),
     ...postPages.filter(({ file }) => isFree(file)),
     ...projectPages.filter(({ file }) => isFree(file)),
     ...archivePages('blog', pageOf('blog'), posts.length),
@@ -71,7 +77,7 @@ function neighboursAt<Entry extends Post | Project>(entries: readonly Entry[], i
 
 const listed = ['home', 'about', 'services', 'portfolio', 'blog', 'contact'] as const;
 
-function pageOf(name: (typeof listed)[number]): BuiltPage {
+function pageOf(name: (typeof listed)[number] | LegalName): BuiltPage {
   const { path, listed: _, ...page }: SitePage = pages[name];
   const { title, description } = seo[name].seo;
   const step = { name: title.replace(` – ${site.brand}`, ''), address: path };
@@ -92,6 +98,15 @@ function below(list: '/blog' | '/portfolio', name: string, address: string, titl
     chunk: 'articles' as const,
     trail: [...listPage.trail, { name: title, address }],
   };
+}
+
+/** Pages that exist and that search engines may not list: a legal text with blanks among them. */
+export function unlistedPages(): SitePage[] {
+  const unfinished = legalNames().filter((name) => legalTextOf(name)?.blanks.length !== 0);
+  return [
+    ...Object.values<SitePage>(pages).filter(({ listed }) => !listed),
+    ...unfinished.map((name) => pages[name]),
+  ];
 }
 
 /** Tells file names that are possible and that no file system takes for one that was asked before. */

@@ -1,5 +1,4 @@
 import { lazyChunk } from '@agency/ui/hooks/lazyChunk';
-import { SiteFooter } from '@agency/ui/sections/SiteFooter';
 import { SiteHeader } from '@agency/ui/sections/SiteHeader';
 import { SiteMain } from '@agency/ui/sections/SiteMain';
 import { Suspense, useState } from 'react';
@@ -8,18 +7,26 @@ import { layout } from './content/layout';
 import { site } from './content/site';
 import { backgroundOf } from './dialogState';
 import { ErrorBoundary } from './ErrorBoundary';
+import { SiteEnd } from './laterChunks';
 import { useNavigation } from './navigation';
 import { paths } from './paths';
 import { firstInteraction } from './startup/firstInteraction';
 import { useArrival } from './useArrival';
+import { usePageCounts } from './usePageCounts';
 import { useTheme } from './useTheme';
-import { useYear } from './useYear';
 
 const CONTENT_ID = 'content';
 
 const Toaster = lazyChunk(
   async () => (await import('@agency/ui/primitives/Toaster')).Toaster,
   firstInteraction,
+);
+
+// One element for good: until its code is there, its prerendered markup must not be rendered again.
+const siteEnd = (
+  <Suspense>
+    <SiteEnd />
+  </Suspense>
 );
 
 /** Header and footer of every public page. */
@@ -31,6 +38,8 @@ export function SiteLayout() {
   const [notifies, setNotifies] = useState(false);
   if (section === paths.contact && !notifies) setNotifies(true);
   const navigation = useNavigation();
+  // The build decides, once for every render.
+  if (import.meta.env.VITE_COUNTS_URL) usePageCounts(pathname);
   useArrival(backgroundOf(location) ?? pathname, CONTENT_ID);
 
   return (
@@ -52,16 +61,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </SiteMain>
-      <SiteFooter
-        brand={site.brand}
-        tagline={site.tagline}
-        social={site.social}
-        quickLinks={layout.quickLinks}
-        services={layout.footerServices}
-        contact={layout.contact}
-        legal={site.legal}
-        year={useYear()}
-      />
+      {siteEnd}
       <Suspense>{notifies && <Toaster />}</Suspense>
     </>
   );

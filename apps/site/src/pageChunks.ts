@@ -4,6 +4,8 @@ import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
 import '@agency/ui/hooks/useFocusFallback';
 import '@agency/ui/primitives/Grid';
 import type { ReactNode } from 'react';
+import { EntryActions, SiteEnd } from './laterChunks';
+import { legalNames } from './legalNames';
 import { pages } from './pages';
 import { paths } from './paths';
 
@@ -21,7 +23,13 @@ export const textPages: Record<string, PageChunk> = {
   [paths.about]: page(() => import('./routes/AboutRoute')),
   [paths.services]: page(() => import('./routes/ServicesRoute')),
   [paths.contact]: page(() => import('./routes/ContactRoute')),
+  ...(import.meta.env.VITE_LEGAL_PAGES && legalPages()),
 };
+
+function legalPages() {
+  const LegalRoute = page(() => import('./routes/LegalRoute'));
+  return Object.fromEntries(legalNames().map((name) => [pages[name].path, LegalRoute]));
+}
 
 /** Lists, and the pages of their entries, by the list's address. */
 export const listPages: Record<string, { param: string; List: PageChunk; Entry: PageChunk }> = {
@@ -76,6 +84,8 @@ export function chunksAt(pathname: string, background?: string): readonly Chunk[
  * @returns undefined when it is there
  */
 export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
-  const downloads = chunksAt(pathname, background).flatMap((chunk) => chunk.preload() ?? []);
+  // A navigation updates these two, which have to be hydrated by then.
+  const chunks = [...chunksAt(pathname, background), SiteEnd, EntryActions];
+  const downloads = chunks.flatMap((chunk) => chunk.preload() ?? []);
   return downloads.length > 0 ? Promise.all(downloads) : undefined;
 }

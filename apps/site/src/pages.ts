@@ -4,7 +4,7 @@ export interface SitePage {
   /** Its file in the built site. */
   file: string;
   /** The chunk of its route. Absent: the application's own. */
-  chunk?: 'texts' | 'lists' | 'articles' | 'archive' | 'AdminRoute';
+  chunk?: 'texts' | 'lists' | 'articles' | 'archive' | 'legal' | 'AdminRoute';
   /** Search engines may list it. */
   listed: boolean;
   /** The table of its list. */
@@ -37,6 +37,10 @@ export const pages = {
     archive: '/blog/archive',
   },
   contact: { path: '/contact', file: 'contact.html', chunk: 'texts', listed: true },
+  /** The legal pages exist where their texts do, in `content/legal`. */
+  privacy: { path: '/privacy', file: 'privacy.html', chunk: 'legal', listed: true },
+  terms: { path: '/terms', file: 'terms.html', chunk: 'legal', listed: true },
+  cookies: { path: '/cookies', file: 'cookies.html', chunk: 'legal', listed: true },
   /** The shell of a project that the build did not know. */
   project: {
     path: '/portfolio/_entry',
@@ -62,3 +66,8 @@ export const pages = {
   },
   notFound: { path: '/404', file: '404.html', listed: false },
 } as const satisfies Record<string, SitePage>;
+
+/** The legal pages. */
+export const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const;
+
+export type LegalName = (typeof LEGAL_NAMES)[number];

@@ -5,6 +5,9 @@ import { pages } from './pages.ts';
 /** The site's own origin where none is configured: that of the preview. */
 export const LOCAL_SITE = 'http://localhost:4173';
 
+/** Id of the contact form. */
+export const ENQUIRY_ID = 'enquiry';
+
 /** Every in-app address. Routes match them, links lead to them. */
 export const paths = {
   home: pages.home.path,
@@ -15,6 +18,9 @@ export const paths = {
   blog: pages.blog.path,
   post: ({ slug }: Pick<Post, 'slug'>) => `${pages.blog.path}/${encodeURIComponent(slug)}`,
   contact: pages.contact.path,
+  /** The contact form, with a subject. */
+  enquiry: (subject: string) =>
+    `${pages.contact.path}?about=${encodeURIComponent(subject)}#${ENQUIRY_ID}`,
   admin: pages.admin.path,
   adminPortfolio: `${pages.admin.path}/portfolio`,
   adminMessages: `${pages.admin.path}/messages`,

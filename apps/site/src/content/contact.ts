@@ -1,4 +1,4 @@
-import { emailHref, phoneHref, site } from './site';
+import { chatHref, emailHref, phoneHref, site } from './site';
 
 const { latitude, longitude } = site.position;
 /** The map's zoom: degrees of latitude and longitude shown to each side of the agency. */
@@ -18,10 +18,7 @@ export const contact = {
     { icon: 'mail', label: 'Email', value: site.email, href: emailHref },
     { icon: 'pin', label: 'Address', value: site.address.join('\n') },
   ],
-  chat: {
-    label: 'Chat on WhatsApp',
-    greeting: `Hello ${site.brand}, I would like to talk about my business.`,
-  },
+  chat: { label: 'Chat on WhatsApp', href: chatHref },
   map: {
     title: `Map: ${site.brand}, ${site.location}`,
     src: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
@@ -46,10 +43,16 @@ export const contact = {
   formTitle: 'Send us a Message',
   withoutScript: `This form needs JavaScript. Without it, call ${site.phone}, write to ${site.email} or chat with us on WhatsApp: all three are on this page.`,
   formFailed: `The form could not be loaded, so it can't be sent yet. What you wrote stays here. Check your connection and try again, or call ${site.phone}.`,
-  notice: `We store what you write here to answer your enquiry, for as long as we talk and at most a year, and share it with no one. To see, correct or delete it, or to complain, write to ${site.email} first; after that, the Data Protection Board of India.`,
+  notice: `We store what you write here to answer your enquiry, for as long as we talk and at most a year, and share it with no one. To see, correct or delete it, or to complain, write to ${site.email} first; after that, the Data Protection Board of India. Until you send or clear it, your browser keeps it on this device, and discards it after 30 days.`,
+  /** Begins a message that someone writes after having seen a project. */
+  opening: (title: string) => `I would like a project like “${title}”.`,
   alternative: {
-    text: 'Your message was not sent. What you wrote is still here: try again, or send it on WhatsApp.',
-    label: 'Send this on WhatsApp',
+    text: 'Your message was not sent. What you wrote is still here: try again, or send it on WhatsApp or by email.',
+    chat: 'Send this on WhatsApp',
+    mail: 'Send this by email',
+    subject: 'Enquiry',
+    /** Ends a message that is too long for an address. */
+    cut: '… (The rest did not fit here.)',
   },
   sent: {
     title: 'Message sent successfully!',

@@ -1,7 +1,7 @@
 import { paths } from '../paths';
-import { emailHref, phoneHref, site } from './site';
+import { site } from './site';
 
-/** What every public page carries. */
+/** What every public page begins with. */
 export const layout = {
   nav: [
     { label: 'Home', href: paths.home },
@@ -12,25 +12,6 @@ export const layout = {
     { label: 'Contact', href: paths.contact },
   ],
   cta: { label: 'Get Free Consultation', href: site.links.consultation },
-  quickLinks: [
-    { label: 'About Us', href: paths.about },
-    { label: 'Services', href: paths.services },
-    { label: 'Portfolio', href: paths.portfolio },
-    { label: 'Blog', href: paths.blog },
-    { label: 'Contact', href: paths.contact },
-  ],
-  footerServices: [
-    'Web Development',
-    'Digital Marketing',
-    'AI Automation',
-    'Brand Strategy',
-    'Content Creation',
-  ],
-  contact: [
-    { icon: 'phone', label: site.phone, href: phoneHref },
-    { icon: 'mail', label: site.email, href: emailHref },
-    { icon: 'pin', label: `${site.location} ${site.postalCode}` },
-  ],
   pageLoading: 'Loading the page...',
   pageFailed: 'This page could not be loaded. Check your connection and try again.',
   partFailed: 'A part of this page could not be loaded. Check your connection and try again.',

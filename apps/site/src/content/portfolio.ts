@@ -11,6 +11,7 @@ export const portfolio = {
   },
   project: {
     loading: 'Loading...',
+    ask: 'Ask about a project like this',
     failure: 'This project could not be loaded.',
     related: 'Related projects',
     pager: {

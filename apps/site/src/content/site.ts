@@ -1,4 +1,5 @@
 import type { IconName } from '@agency/ui/primitives/Icon';
+import type { LegalName } from '../pages.ts';
 
 interface Site {
   brand: string;
@@ -33,7 +34,8 @@ interface Site {
     icon: IconName;
     href: string | undefined;
   }[];
-  legal: readonly { label: string; href: string | undefined }[];
+  /** Without an address, a link leads to its page, which exists once `content/legal` has its text. */
+  legal: readonly { label: string; page: LegalName; href: string | undefined }[];
 }
 
 /** Everything that changes from one client to the next. */
@@ -63,9 +65,9 @@ export const site: Site = {
     { label: 'YouTube', icon: 'youtube', href: undefined },
   ],
   legal: [
-    { label: 'Privacy Policy', href: undefined },
-    { label: 'Terms of Service', href: undefined },
-    { label: 'Cookie Policy', href: undefined },
+    { label: 'Privacy Policy', page: 'privacy', href: undefined },
+    { label: 'Terms of Service', page: 'terms', href: undefined },
+    { label: 'Cookie Policy', page: 'cookies', href: undefined },
   ],
 };
 
@@ -77,3 +79,8 @@ export const emailHref = `mailto:${site.email}`;
 export function whatsappHref(text: string): string {
   return `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(text)}`;
 }
+
+/** A chat that begins with a greeting. */
+export const chatHref = whatsappHref(
+  `Hello ${site.brand}, I would like to talk about my business.`,
+);

@@ -1,6 +1,7 @@
 import { BlogGrid } from '@agency/ui/sections/BlogGrid';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
+import { postExtras } from '../EntryExtras';
 import { pages } from '../pages';
 import { paths } from '../paths';
 import { postLists } from '../queries/postLists';
@@ -22,7 +23,9 @@ export default function BlogRoute() {
       content={blog}
       hrefFor={paths.post}
       seoOf={seoOfPost}
-      grid={({ entries, ...rest }) => <BlogGrid posts={entries} {...rest} />}
+      grid={({ entries, ...rest }) => (
+        <BlogGrid posts={entries} actionsFor={postExtras} {...rest} />
+      )}
     />
   );
 }

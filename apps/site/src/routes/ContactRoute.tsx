@@ -3,7 +3,7 @@ import { MissingPart } from '@agency/ui/patterns/MissingPart';
 import { ContactPanel } from '@agency/ui/sections/ContactPanel';
 import { Suspense } from 'react';
 import { contact } from '../content/contact';
-import { whatsappHref } from '../content/site';
+import { ENQUIRY_ID } from '../paths';
 import { firstInteraction } from '../startup/firstInteraction';
 import { Page } from './Page';
 
@@ -14,15 +14,15 @@ const EnquiryForm = lazyChunk(
 );
 
 export default function ContactRoute() {
-  const { chat } = contact;
   return (
     <Page seo={contact.seo} hero={contact.hero} hydratesLater>
       <ContactPanel
         details={contact.details}
-        chat={{ label: chat.label, href: whatsappHref(chat.greeting) }}
+        chat={contact.chat}
         map={contact.map}
         mapLink={contact.mapLink}
         formTitle={contact.formTitle}
+        formId={ENQUIRY_ID}
         withoutScript={contact.withoutScript}
         form={
           <>

@@ -1,19 +1,47 @@
 import { ContactForm } from '@agency/ui/patterns/ContactForm';
 import { notify } from '@agency/ui/primitives/Toaster';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { contact } from '../content/contact';
-import { whatsappHref } from '../content/site';
+import { enquirySubject } from '../enquiry';
+import { messageDraft } from '../messageDraft';
+import { chatWith, mailWith } from '../messageLinks';
+import { ENQUIRY_ID } from '../paths';
 import { sendMessage } from '../queries/messages';
+import { useOnFirstScreen } from '../startup/FirstScreen';
 import { useHydrated } from '../startup/useHydrated';
+
+const { text, chat, mail } = contact.alternative;
+const alternative = {
+  text,
+  links: [
+    { label: chat, hrefFor: chatWith },
+    { label: mail, hrefFor: mailWith },
+  ],
+};
 
 /** The contact form with its outcome; its code is the last part of its page that hydrates. */
 export default function EnquiryForm() {
+  const { search, hash } = useLocation();
+  const subject = enquirySubject(search);
+  const onFirstScreen = useOnFirstScreen();
   useHydrated('page');
+  useEffect(() => {
+    // A document scrolls by itself. The next frame, because a new page begins at its top.
+    if (onFirstScreen || hash !== `#${ENQUIRY_ID}`) return;
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(ENQUIRY_ID)?.scrollIntoView({ behavior: 'instant' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [onFirstScreen, hash]);
   return (
     <ContactForm
       onSend={sendMessage}
       onOutcome={tellOutcome}
+      draft={messageDraft}
+      opening={subject && contact.opening(subject)}
       notice={contact.notice}
-      alternative={{ ...contact.alternative, hrefFor: whatsappHref }}
+      alternative={alternative}
     />
   );
 }

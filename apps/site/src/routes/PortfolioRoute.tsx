@@ -1,6 +1,7 @@
 import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../content/portfolio';
+import { projectExtras } from '../EntryExtras';
 import { pages } from '../pages';
 import { paths } from '../paths';
 import { projectLists } from '../queries/projectLists';
@@ -22,7 +23,9 @@ export default function PortfolioRoute() {
       content={portfolio}
       hrefFor={paths.project}
       seoOf={seoOfProject}
-      grid={({ entries, ...rest }) => <PortfolioGrid projects={entries} {...rest} />}
+      grid={({ entries, ...rest }) => (
+        <PortfolioGrid projects={entries} actionsFor={projectExtras} {...rest} />
+      )}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { PostArticle } from '@agency/ui/sections/PostArticle';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
+import { postExtras } from '../EntryExtras';
 import { paths } from '../paths';
 import { postQueries } from '../queries/posts';
 import { seoOfPost } from '../seo';
@@ -17,7 +18,7 @@ export default function PostRoute() {
       content={{ ...blog.post, seo: blog.seo }}
       listHref={paths.blog}
       hrefFor={paths.post}
-      article={(post) => <PostArticle post={post} />}
+      article={(post) => <PostArticle post={post} actions={postExtras(post)} />}
     />
   );
 }

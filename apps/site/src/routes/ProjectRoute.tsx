@@ -1,6 +1,7 @@
 import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../content/portfolio';
+import { projectExtras } from '../EntryExtras';
 import { paths } from '../paths';
 import { projectQueries } from '../queries/projects';
 import { seoOfProject } from '../seo';
@@ -17,7 +18,7 @@ export default function ProjectRoute() {
       content={{ ...portfolio.project, seo: portfolio.seo }}
       listHref={paths.portfolio}
       hrefFor={paths.project}
-      article={(project) => <ProjectArticle project={project} />}
+      article={(project) => <ProjectArticle project={project} actions={projectExtras(project)} />}
     />
   );
 }

@@ -9,6 +9,10 @@ export const form = patternStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+export const actions = patternStyle({ display: 'flex', gap: vars.space.xsmall });
+
+export const send = patternStyle({ flex: 1 });
+
 export const failure = patternStyle({
   display: 'grid',
   gap: vars.space.small,

@@ -3,6 +3,7 @@ import type { NewMessage } from '@agency/model/message';
 import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { noDraft } from '../hooks/formDraft';
 import { ContactForm } from './ContactForm';
 
 const meta = {
@@ -14,8 +15,16 @@ const meta = {
     notice: site.notice,
     alternative: {
       text: 'Your message was not sent. What you wrote is still here.',
-      label: 'Send this on WhatsApp',
-      hrefFor: (text) => `https://wa.me/919876543210?text=${encodeURIComponent(text)}`,
+      links: [
+        {
+          label: 'Send this on WhatsApp',
+          hrefFor: (text: string) => `https://wa.me/919876543210?text=${encodeURIComponent(text)}`,
+        },
+        {
+          label: 'Send this by email',
+          hrefFor: (text: string) => `mailto:hello@studio.example?body=${encodeURIComponent(text)}`,
+        },
+      ],
     },
   },
 } satisfies Meta<typeof ContactForm>;
@@ -139,9 +148,14 @@ export const Failed: Story = {
     await expect(canvas.getByText(/^Your message was not sent/)).toBeVisible();
     // The notification announces the failure.
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    const link = canvas.getByRole('link', { name: 'Send this on WhatsApp (opens in a new tab)' });
-    const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
-    for (const part of Object.values(stored)) await expect(text).toContain(part);
+    for (const [name, parameter] of [
+      ['Send this on WhatsApp (opens in a new tab)', 'text'],
+      ['Send this by email', 'body'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name });
+      const text = new URL(link.getAttribute('href') ?? '').searchParams.get(parameter);
+      for (const part of Object.values(stored)) await expect(text).toContain(part);
+    }
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   },
 };
@@ -153,7 +167,7 @@ export const SentAtLast: Story = {
     const { args, canvas, userEvent } = context;
     await fillIn(context);
     await press(context);
-    await canvas.findByRole('link');
+    await canvas.findAllByRole('link');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '!');
     await press(context);
     await waitFor(() => expect(args.onOutcome).toHaveBeenLastCalledWith(true));
@@ -204,6 +218,49 @@ export const WithKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(mocked(args.onSend).mock.calls).toStrictEqual([[stored]]));
+  },
+};
+
+/** What was written at an earlier visit is there again, under what this visit begins with. */
+export const WithDraft: Story = {
+  args: {
+    draft: {
+      ...noDraft,
+      read: () => ({
+        name: 'Revathi Sundaram',
+        email: '',
+        mobile: '',
+        message: 'We sell pots & lamps.',
+      }),
+    },
+    opening: 'I would like a project like “Temple town”.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Revathi Sundaram');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'I would like a project like “Temple town”.\n\nWe sell pots & lamps.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
+  },
+};
+
+/** Clearing can be undone until something else is typed. */
+export const Cleared: Story = {
+  args: { draft: { ...noDraft, write: fn(), discard: fn() } },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+    await fillIn(context);
+    await expect(args.draft?.write).toHaveBeenLastCalledWith(stored);
+    await press(context, 'Clear');
+    await shows(context, { Name: '', Email: '', 'Mobile (Optional)': '', Message: '' });
+    await expect(args.draft?.discard).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await press(context, 'Undo');
+    await shows(context, written);
+    await press(context, 'Clear');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'R');
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   },
 };
 

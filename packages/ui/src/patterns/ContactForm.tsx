@@ -2,12 +2,21 @@ import { type MessageFormInput, messageFormSchema, type NewMessage } from '@agen
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { type FormDraft, noDraft } from '../hooks/formDraft';
+import { useFormDraft } from '../hooks/useFormDraft';
+import { useOnScreen } from '../hooks/useOnScreen';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
-import { failure, form, trap } from './ContactForm.css';
+import {
+  actions as actionsClass,
+  failure,
+  form as formClass,
+  send as sendClass,
+  trap,
+} from './ContactForm.css';
 
 export interface ContactFormProps {
   /** Resolves to whether the message is stored. */
@@ -16,49 +25,72 @@ export interface ContactFormProps {
   onOutcome: (sent: boolean) => void;
   /** Privacy notice: what is stored, why, for how long, and where to complain. */
   notice: string;
-  /** Shown after a failure until the next attempt: what happened, and a link that sends the given text
+  /** Keeps what is written across reloads. Default: nothing is kept. */
+  draft?: FormDraft<MessageFormInput>;
+  /** Begins the message, above what is written there. */
+  opening?: string | undefined;
+  /** Shown after a failure until the next attempt: what happened, and links that send the given text
    * another way. */
-  alternative: { text: string; label: string; hrefFor: (text: string) => string };
+  alternative: {
+    text: string;
+    links: readonly { label: string; hrefFor: (text: string) => string }[];
+  };
 }
 
-type Values = MessageFormInput & {
-  /** Honeypot: only bots fill it. */
-  website: string;
-};
+const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' };
 
-const EMPTY: Values = {
-  name: '',
-  email: '',
-  mobile: '',
-  message: '',
-  website: '',
-};
-
-/** The enquiry form. After a failure it keeps its text and offers another channel. */
-export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactFormProps) {
+/** The enquiry form. What is written stays until it is sent or cleared; after a failure it offers other channels. */
+export function ContactForm(props: ContactFormProps) {
+  const { onSend, onOutcome, notice, draft = noDraft, opening, alternative } = props;
   const [unsent, setUnsent] = useState<NewMessage>();
-  const { register, handleSubmit, reset, formState } = useForm<
-    MessageFormInput,
-    unknown,
-    NewMessage
-    // No default values: they would overwrite what was typed before hydration.
-  >({ resolver: zodResolver(messageFormSchema) });
+  const [cleared, setCleared] = useState<MessageFormInput>();
+  // No default values: they would overwrite what was typed before hydration.
+  const form = useForm<MessageFormInput, unknown, NewMessage>({
+    resolver: zodResolver(messageFormSchema),
+  });
+  const { register, handleSubmit, formState, getValues, reset } = form;
   const { errors, isSubmitting } = formState;
+  const read = () => ({ ...EMPTY, ...getValues() });
+  const texts = useFormDraft({
+    draft,
+    read,
+    fill: reset,
+    empty: EMPTY,
+    merge: (typed, kept) => begin(typed, kept, opening),
+  });
 
   const trapRef = useRef<HTMLInputElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const sendIsNear = useOnScreen(actions);
 
   const send = useSingleFlight(async (message: NewMessage) => {
     setUnsent(undefined);
     // Bots set the value without firing events, so read it from the DOM.
     const trapped = trapRef.current?.value !== '';
     const sent = !trapped && (await onSend(message));
-    if (sent) reset(EMPTY);
+    if (sent) texts.replace(undefined);
     else setUnsent(message);
     onOutcome(sent);
   });
+  const clearOrUndo = () => {
+    if (isSubmitting) return;
+    setUnsent(undefined);
+    setCleared(cleared ? undefined : read());
+    texts.replace(cleared);
+  };
+  const onChange = () => {
+    setCleared(undefined);
+    texts.onChange();
+  };
 
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className={form}>
+    <form
+      noValidate
+      onSubmit={handleSubmit(send)}
+      onChange={onChange}
+      className={formClass}
+      data-hides-contact-bar={sendIsNear ? '' : undefined}
+    >
       <TextField
         label="Name"
         autoComplete="name"
@@ -93,16 +125,30 @@ export function ContactForm({ onSend, onOutcome, notice, alternative }: ContactF
       <Text size="small" tone="muted">
         {notice}
       </Text>
-      <Button type="submit" size="large" busyText={isSubmitting ? 'Sending...' : undefined}>
-        Send Message
-      </Button>
+      <div ref={actions} className={actionsClass}>
+        <Button
+          type="submit"
+          size="large"
+          busyText={isSubmitting ? 'Sending...' : undefined}
+          className={sendClass}
+        >
+          Send Message
+        </Button>
+        {(texts.written || cleared) && (
+          <Button tone="neutral" variant="plain" size="large" onClick={clearOrUndo}>
+            {cleared ? 'Undo' : 'Clear'}
+          </Button>
+        )}
+      </div>
       {unsent && (
         // No live region: the notification that `onOutcome` shows announces the failure.
         <div ref={scrollTo} className={failure}>
           <Text>{alternative.text}</Text>
-          <ButtonLink href={alternative.hrefFor(asText(unsent))} variant="outline" size="large">
-            {alternative.label}
-          </ButtonLink>
+          {alternative.links.map(({ label, hrefFor }) => (
+            <ButtonLink key={label} href={hrefFor(asText(unsent))} variant="outline" size="large">
+              {label}
+            </ButtonLink>
+          ))}
         </div>
       )}
     </form>
@@ -117,4 +163,16 @@ function scrollTo(element: HTMLElement | null): void {
 /** The message and its sender as one text, for a channel without fields. */
 function asText({ name, email, mobile, message }: NewMessage): string {
   return [message, '', name, email, mobile].filter((line) => line !== null).join('\n');
+}
+
+/** What the form begins with: what was typed before hydration, and what was kept. Neither is lost. */
+function begin(typed: MessageFormInput, kept: MessageFormInput, opening = ''): MessageFormInput {
+  const parts = kept.message === typed.message ? [typed.message] : [kept.message, typed.message];
+  const message = parts.filter(Boolean).join('\n\n');
+  return {
+    name: typed.name || kept.name,
+    email: typed.email || kept.email,
+    mobile: typed.mobile || kept.mobile,
+    message: message.includes(opening) ? message : `${opening}\n\n${message}`,
+  };
 }

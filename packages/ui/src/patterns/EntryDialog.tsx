@@ -17,6 +17,8 @@ export interface OpenEntryProps {
   failed?: boolean | undefined;
   /** Reads the text again. */
   onRetry?: (() => void) | undefined;
+  /** What a reader may do with it. Default: nothing. */
+  actions?: ReactNode;
 }
 
 export interface EntryDialogProps extends Omit<OpenEntryProps, 'failed'> {
@@ -29,12 +31,13 @@ export interface EntryDialogProps extends Omit<OpenEntryProps, 'failed'> {
 }
 
 /** A post or a project over its list. */
-export function EntryDialog({ meta, article, onRetry, ...dialog }: EntryDialogProps) {
+export function EntryDialog({ meta, article, onRetry, actions, ...dialog }: EntryDialogProps) {
   return (
     <Suspense>
       <LazyDialog {...dialog}>
         <div className={metaClass}>{meta}</div>
         <EntryArticle {...article} onRetry={onRetry} />
+        {actions}
       </LazyDialog>
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { vars } from '../tokens/theme.css';
 import { NOTIFICATION_REGION } from './notificationRegions';
 import {
   close,
@@ -13,6 +14,12 @@ import {
 /** Milliseconds on the screen; an error's text is longer. */
 const SUCCESS_DURATION = 4000;
 const ERROR_DURATION = 5000;
+
+/** From the lower edge, or from the bar that is there. */
+const ABOVE_BAR = {
+  wide: `calc(${vars.space.large} + ${vars.height.bottomBar})`,
+  narrow: `calc(${vars.space.medium} + ${vars.height.bottomBar})`,
+};
 
 const CloseLabel = createContext('');
 
@@ -49,6 +56,8 @@ export function Toaster({ closeLabel = 'Close' }: ToasterProps) {
           position="bottom-right"
           visibleToasts={3}
           gap={14}
+          offset={{ bottom: ABOVE_BAR.wide }}
+          mobileOffset={{ bottom: ABOVE_BAR.narrow }}
           duration={SUCCESS_DURATION}
           icons={{ success: null, error: null }}
           toastOptions={{

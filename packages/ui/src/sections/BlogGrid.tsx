@@ -1,6 +1,6 @@
 import type { ListedPost } from '@agency/model/listed';
 import type { Remote } from '@agency/model/remote';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useSteps } from '../hooks/useSteps';
 import { EmptyState } from '../patterns/EmptyState';
@@ -24,6 +24,8 @@ export interface BlogGridProps extends LongListProps {
   openedFailed?: boolean | undefined;
   /** Reads the opened post's content again. */
   onRetry?: (() => void) | undefined;
+  /** What a reader may do with an opened post. Default: nothing. */
+  actionsFor?: ((post: ListedPost) => ReactNode) | undefined;
   /** Called when the dialog is dismissed. */
   onClose: () => void;
   /** Opens another post in the dialog. */
@@ -81,6 +83,7 @@ export function BlogGrid(props: BlogGridProps) {
           failed={openedFailed}
           onRetry={onRetry}
           steps={steps}
+          actions={props.actionsFor?.(shown)}
           finalFocus={shownLink}
         />
       )}

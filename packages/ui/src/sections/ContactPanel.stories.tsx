@@ -22,6 +22,7 @@ const meta = {
     map: site.map,
     mapLink: site.mapLink,
     formTitle: 'Send us a Message',
+    formId: 'enquiry',
     withoutScript: 'This form needs JavaScript. Call or write instead.',
     form: (
       <ContactForm
@@ -30,8 +31,7 @@ const meta = {
         notice={site.notice}
         alternative={{
           text: 'Your message was not sent. What you wrote is still here.',
-          label: 'Send this on WhatsApp',
-          hrefFor: () => site.chat.href,
+          links: [{ label: 'Send this on WhatsApp', hrefFor: () => site.chat.href }],
         }}
       />
     ),

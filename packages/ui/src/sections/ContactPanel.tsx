@@ -21,6 +21,8 @@ export interface ContactPanelProps {
   /** Opens the place in a map of the visitor's choice. */
   mapLink: { href: string; label: string };
   formTitle: string;
+  /** Target of links to the form. */
+  formId: string;
   /** Replaces the form without JavaScript. */
   withoutScript: string;
   form: ReactNode;
@@ -33,13 +35,14 @@ export function ContactPanel({
   map,
   mapLink,
   formTitle,
+  formId,
   withoutScript,
   form,
 }: ContactPanelProps) {
   return (
     <div className={css.panel}>
       <Container className={css.layout}>
-        <section className={css.formBox}>
+        <section id={formId} className={css.formBox}>
           <Heading level={2} size="title">
             {formTitle}
           </Heading>

@@ -4,7 +4,7 @@ import { vars } from '../tokens/theme.css';
 export const notice = sectionStyle({
   position: 'fixed',
   zIndex: vars.layer.overlay,
-  insetBlockEnd: vars.space.medium,
+  insetBlockEnd: `calc(${vars.space.medium} + ${vars.height.bottomBar})`,
   insetInline: vars.space.medium,
   marginInline: 'auto',
   width: 'fit-content',

@@ -1,7 +1,7 @@
 import type { ListedProject } from '@agency/model/listed';
 import { categoriesOf } from '@agency/model/project';
 import type { Remote } from '@agency/model/remote';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { inViewTransition } from '../hooks/inViewTransition';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useSteps } from '../hooks/useSteps';
@@ -34,6 +34,8 @@ export interface PortfolioGridProps extends LongListProps {
   openedFailed?: boolean | undefined;
   /** Reads the opened project's description again. */
   onRetry?: (() => void) | undefined;
+  /** What a reader may do with an opened project. Default: nothing. */
+  actionsFor?: ((project: ListedProject) => ReactNode) | undefined;
   /** Called when the dialog is dismissed. */
   onClose: () => void;
   /** Opens another project in the dialog. */
@@ -117,6 +119,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
           failed={openedFailed}
           onRetry={onRetry}
           steps={steps}
+          actions={props.actionsFor?.(shown)}
           finalFocus={shownLink}
         />
       )}

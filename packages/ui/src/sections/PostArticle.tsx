@@ -1,14 +1,18 @@
 import type { Post } from '@agency/model/post';
+import type { ReactNode } from 'react';
 import { EntryArticle } from '../patterns/EntryArticle';
 import { PostMeta } from '../patterns/PostMeta';
+import { EntryColumn } from './EntryColumn';
 import { EntryFrame } from './EntryFrame';
 
 export interface PostArticleProps {
   post: Post;
+  /** What a reader may do with it. Default: nothing. */
+  actions?: ReactNode;
 }
 
 /** A post on a page of its own. */
-export function PostArticle({ post }: PostArticleProps) {
+export function PostArticle({ post, actions }: PostArticleProps) {
   return (
     <EntryFrame id={post.id} title={post.title} meta={<PostMeta post={post} />}>
       <EntryArticle
@@ -19,6 +23,7 @@ export function PostArticle({ post }: PostArticleProps) {
         tags={post.tags}
         width="page"
       />
+      {actions && <EntryColumn>{actions}</EntryColumn>}
     </EntryFrame>
   );
 }

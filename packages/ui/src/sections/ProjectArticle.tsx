@@ -1,14 +1,18 @@
 import type { Project } from '@agency/model/project';
+import type { ReactNode } from 'react';
 import { EntryArticle } from '../patterns/EntryArticle';
 import { Badge } from '../primitives/Badge';
+import { EntryColumn } from './EntryColumn';
 import { EntryFrame } from './EntryFrame';
 
 export interface ProjectArticleProps {
   project: Project;
+  /** What a reader may do with it. Default: nothing. */
+  actions?: ReactNode;
 }
 
 /** A project on a page of its own. */
-export function ProjectArticle({ project }: ProjectArticleProps) {
+export function ProjectArticle({ project, actions }: ProjectArticleProps) {
   return (
     <EntryFrame id={project.id} title={project.title} meta={<Badge>{project.category}</Badge>}>
       <EntryArticle
@@ -19,6 +23,7 @@ export function ProjectArticle({ project }: ProjectArticleProps) {
         tags={project.tags}
         width="page"
       />
+      {actions && <EntryColumn>{actions}</EntryColumn>}
     </EntryFrame>
   );
 }

@@ -25,6 +25,7 @@ base('html', {
   WebkitFontSmoothing: 'antialiased',
   // Keeps the target of a link clear of the fixed navigation bar.
   scrollPaddingTop: grid(24),
+  scrollPaddingBottom: vars.height.bottomBar,
   '@media': {
     [motionAllowed]: { scrollBehavior: 'smooth' },
     // The bar scrolls away there.

@@ -33,7 +33,7 @@ const rest = createGlobalThemeContract(
     border: { hairline: '', control: '', strong: '', focus: '', edge: '' },
     control: { touch: '', small: '', medium: '', field: '', large: '' },
     icon: { small: '', medium: '', large: '' },
-    height: { header: '', adminHeader: '', aboveSticky: '' },
+    height: { header: '', adminHeader: '', aboveSticky: '', bottomBar: '' },
     width: { text: '', page: '', panel: '', drawer: '', dialogSmall: '', dialogLarge: '' },
     shadow: { floating: '', lifted: '' },
     layer: { raised: '', header: '', overlay: '', skipLink: '' },
@@ -83,9 +83,14 @@ createGlobalTheme(':root', rest, {
   icon: { small: grid(4.5), medium: grid(5.5), large: grid(8) },
   /**
    * The site's header (page heroes leave as much room above their text) and the admin's. What sticks keeps
-   * `aboveSticky` free: a fixed bar over it sets that.
+   * `aboveSticky` free, and what floats at the bottom `bottomBar`: the fixed bar there sets it.
    */
-  height: { header: grid(18), adminHeader: grid(16), aboveSticky: '0px' },
+  height: {
+    header: grid(18),
+    adminHeader: grid(16),
+    aboveSticky: '0px',
+    bottomBar: '0px',
+  },
   width: {
     text: grid(168),
     page: grid(320),

@@ -1,7 +1,7 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '../../content/admin';
+import type { Drafts } from '../../drafts';
 import { signOut } from '../../queries/admin/session';
-import type { Drafts } from './drafts';
 import { messageOf } from './messageOf';
 
 /** Asks before drafts are discarded, then ends this browser's session and tells the outcome. */

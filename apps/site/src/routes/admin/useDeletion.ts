@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { admin } from '../../content/admin';
+import { type Drafts, draftName } from '../../drafts';
 import type { AdminTable } from '../../queries/admin/adminTable';
 import type { Cursor } from '../../queries/cursor';
-import { type Drafts, draftName } from './drafts';
 import { messageOf } from './messageOf';
 
 export interface DeletionTexts {

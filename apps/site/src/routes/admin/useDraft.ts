@@ -1,7 +1,7 @@
 import type { Editor } from '@agency/ui/sections/AdminEntries';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { type Drafts, draftName } from './drafts';
+import { type Drafts, draftName } from '../../drafts';
 import { NEW } from './useEditedRow';
 
 interface DraftOptions<Fields> {

@@ -1,12 +1,12 @@
 import { type Draft, parseDraft, restoreFields } from '@agency/model/draft';
-import { localStore } from '../../storage';
+import { localStore } from './storage';
 
 /** Milliseconds in 30 days. */
 const LIFETIME = 30 * 24 * 60 * 60_000;
 
 const PREFIX = 'draft:';
 
-/** The unsaved texts of one account on this device, by `draftName`. */
+/** The unsaved texts of one account, or of visitors, on this device, by `draftName`. */
 export interface Drafts {
   /** How many there are. */
   count: () => number;
@@ -24,7 +24,7 @@ export interface Drafts {
 /** @param id of the row; 'new' for a row that is being created */
 export const draftName = (table: string, id: string): string => `${table}:${id}`;
 
-/** @param userId of the account; another account's drafts are never read or counted */
+/** @param userId of the account, or `visitor`; another account's drafts are never read or counted */
 export function draftsOf(userId: string): Drafts {
   const prefix = `${PREFIX}${userId}:`;
   const own = () => localStore.keys().filter((key) => key.startsWith(prefix) && readAlive(key));
@@ -44,7 +44,7 @@ export function draftsOf(userId: string): Drafts {
   };
 }
 
-/** Removes what is damaged or older than 30 days from every account's drafts. */
+/** Removes what is damaged or older than 30 days from everyone's drafts. */
 export function removeExpiredDrafts(): void {
   for (const key of localStore.keys()) {
     if (key.startsWith(PREFIX) && !readAlive(key)) localStore.removeItem(key);

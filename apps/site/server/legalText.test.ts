@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LEGAL_NAMES } from '../src/pages';
+import { parseLegalText } from './legalText';
+
+const TEMPLATES = join(import.meta.dirname, '../src/content/legal/templates');
+
+test('a text becomes data, with the values of the site', () => {
+  const markdown =
+    '{brand}, [write](mailto:{email}).\n\n## Your *rights*\n\n1. **One**\n2. Two\nlines';
+  expect(parseLegalText(markdown, 'terms.md')).toEqual({
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: [
+          'Uplift, ',
+          { kind: 'link', href: 'mailto:hello@uplift.example', text: ['write'] },
+          '.',
+        ],
+      },
+      {
+        kind: 'heading',
+        level: 2,
+        text: ['Your ', { kind: 'emphasis', text: ['rights'] }],
+      },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [[{ kind: 'strong', text: ['One'] }], ['Two lines']],
+      },
+    ],
+    blanks: [],
+  });
+});
+
+test('blanks are marked, and named once', () => {
+  const text = parseLegalText('Since [[date]], by [[name]].\n\nUntil [[date]].', 'terms.md');
+  expect(text.blanks).toEqual(['date', 'name']);
+  expect(text.blocks[1]).toEqual({
+    kind: 'paragraph',
+    text: ['Until ', { kind: 'blank', text: 'date' }, '.'],
+  });
+});
+
+test.each([
+  ['One.\n\n<b>two</b>', 'terms.md:3: a legal text has no html'],
+  ['# Terms', 'terms.md:1: headings begin with ## or ###'],
+  ['![map](map.png)', 'terms.md:1: a legal text has no image'],
+  ['By {founder}', 'terms.md:1: nothing is known as {founder}'],
+])('%j is refused with its place', (markdown, message) => {
+  expect(() => parseLegalText(markdown, 'terms.md')).toThrow(message);
+});
+
+test('each page has a template that says what is blank', () => {
+  const files = LEGAL_NAMES.map((name) => `${name}.md`);
+  expect(readdirSync(TEMPLATES).toSorted()).toEqual(files.toSorted());
+  for (const file of files) {
+    const { blocks, blanks } = parseLegalText(readFileSync(join(TEMPLATES, file), 'utf8'), file);
+    expect(blocks.length).toBeGreaterThan(5);
+    expect(blanks).toContain('date');
+  }
+});

@@ -1,0 +1,41 @@
+import { legalNames } from '../legalNames';
+import { pages } from '../pages';
+import { paths } from '../paths';
+import { chatHref, emailHref, phoneHref, site } from './site';
+
+/** What every public page ends with. */
+export const siteEnd = {
+  footer: {
+    brand: site.brand,
+    tagline: site.tagline,
+    social: site.social,
+    quickLinks: [
+      { label: 'About Us', href: paths.about },
+      { label: 'Services', href: paths.services },
+      { label: 'Portfolio', href: paths.portfolio },
+      { label: 'Blog', href: paths.blog },
+      { label: 'Contact', href: paths.contact },
+    ],
+    services: [
+      'Web Development',
+      'Digital Marketing',
+      'AI Automation',
+      'Brand Strategy',
+      'Content Creation',
+    ],
+    contact: [
+      { icon: 'phone', label: site.phone, href: phoneHref },
+      { icon: 'mail', label: site.email, href: emailHref },
+      { icon: 'pin', label: `${site.location} ${site.postalCode}` },
+    ],
+    legal: site.legal.map(({ label, page, href }) => ({
+      label,
+      href: href ?? (legalNames().includes(page) ? pages[page].path : undefined),
+    })),
+  },
+  contactBar: {
+    label: 'Call or chat',
+    call: { label: 'Call', href: phoneHref },
+    chat: { label: 'WhatsApp', href: chatHref },
+  },
+} as const;

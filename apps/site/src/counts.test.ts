@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseCounts } from './counts';
+
+const URL = 'https://counts.example.com/api/event';
+
+test('nothing is counted by default', () => {
+  expect(parseCounts({})).toBeUndefined();
+  expect(parseCounts({ VITE_COUNTS_PROVIDER: '', VITE_COUNTS_URL: '' })).toBeUndefined();
+});
+
+test('a provider and its address', () => {
+  expect(parseCounts({ VITE_COUNTS_PROVIDER: 'plausible', VITE_COUNTS_URL: URL })).toEqual({
+    provider: 'plausible',
+    url: URL,
+  });
+});
+
+test.each([
+  ['VITE_COUNTS_PROVIDER', { VITE_COUNTS_URL: URL }],
+  ['VITE_COUNTS_PROVIDER', { VITE_COUNTS_PROVIDER: 'toString', VITE_COUNTS_URL: URL }],
+  ['VITE_COUNTS_URL', { VITE_COUNTS_PROVIDER: 'plausible' }],
+  ['VITE_COUNTS_URL', { VITE_COUNTS_PROVIDER: 'plausible', VITE_COUNTS_URL: 'http://c.example' }],
+  ['VITE_COUNTS_URL', { VITE_COUNTS_PROVIDER: 'plausible', VITE_COUNTS_URL: 'javascript:1' }],
+])('a mistake names %s', (name, raw) => {
+  expect(() => parseCounts(raw)).toThrow(name);
+});

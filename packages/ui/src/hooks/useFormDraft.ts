@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DraftedForm } from './formDraft';
+
+const hasText = (texts: object) => Object.values(texts).some(Boolean);
+
+/**
+ * Fills a form from its draft and keeps the draft up to date. Of two tabs, the one written in last
+ * wins; a tab that nobody has written in follows the other, and any other keeps what it shows.
+ */
+export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
+  const { draft, read, fill, empty, merge } = form;
+  const [written, setWritten] = useState(false);
+  const writtenHere = useRef(false);
+  const show = (texts: Texts) => {
+    fill(texts);
+    setWritten(hasText(texts));
+  };
+  const save = () => {
+    const texts = read();
+    setWritten(hasText(texts));
+    if (!writtenHere.current) return;
+    if (hasText(texts)) draft.write(texts);
+    else draft.discard();
+  };
+  /** Shows texts as if they were typed; without texts, empties the form and discards the draft. */
+  const replace = (texts: Texts | undefined) => {
+    writtenHere.current = texts !== undefined;
+    show(texts ?? empty);
+    if (texts) save();
+    else draft.discard();
+  };
+  const onChange = () => {
+    writtenHere.current = true;
+    save();
+  };
+  const begin = useEffectEvent(() => {
+    const typed = read();
+    writtenHere.current ||= hasText(typed);
+    show(merge(typed, draft.read() ?? empty));
+  });
+  const follow = useEffectEvent(() => {
+    if (!writtenHere.current) show(draft.read() ?? empty);
+  });
+  // Another tab may have written since: after a reload this one shows its own text again.
+  const leave = useEffectEvent(save);
+  useEffect(() => {
+    begin();
+    const unsubscribe = draft.subscribe(() => follow());
+    const onLeave = () => leave();
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', onLeave);
+    };
+  }, [draft]);
+  return { written, onChange, replace };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../primitives/Button';
+import { StatusMessage } from '../primitives/StatusMessage';
+import { address } from './CopyLink.css';
+
+export interface CopyLinkProps {
+  url: string;
+}
+
+const COPIED = 'Link copied';
+
+/** Copies an address; where that is not allowed, shows it selected. */
+export function CopyLink({ url }: CopyLinkProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  const copied = outcome === 'copied';
+  return (
+    <>
+      <Button tone="neutral" variant="outline" onClick={() => void copy()}>
+        {copied ? COPIED : 'Copy link'}
+      </Button>
+      {copied && <StatusMessage text={COPIED} />}
+      {outcome === 'refused' && (
+        <input ref={select} readOnly value={url} aria-label="Link" className={address} />
+      )}
+    </>
+  );
+}
+
+function select(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EntryActions } from './EntryActions';
+
+const meta = {
+  title: 'Patterns/EntryActions',
+  component: EntryActions,
+  args: {
+    title: 'Pots & lamps',
+    url: 'https://studio.example/portfolio/pots-and-lamps',
+    ask: { href: '/contact?about=Pots', label: 'Ask about a project like this' },
+  },
+} satisfies Meta<typeof EntryActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ask about a project like this' });
+    await expect(link).toHaveAttribute('href', '/contact?about=Pots');
+    await expect(canvas.getByText('Share')).toBeVisible();
+  },
+};
+
+/** A post. */
+export const WithoutQuestion: Story = { args: { ask: undefined } };
+
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

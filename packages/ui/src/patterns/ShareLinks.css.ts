@@ -1,0 +1,29 @@
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const share = patternStyle({ minWidth: 0 });
+
+export const summary = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: vars.control.medium,
+  paddingInline: vars.space.medium,
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.weight.bold,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&:hover': { borderColor: 'currentColor' },
+    // Safari's triangle.
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+export const links = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  marginBlockStart: vars.space.small,
+});

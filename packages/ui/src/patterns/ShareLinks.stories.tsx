@@ -1,0 +1,106 @@
+import { tamilTitle } from '@agency/mocks/fixtures/texts';
+import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked } from 'storybook/test';
+import { ShareLinks } from './ShareLinks';
+
+const url = 'https://studio.example/blog/pots-and-lamps';
+
+const meta = {
+  title: 'Patterns/ShareLinks',
+  component: ShareLinks,
+  args: { title: 'Pots & lamps', url },
+} satisfies Meta<typeof ShareLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** Gives the browser a share sheet, or takes it away. */
+function stubSheet(share: typeof navigator.share | undefined) {
+  const original = Object.getOwnPropertyDescriptor(navigator, 'share');
+  if (share) Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  return () => {
+    if (original) Object.defineProperty(navigator, 'share', original);
+    else Reflect.deleteProperty(navigator, 'share');
+  };
+}
+
+const open = ({ canvas, userEvent }: PlayContext) => userEvent.click(canvas.getByText('Share'));
+const isOpen = ({ canvas }: PlayContext) => canvas.getByRole<HTMLDetailsElement>('group').open;
+
+export const Default: Story = {
+  parameters: { chromatic: themesAndForcedColors },
+  play: async (context) => {
+    await expect(isOpen(context)).toBe(false);
+  },
+};
+
+/** Without a share sheet. */
+export const Opened: Story = {
+  parameters: { chromatic: themesAndForcedColors },
+  play: async (context) => {
+    const { canvas } = context;
+    await open(context);
+    const chat = canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
+    const text = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
+    await expect(text).toBe(`Pots & lamps\n${url}`);
+    const mail = new URL(canvas.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '');
+    await expect(mail.searchParams.get('subject')).toBe('Pots & lamps');
+    await expect(mail.searchParams.get('body')).toBe(url);
+    await expect(await canvas.findByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+};
+
+export const InSheet: Story = {
+  parameters: { chromatic: noPicture },
+  beforeEach: () => stubSheet(fn(async () => {})),
+  play: async (context) => {
+    await open(context);
+    await expect(mocked(navigator.share).mock.calls).toStrictEqual([
+      [{ title: 'Pots & lamps', url }],
+    ]);
+    await expect(isOpen(context)).toBe(false);
+  },
+};
+
+/** Whoever closes the sheet is not asked again. */
+export const SheetClosed: Story = {
+  parameters: { chromatic: noPicture },
+  beforeEach: () => stubSheet(() => Promise.reject(new DOMException('Closed', 'AbortError'))),
+  play: async (context) => {
+    await open(context);
+    await expect(isOpen(context)).toBe(false);
+  },
+};
+
+export const SheetRefused: Story = {
+  parameters: { chromatic: noPicture },
+  beforeEach: () => stubSheet(() => Promise.reject(new DOMException('No', 'NotAllowedError'))),
+  play: async (context) => {
+    await open(context);
+    await expect(context.canvas.getByRole('link', { name: 'Email' })).toBeVisible();
+  },
+};
+
+export const Tamil: Story = {
+  args: { title: tamilTitle },
+  parameters: { chromatic: noPicture },
+  play: async (context) => {
+    await open(context);
+    const chat = context.canvas.getByRole('link', { name: /WhatsApp/ });
+    const text = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
+    await expect(text).toBe(`${tamilTitle}\n${url}`);
+  },
+};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'summary' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'summary' } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    const { canvasElement } = context;
+    await open(context);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

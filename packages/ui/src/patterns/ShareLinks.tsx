@@ -1,0 +1,65 @@
+import { type MouseEvent, Suspense, useState } from 'react';
+import { lazyChunk } from '../hooks/lazyChunk';
+import { ButtonLink } from '../primitives/Button';
+import { Icon } from '../primitives/Icon';
+import { links, share, summary } from './ShareLinks.css';
+
+export interface ShareLinksProps {
+  title: string;
+  /** Absolute. */
+  url: string;
+}
+
+const SHARE_ICON =
+  'M12 15V4M8 7.500l4-4 4 4M5 12v6.500A1.5 1.5 0 0 0 6.5 20h11a1.500 1.5 0 0 0 1.500-1.500V12';
+
+const CopyLink = lazyChunk(async () => (await import('./CopyLink')).CopyLink);
+
+/**
+ * Opens the device's own share sheet; where there is none, links to WhatsApp and mail and a button
+ * that copies the address. Without JavaScript the links are there.
+ */
+export function ShareLinks({ title, url }: ShareLinksProps) {
+  const [opened, setOpened] = useState(false);
+  // It may have been opened before it was hydrated.
+  const details = (element: HTMLDetailsElement | null) => {
+    if (element?.open) setOpened(true);
+  };
+  const text = encodeURIComponent(`${title}\n${url}`);
+  return (
+    <details ref={details} className={share} onToggle={() => setOpened(true)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated like a button */}
+      <summary className={summary} onClick={(event) => void openSheet(event, { title, url })}>
+        <Icon name={SHARE_ICON} size="small" />
+        Share
+      </summary>
+      <div className={links}>
+        <ButtonLink href={`https://wa.me/?text=${text}`} tone="neutral" variant="outline">
+          <Icon name="chat" size="small" />
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+          tone="neutral"
+          variant="outline"
+        >
+          <Icon name="mail" size="small" />
+          Email
+        </ButtonLink>
+        <Suspense>{opened && <CopyLink url={url} />}</Suspense>
+      </div>
+    </details>
+  );
+}
+
+async function openSheet(event: MouseEvent<HTMLElement>, data: ShareData): Promise<void> {
+  if (!('share' in navigator)) return;
+  event.preventDefault();
+  const details = event.currentTarget.parentElement;
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // Who closes the sheet has changed their mind; anything else leaves the links.
+    if ((error as Error).name !== 'AbortError') details?.setAttribute('open', '');
+  }
+}

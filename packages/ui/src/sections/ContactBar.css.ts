@@ -1,0 +1,52 @@
+import { belowTablet, motionAllowed, shortScreen } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
+import { globalLayered, sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+const HEIGHT = grid(16);
+/** The system's own bar or a rounded corner at the lower edge. */
+const SAFE_BOTTOM = 'env(safe-area-inset-bottom, 0px)';
+const ROOM = `calc(${HEIGHT} + ${SAFE_BOTTOM})`;
+
+/** A keyboard is open, or a button follows that sends what was typed. */
+const WRITES = ':is(input, textarea):focus, form:focus-within, [data-hides-contact-bar]';
+
+/** Last on the page and stuck to the screen's edge: at the end, the footer is above it. */
+export const bar = sectionStyle({
+  display: 'none',
+  '@media': {
+    [belowTablet]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.layer.raised,
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      alignItems: 'center',
+      gap: vars.space.xsmall,
+      minHeight: ROOM,
+      paddingBlockEnd: SAFE_BOTTOM,
+      paddingInline: vars.space.medium,
+      borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+      background: vars.color.surface.raised,
+    },
+    [`${belowTablet} and ${motionAllowed.replace('screen and ', '')}`]: {
+      transition: `translate ${vars.duration.quick} ${vars.easing.standard}, visibility ${vars.duration.quick}`,
+    },
+    // There it is the end of the page.
+    [shortScreen]: { position: 'static' },
+  },
+});
+
+export const link = sectionStyle({ paddingInline: vars.space.xsmall });
+
+globalLayered('sections', `html:has(.${bar})`, {
+  '@media': {
+    [belowTablet]: { vars: { [vars.height.bottomBar]: ROOM } },
+    [shortScreen]: { vars: { [vars.height.bottomBar]: '0px' } },
+  },
+});
+
+// Hiding what has the focus would drop it to the body.
+globalLayered('sections', `html:has(${WRITES}) .${bar}:not(:focus-within)`, {
+  '@media': { [belowTablet]: { visibility: 'hidden', translate: '0 100%' } },
+});

@@ -1,0 +1,105 @@
+import { site } from '@agency/mocks/fixtures/site';
+import { noPicture } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../primitives/Button';
+import { Text } from '../primitives/Text';
+import { TextField } from '../primitives/TextField';
+import { ContactBar } from './ContactBar';
+
+const phone = { viewport: { value: 'phone' } };
+
+const meta = {
+  title: 'Sections/ContactBar',
+  component: ContactBar,
+  parameters: { layout: 'fullscreen' },
+  globals: phone,
+  args: {
+    label: 'Reach us',
+    call: { href: 'tel:+919876543210', label: 'Call' },
+    chat: { href: site.chat.href, label: 'WhatsApp' },
+  },
+  decorators: (Story) => (
+    <>
+      <main>
+        <Text>{site.tagline}</Text>
+        <TextField label="Name" />
+        <Button>Send</Button>
+      </main>
+      <Story />
+    </>
+  ),
+} satisfies Meta<typeof ContactBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: {
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: 'phone' },
+        dark: { theme: 'dark', viewport: 'phone' },
+        'forced colours': { theme: 'light', viewport: 'phone', forcedColors: 'active' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('link', { name: 'Call' });
+    await expect(call).toHaveAttribute('href', 'tel:+919876543210');
+    const chat = canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
+    await expect(chat).toHaveAttribute('href', site.chat.href);
+    for (const link of [call, chat]) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** A keyboard is open while a field has the focus. */
+export const WhileWriting: Story = {
+  parameters: { chromatic: noPicture },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(field);
+    await waitFor(() => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
+  },
+};
+
+/** A keyboard user who is on it keeps it. */
+export const WithTheFocus: Story = {
+  render: (args) => (
+    <>
+      <div data-hides-contact-bar="" />
+      <ContactBar {...args} />
+    </>
+  ),
+  parameters: { chromatic: noPicture },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument());
+  },
+};
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
+export const Tamil: Story = {
+  args: {
+    call: { href: 'tel:+919876543210', label: 'அழைக்கவும்' },
+    chat: { href: site.chat.href, label: 'வாட்ஸ்அப்' },
+  },
+};
+export const OnSmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+/** The header has the same links in reach there. */
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { chromatic: noPicture },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};

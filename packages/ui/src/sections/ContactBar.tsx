@@ -1,0 +1,35 @@
+import { ButtonLink } from '../primitives/Button';
+import { Icon } from '../primitives/Icon';
+import { bar, link } from './ContactBar.css';
+
+interface BarLink {
+  href: string;
+  label: string;
+}
+
+export interface ContactBarProps {
+  /** Names the bar's landmark. */
+  label: string;
+  /** A `tel:` address. */
+  call: BarLink;
+  chat: BarLink;
+}
+
+/**
+ * Two ways to reach the agency at the bottom of a phone's screen, plain links below 768 px. It makes
+ * way for fields, and for whatever on the screen has `data-hides-contact-bar`.
+ */
+export function ContactBar({ label, call, chat }: ContactBarProps) {
+  return (
+    <nav aria-label={label} className={bar}>
+      <ButtonLink href={call.href} tone="neutral" variant="outline" className={link}>
+        <Icon name="phone" size="small" />
+        {call.label}
+      </ButtonLink>
+      <ButtonLink href={chat.href} className={link}>
+        <Icon name="chat" size="small" />
+        {chat.label}
+      </ButtonLink>
+    </nav>
+  );
+}
