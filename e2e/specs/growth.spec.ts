@@ -38,7 +38,7 @@ interface Reads {
 async function serve(page: Page, table: Table, total = TOTAL): Promise<Reads> {
   const served = rows.slice(0, total);
   const reads: Reads = { ranges: [], alone: [] };
-  await page.route(/\/rest\/v1\/list_counts/, (route) =>
+  await page.route(/\/rest\/v1\/(?:list|tag)_counts/, (route) =>
     route.fulfill({ json: answerRead(served, new URL(route.request().url())) }),
   );
   await page.route(addressOf(table), (route) => {

@@ -7,6 +7,7 @@ import { postLists } from '../queries/postLists';
 import { postQueries } from '../queries/posts';
 import { seoOfPost } from '../seo';
 import { EntryList } from './EntryList';
+import { matchesPost, postSearch } from './foundPosts';
 
 export default function BlogRoute() {
   const { slug } = useParams();
@@ -16,13 +17,21 @@ export default function BlogRoute() {
       one={postQueries.entry}
       name={slug}
       nameOf={(post) => post.slug}
+      matches={matchesPost}
       isWhole={(post) => post.content !== undefined}
       address={paths.blog}
       archive={pages.blog.archive}
       content={blog}
       hrefFor={paths.post}
       seoOf={seoOfPost}
-      grid={({ entries, ...rest }) => <BlogGrid posts={entries} {...rest} />}
+      grid={({ entries, list, narrowing, ...rest }) => (
+        <BlogGrid
+          {...rest}
+          posts={entries}
+          tagHref={paths.postsTagged}
+          search={postSearch(list, narrowing)}
+        />
+      )}
     />
   );
 }

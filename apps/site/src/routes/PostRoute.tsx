@@ -17,7 +17,7 @@ export default function PostRoute() {
       content={{ ...blog.post, seo: blog.seo }}
       listHref={paths.blog}
       hrefFor={paths.post}
-      article={(post) => <PostArticle post={post} />}
+      article={(post) => <PostArticle post={post} tagHref={paths.postsTagged} />}
     />
   );
 }

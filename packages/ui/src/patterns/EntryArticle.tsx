@@ -16,6 +16,8 @@ export interface EntryArticleProps {
   /** Absent while it is read. */
   text: string | undefined;
   tags: readonly string[];
+  /** Where a tag leads. Default: nowhere. */
+  tagHref?: ((tag: string) => string) | undefined;
   /** `page` centres a readable column; default: `container`, as wide as what holds it. */
   width?: keyof typeof widths;
   /** Limits the lines to a readable length in a wide container. Default: false. */
@@ -28,7 +30,7 @@ export interface EntryArticleProps {
 
 /** Picture, text and tags of a post or a project: in a dialog, and on a page of its own. */
 export function EntryArticle(props: EntryArticleProps) {
-  const { id, picture: src, pictureIcon, text, tags, failure, onRetry } = props;
+  const { id, picture: src, pictureIcon, text, tags, tagHref, failure, onRetry } = props;
   const { width = 'container', measured = false } = props;
   const onPage = width === 'page';
   return (
@@ -53,7 +55,7 @@ export function EntryArticle(props: EntryArticleProps) {
         {text === undefined && failure !== undefined && (
           <ErrorState text={failure} onRetry={() => onRetry?.()} />
         )}
-        <TagList tags={tags} />
+        <TagList tags={tags} hrefFor={tagHref} />
       </div>
     </div>
   );

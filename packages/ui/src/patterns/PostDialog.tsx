@@ -5,10 +5,12 @@ import { PostDate } from './PostDate';
 export interface PostDialogProps extends OpenEntryProps {
   /** Without its content it says that it loads. */
   post: ListedPost;
+  /** Where a tag leads. Default: nowhere. */
+  tagHref?: ((tag: string) => string) | undefined;
 }
 
 /** A post over its list: title, date, picture, content and tags. */
-export function PostDialog({ post, failed = false, ...dialog }: PostDialogProps) {
+export function PostDialog({ post, tagHref, failed = false, ...dialog }: PostDialogProps) {
   return (
     <EntryDialog
       {...dialog}
@@ -21,6 +23,7 @@ export function PostDialog({ post, failed = false, ...dialog }: PostDialogProps)
         pictureIcon: 'image',
         text: post.content,
         tags: post.tags,
+        tagHref,
         measured: true,
         failure: failed ? 'This post could not be loaded.' : undefined,
       }}

@@ -27,6 +27,30 @@ export const Limited: Story = {
   },
 };
 
+/** Each leads to the list of what has it. */
+export const Links: Story = {
+  args: { hrefFor: (tag) => `/blog?tag=${encodeURIComponent(tag)}` },
+  play: async ({ args, canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([...args.tags]);
+    await expect(links[0]).toHaveAttribute('href', '/blog?tag=Photography');
+    for (const link of links) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+export const LinksFocused: Story = {
+  ...Links,
+  parameters: { pseudo: { focusVisible: 'a' } },
+};
+
+export const Found: Story = {
+  args: { words: ['photo', 'ship'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Photo').tagName).toBe('MARK');
+  },
+};
+
 /** Renders nothing, not an empty list. */
 export const None: Story = {
   args: { tags: [] },

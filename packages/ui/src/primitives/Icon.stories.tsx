@@ -9,6 +9,7 @@ import { Text } from './Text';
 const names: Record<IconName, true> = {
   menu: true,
   close: true,
+  search: true,
   phone: true,
   mail: true,
   pin: true,

@@ -5,10 +5,12 @@ import { EntryFrame } from './EntryFrame';
 
 export interface PostArticleProps {
   post: Post;
+  /** Where a tag leads. Default: nowhere. */
+  tagHref?: ((tag: string) => string) | undefined;
 }
 
 /** A post on a page of its own. */
-export function PostArticle({ post }: PostArticleProps) {
+export function PostArticle({ post, tagHref }: PostArticleProps) {
   return (
     <EntryFrame id={post.id} title={post.title} meta={<PostDate timestamp={post.created_at} />}>
       <EntryArticle
@@ -17,6 +19,7 @@ export function PostArticle({ post }: PostArticleProps) {
         pictureIcon="image"
         text={post.content}
         tags={post.tags}
+        tagHref={tagHref}
         width="page"
       />
     </EntryFrame>
