@@ -49,7 +49,7 @@ export function PostCard(props: PostCardProps) {
           {highlighted(excerptOf(post))}
         </Text>
         <CardFooter>
-          <TagList tags={post.tags} limit={TAGS_SHOWN} hrefFor={tagHref} words={words} />
+          <TagList tags={post.tags} limit={TAGS_SHOWN} hrefFor={tagHref} textOf={highlighted} />
         </CardFooter>
       </CardBody>
     </Card>

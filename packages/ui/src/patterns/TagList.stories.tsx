@@ -1,6 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Highlighted } from '../primitives/Highlighted';
 import { TagList } from './TagList';
 
 const meta = {
@@ -45,7 +46,7 @@ export const LinksFocused: Story = {
 };
 
 export const Found: Story = {
-  args: { words: ['photo', 'ship'] },
+  args: { textOf: (tag) => <Highlighted text={tag} words={['photo', 'ship']} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Photo').tagName).toBe('MARK');
   },

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../primitives/Badge';
-import { Highlighted } from '../primitives/Highlighted';
 import { Link } from '../primitives/Link';
 import { Stack } from '../primitives/Stack';
 import { link } from './TagList.css';
@@ -12,23 +12,19 @@ export interface TagListProps {
   label?: string;
   /** Where a tag leads, such as a list of what has it. Default: nowhere. */
   hrefFor?: ((tag: string) => string) | undefined;
-  /** Highlighted in the tags, as `searchWords` gives them. Default: none. */
-  words?: readonly string[] | undefined;
+  /** What is shown of a tag. Default: its text. */
+  textOf?: (tag: string) => ReactNode;
 }
 
 /** The tags of an entry; renders nothing without any. */
-export function TagList({ tags, limit, label = 'Tags', hrefFor, words }: TagListProps) {
+export function TagList({ tags, limit, label = 'Tags', hrefFor, textOf }: TagListProps) {
   const shown = limit === undefined ? tags : tags.slice(0, limit);
   if (shown.length === 0) return null;
   return (
     <Stack as="ul" direction="row" gap="xxsmall" aria-label={label}>
       {/* A row may hold the same tag twice, so the key contains the index. */}
       {shown.map((tag, index) => {
-        const badge = (
-          <Badge variant="secondary">
-            {words?.length ? <Highlighted text={tag} words={words} /> : tag}
-          </Badge>
-        );
+        const badge = <Badge variant="secondary">{textOf ? textOf(tag) : tag}</Badge>;
         return (
           <li key={`${index} ${tag}`}>
             {hrefFor ? (
