@@ -29,13 +29,13 @@ const functions: Readonly<
     }
   >
 > = {
-  search_posts: {
+  search_blog_posts: {
     takes: [],
     mayTake: SEARCH,
     forVisitors: true,
     answer: (values, { database }) => searchRows(database, 'blog_posts', values),
   },
-  search_projects: {
+  search_portfolio: {
     takes: [],
     mayTake: SEARCH,
     forVisitors: true,

@@ -10,7 +10,7 @@ const MOST = 30;
 /** The parameters of the functions that search. */
 export const SEARCH = ['words', 'tagged', 'before', 'before_id'];
 
-/** What `search_posts` and `search_projects` of the migrations answer. */
+/** What `search_blog_posts` and `search_portfolio` of the migrations answer. */
 export function searchRows(
   database: Database,
   table: 'blog_posts' | 'portfolio',

@@ -13,8 +13,6 @@ export const paths = {
   portfolio: pages.portfolio.path,
   project: ({ id }: Pick<Project, 'id'>) => `${pages.portfolio.path}/${encodeURIComponent(id)}`,
   blog: pages.blog.path,
-  /** Posts with a tag. */
-  postsTagged: (tag: string) => `${pages.blog.path}?tag=${encodeURIComponent(tag)}`,
   post: ({ slug }: Pick<Post, 'slug'>) => `${pages.blog.path}/${encodeURIComponent(slug)}`,
   contact: pages.contact.path,
   admin: pages.admin.path,

@@ -11,8 +11,6 @@ export interface EntryKind<Entry, Listed> {
   table: 'blog_posts' | 'portfolio';
   /** The table without its long texts. */
   view: 'listed_posts' | 'listed_projects';
-  /** The function that searches them. */
-  search: 'rpc/search_posts' | 'rpc/search_projects';
   /** The column that names an entry in its address. */
   column: 'slug' | 'id';
   /** @throws TypeError when the answer is not a list */

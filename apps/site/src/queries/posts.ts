@@ -7,7 +7,6 @@ export const postKind: EntryKind<Post, ListedPost> = {
   key: 'posts',
   table: 'blog_posts',
   view: 'listed_posts',
-  search: 'rpc/search_posts',
   column: 'slug',
   parse: async (answer) =>
     (await loadChunk(async () => (await import('@agency/model/post')).parsePosts))(answer),

@@ -7,7 +7,6 @@ export const projectKind: EntryKind<Project, ListedProject> = {
   key: 'projects',
   table: 'portfolio',
   view: 'listed_projects',
-  search: 'rpc/search_projects',
   column: 'id',
   parse: async (answer) =>
     (await loadChunk(async () => (await import('@agency/model/project')).parseProjects))(answer),

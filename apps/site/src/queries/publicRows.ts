@@ -10,8 +10,8 @@ export type Relation =
   | 'listed_projects'
   | 'list_counts'
   | 'tag_counts'
-  | 'rpc/search_posts'
-  | 'rpc/search_projects';
+  | 'rpc/search_blog_posts'
+  | 'rpc/search_portfolio';
 
 /** Parameters of a read, as the data API takes them. */
 export type RowsQuery = Readonly<Record<string, string>>;

@@ -13,12 +13,12 @@ interface Wanted extends Pick<ListFilter, 'tag' | 'words'> {
 
 /** Lets the database search, newest first. @throws like `readRows` */
 export async function fetchFound<Listed extends Cursor>(
-  kind: Pick<EntryKind<unknown, Listed>, 'search' | 'parseListed'>,
+  kind: Pick<EntryKind<unknown, Listed>, 'table' | 'parseListed'>,
   { cursor, tag, words }: Wanted,
   signal?: AbortSignal,
 ): Promise<Range<Listed>> {
   const answer = await readRows(
-    kind.search,
+    `rpc/search_${kind.table}`,
     {
       words: words.join(' '),
       ...(tag !== undefined && { tagged: tag }),

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
 import { pages } from '../pages';
 import { paths } from '../paths';
+import { postsTagged } from '../postsTagged';
 import { postLists } from '../queries/postLists';
 import { postQueries } from '../queries/posts';
 import { seoOfPost } from '../seo';
@@ -28,7 +29,7 @@ export default function BlogRoute() {
         <BlogGrid
           {...rest}
           posts={entries}
-          tagHref={paths.postsTagged}
+          tagHref={postsTagged}
           search={postSearch(list, narrowing)}
         />
       )}

@@ -2,6 +2,7 @@ import { PostArticle } from '@agency/ui/sections/PostArticle';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
 import { paths } from '../paths';
+import { postsTagged } from '../postsTagged';
 import { postQueries } from '../queries/posts';
 import { seoOfPost } from '../seo';
 import { EntryRoute } from './EntryRoute';
@@ -17,7 +18,7 @@ export default function PostRoute() {
       content={{ ...blog.post, seo: blog.seo }}
       listHref={paths.blog}
       hrefFor={paths.post}
-      article={(post) => <PostArticle post={post} tagHref={paths.postsTagged} />}
+      article={(post) => <PostArticle post={post} tagHref={postsTagged} />}
     />
   );
 }

@@ -102,7 +102,7 @@ begin
 end
 $$;
 
-create or replace function public.search_posts(
+create or replace function public.search_blog_posts(
   words text default '', tagged text default null,
   before timestamptz default null, before_id uuid default null
 ) returns setof public.listed_posts
@@ -113,7 +113,7 @@ as $$
   order by listed.created_at desc, listed.id desc
 $$;
 
-create or replace function public.search_projects(
+create or replace function public.search_portfolio(
   words text default '', tagged text default null,
   before timestamptz default null, before_id uuid default null
 ) returns setof public.listed_projects
@@ -155,11 +155,11 @@ revoke all on public.tag_counts from public, anon, authenticated;
 grant select on public.tag_counts to anon, authenticated;
 revoke all on function public.search_text(text[]), public.search_patterns(text),
   public.search_ids(text, text, text, timestamptz, uuid),
-  public.search_posts(text, text, timestamptz, uuid),
-  public.search_projects(text, text, timestamptz, uuid)
+  public.search_blog_posts(text, text, timestamptz, uuid),
+  public.search_portfolio(text, text, timestamptz, uuid)
   from public;
 grant execute on function public.search_text(text[]), public.search_patterns(text),
   public.search_ids(text, text, text, timestamptz, uuid),
-  public.search_posts(text, text, timestamptz, uuid),
-  public.search_projects(text, text, timestamptz, uuid)
+  public.search_blog_posts(text, text, timestamptz, uuid),
+  public.search_portfolio(text, text, timestamptz, uuid)
   to anon, authenticated;

@@ -414,7 +414,10 @@ export const checks = {
     `);
     const found = async (words: string, tagged?: string) => {
       const query = new URLSearchParams({ words, ...(tagged && { tagged }) });
-      const { body } = await backend.call(`/rest/v1/rpc/search_posts?${query}`, callers.anonymous);
+      const { body } = await backend.call(
+        `/rest/v1/rpc/search_blog_posts?${query}`,
+        callers.anonymous,
+      );
       return (body as { slug: string }[]).map(({ slug }) => slug).sort();
     };
     const all = ['mills', 'nothing', 'tamil'];
@@ -461,7 +464,7 @@ export const checks = {
       let query = 'words=rare';
       for (let answers = 0; answers < 5; answers += 1) {
         const { body } = await backend.call(
-          `/rest/v1/rpc/search_projects?${query}`,
+          `/rest/v1/rpc/search_portfolio?${query}`,
           callers.anonymous,
         );
         const rows = body as { id: string; title: string; created_at: string; summary: string }[];
@@ -498,7 +501,7 @@ export const checks = {
   'a search shows what the policies of the tables show': async ({ backend, callers, stored }) => {
     await stored('blog_posts');
     const found = async () =>
-      ((await backend.call('/rest/v1/rpc/search_posts', callers.anonymous)).body as unknown[])
+      ((await backend.call('/rest/v1/rpc/search_blog_posts', callers.anonymous)).body as unknown[])
         .length;
     expect(await found()).toBeGreaterThan(0);
     await backend.sql.query(

@@ -105,8 +105,8 @@ export const STRUCTURE = {
     'public.restore_entry invoker: authenticated',
     'public.search_ids invoker: anon,authenticated',
     'public.search_patterns invoker: anon,authenticated',
-    'public.search_posts invoker: anon,authenticated',
-    'public.search_projects invoker: anon,authenticated',
+    'public.search_blog_posts invoker: anon,authenticated',
+    'public.search_portfolio invoker: anon,authenticated',
     'public.search_text invoker: anon,authenticated',
   ],
   /** Tables, and whether row-level security guards them; views, and whose rights they have. */

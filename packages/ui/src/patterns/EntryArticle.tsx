@@ -1,5 +1,5 @@
 import { cx } from '../primitives/cx';
-import type { IconName } from '../primitives/Icon';
+import type { IconSource } from '../primitives/Icon';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { column, pagePicture, picture, text as textClass, widths } from './EntryArticle.css';
@@ -12,7 +12,7 @@ export interface EntryArticleProps {
   id: string;
   /** Absent or null: no picture. */
   picture: string | null;
-  pictureIcon: IconName;
+  pictureIcon: IconSource;
   /** Absent while it is read. */
   text: string | undefined;
   tags: readonly string[];

@@ -1,5 +1,6 @@
 import { excerptOf, type ListedPost } from '@agency/model/listed';
 import type { Ref } from 'react';
+import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
 import { Highlighted } from '../primitives/Highlighted';
 import { Image } from '../primitives/Image';
@@ -33,7 +34,13 @@ export function PostCard(props: PostCardProps) {
     words?.length ? <Highlighted text={text} words={words} /> : text;
   return (
     <Card>
-      <Image src={post.image_url} alt="" seed={post.id} placeholderIcon="image" eager={eager} />
+      <Image
+        src={post.image_url}
+        alt=""
+        seed={post.id}
+        placeholderIcon={entryIcons.image}
+        eager={eager}
+      />
       <CardBody>
         <Time size="small" tone="muted" dateTime={post.created_at}>
           {formatDate(post.created_at, 'short', zone)}

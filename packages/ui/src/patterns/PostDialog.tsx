@@ -1,4 +1,5 @@
 import type { ListedPost } from '@agency/model/listed';
+import { entryIcons } from '../primitives/entryIcons';
 import { EntryDialog, type OpenEntryProps } from './EntryDialog';
 import { PostDate } from './PostDate';
 
@@ -20,7 +21,7 @@ export function PostDialog({ post, tagHref, failed = false, ...dialog }: PostDia
       article={{
         id: post.id,
         picture: post.image_url,
-        pictureIcon: 'image',
+        pictureIcon: entryIcons.image,
         text: post.content,
         tags: post.tags,
         tagHref,

@@ -1,6 +1,7 @@
 import type { Post } from '@agency/model/post';
 import { EntryArticle } from '../patterns/EntryArticle';
 import { PostDate } from '../patterns/PostDate';
+import { entryIcons } from '../primitives/entryIcons';
 import { EntryFrame } from './EntryFrame';
 
 export interface PostArticleProps {
@@ -16,7 +17,7 @@ export function PostArticle({ post, tagHref }: PostArticleProps) {
       <EntryArticle
         id={post.id}
         picture={post.image_url}
-        pictureIcon="image"
+        pictureIcon={entryIcons.image}
         text={post.content}
         tags={post.tags}
         tagHref={tagHref}

@@ -1,6 +1,7 @@
 import type { Project } from '@agency/model/project';
 import { EntryArticle } from '../patterns/EntryArticle';
 import { Badge } from '../primitives/Badge';
+import { entryIcons } from '../primitives/entryIcons';
 import { EntryFrame } from './EntryFrame';
 
 export interface ProjectArticleProps {
@@ -14,7 +15,7 @@ export function ProjectArticle({ project }: ProjectArticleProps) {
       <EntryArticle
         id={project.id}
         picture={project.thumbnail_url}
-        pictureIcon="briefcase"
+        pictureIcon={entryIcons.briefcase}
         text={project.description}
         tags={project.tags}
         width="page"
