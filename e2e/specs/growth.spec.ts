@@ -37,7 +37,7 @@ interface Reads {
 /** Serves rows, newest first, like the data API. */
 async function serve(page: Page, table: Table, served = rows): Promise<Reads> {
   const reads: Reads = { ranges: [], alone: [] };
-  await page.route(/\/rest\/v1\/list_counts/, (route) =>
+  await page.route(/\/rest\/v1\/(?:list|tag)_counts/, (route) =>
     route.fulfill({ json: answerRead(served, new URL(route.request().url())) }),
   );
   await page.route(addressOf(table), (route) => {

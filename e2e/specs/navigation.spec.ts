@@ -392,7 +392,9 @@ test.describe('a page reached by a link', () => {
       [...main.querySelectorAll('*')].slice(0, 60).map((element) => {
         const { x, width } = element.getBoundingClientRect();
         const { display, font, color, backgroundColor, padding } = getComputedStyle(element);
-        return [element.tagName, x, width, display, font, color, backgroundColor, padding].join(' ');
+        return [element.tagName, x, width, display, font, color, backgroundColor, padding].join(
+          ' ',
+        );
       }),
     );
 

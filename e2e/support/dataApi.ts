@@ -24,6 +24,7 @@ const RELATIONS = ['blog_posts', 'listed_posts', 'portfolio', 'listed_projects']
 export function answerRead(rows: readonly EntryRow[], address: URL): unknown[] | undefined {
   const { pathname, searchParams: query } = address;
   const relation = pathname.split('/rest/v1/')[1] ?? '';
+  if (relation === 'tag_counts') return tagsOf(rows).slice(0, Number(query.get('limit')));
   if (relation === 'list_counts') return countsOf(rows, query.get('list') === 'eq.portfolio');
   if (!RELATIONS.includes(relation)) return undefined;
   const [, than, id] = /id\.(lt|gt)\."(.+?)"/.exec(query.get('or') ?? '') ?? [];
@@ -47,4 +48,15 @@ function countsOf(rows: readonly EntryRow[], byCategory: boolean): unknown[] {
   if (!byCategory) return [{ category: null, entries: rows.length }];
   const counts = Map.groupBy(rows, ({ category }) => category);
   return [...counts].map(([category, of]) => ({ category, entries: of.length }));
+}
+
+/** The commonest first. */
+function tagsOf(rows: readonly EntryRow[]): unknown[] {
+  const counts = Map.groupBy(
+    rows.flatMap(({ tags }) => tags),
+    (tag) => tag,
+  );
+  return [...counts]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([tag, of]) => ({ tag, entries: of.length }));
 }

@@ -3,6 +3,7 @@ import type { Database } from './database';
 import { assertId } from './filters';
 import { refuse } from './refusal';
 import type { Role } from './schema';
+import { SEARCH, searchRows } from './search';
 
 interface Caller {
   role: Role;
@@ -16,8 +17,30 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The database functions of the migrations, with their parameters in alphabetical order. */
 const functions: Readonly<
-  Record<string, { takes: readonly string[]; answer: (values: Values, caller: Caller) => unknown }>
+  Record<
+    string,
+    {
+      takes: readonly string[];
+      /** Further parameters, which have defaults. */
+      mayTake?: readonly string[];
+      /** Default: false. */
+      forVisitors?: true;
+      answer: (values: Values, caller: Caller) => unknown;
+    }
+  >
 > = {
+  search_blog_posts: {
+    takes: [],
+    mayTake: SEARCH,
+    forVisitors: true,
+    answer: (values, { database }) => searchRows(database, 'blog_posts', values),
+  },
+  search_portfolio: {
+    takes: [],
+    mayTake: SEARCH,
+    forVisitors: true,
+    answer: (values, { database }) => searchRows(database, 'portfolio', values),
+  },
   is_admin: { takes: [], answer: (_, { admin }) => admin },
   entry_history: {
     takes: ['entry_id', 'entry_table'],
@@ -57,10 +80,15 @@ export async function answerCall(
   name: string,
   caller: Caller,
 ): Promise<Response> {
-  const values = (await request.json().catch(() => ({}))) as Values;
+  const values = (
+    request.method === 'GET'
+      ? Object.fromEntries(new URL(request.url).searchParams)
+      : await request.json().catch(() => ({}))
+  ) as Values;
   const given = Object.keys(values).sort();
   const known = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (!known || known.takes.join() !== given.join()) {
+  const needed = given.filter((parameter) => !known?.mayTake?.includes(parameter));
+  if (!known || known.takes.join() !== needed.join()) {
     throw refuse(
       404,
       'PGRST202',
@@ -69,9 +97,11 @@ export async function answerCall(
       } in the schema cache`,
     );
   }
-  if (caller.role === 'anon') throw refuse(401, '42501', `permission denied for function ${name}`);
+  if (caller.role === 'anon' && !known.forVisitors)
+    throw refuse(401, '42501', `permission denied for function ${name}`);
   const answer = known.answer(values, caller);
-  const headers = { 'content-range': '0-0/*' };
+  const last = known.forVisitors ? (answer as unknown[]).length - 1 : 0;
+  const headers = { 'content-range': last < 0 ? '*/*' : `0-${last}/*` };
   if (answer === undefined) return new Response(null, { status: 204, headers });
   return Response.json(answer, {
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },

@@ -23,6 +23,18 @@ function countsOf(database: Database): Row[] {
   ];
 }
 
+/** Counts posts by tag; the newest post with a tag dates it. */
+function tagsOf(database: Database): Row[] {
+  const counts = new Map<string, { tag: string; entries: number; newest: string }>();
+  for (const { tags, created_at } of database.rows('blog_posts')) {
+    for (const tag of new Set(tags)) {
+      const known = counts.get(tag) ?? { tag, entries: 0, newest: created_at };
+      counts.set(tag, { ...known, entries: known.entries + 1 });
+    }
+  }
+  return [...counts.values()];
+}
+
 const openingOf = ({ excerpt }: Pick<ListedPost, 'excerpt'>, content: string) =>
   excerpt ? null : [...content].slice(0, 1000).join('');
 
@@ -43,5 +55,15 @@ export const views: Readonly<Record<string, View>> = {
         summary: [...project.description].slice(0, 600).join(''),
       })),
   },
+  tag_counts: { columns: ['tag', 'entries', 'newest'], rows: tagsOf },
   list_counts: { columns: ['list', 'category', 'entries', 'newest'], rows: countsOf },
 };
+
+/** The rows of a view, with its columns alone. */
+export function viewRows(name: string, database: Database): Row[] {
+  const view = views[name];
+  if (!view) throw new Error(`There is no view ${name}.`);
+  return view
+    .rows(database)
+    .map((row) => Object.fromEntries(view.columns.map((column) => [column, row[column] ?? null])));
+}

@@ -27,7 +27,10 @@ import type { BuiltPage } from './sitePages.ts';
 const OWN_PICTURES = '/demo/';
 
 /** How many entries a list has. */
-type Counts = Record<'blog_posts' | 'portfolio', Pick<PublishedTable, 'total' | 'categories'>>;
+type Counts = Record<
+  'blog_posts' | 'portfolio',
+  Pick<PublishedTable, 'total' | 'categories' | 'tags'>
+>;
 
 /**
  * The query cache of a page: what it shows, as far as the build knows it. An empty list is left out,
@@ -78,7 +81,7 @@ function setList<Whole extends Cursor, Listed extends Cursor, Link extends Curso
   { list, counts: countsQuery, archivePages }: ListQueries<Listed, Link>,
   entries: readonly Whole[],
   toListed: (entry: Whole) => Listed,
-  { total, categories }: Counts['portfolio'],
+  { total, categories, tags }: Counts['portfolio'],
 ): void {
   if (entries.length === 0) return;
   const long = entries.length > FIRST_RANGE;
@@ -89,7 +92,7 @@ function setList<Whole extends Cursor, Listed extends Cursor, Link extends Curso
     pageParams: [null],
   });
   if (!long) return;
-  client.setQueryData(countsQuery.queryKey, { total, categories });
+  client.setQueryData(countsQuery.queryKey, { total, categories, tags });
   client.setQueryData(archivePages.queryKey, archiveLength(total));
 }
 

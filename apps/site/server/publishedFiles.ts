@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toListedPost, toListedProject } from '@agency/model/listed';
 import type { CategoryCount } from '@agency/model/project';
+import { commonestTags } from '../src/commonestTags.ts';
 import { cursorOf } from '../src/queries/cursor.ts';
 import { postKind } from '../src/queries/posts.ts';
 import { projectKind } from '../src/queries/projects.ts';
@@ -23,6 +24,7 @@ interface Entry {
   id: string;
   created_at: string;
   category?: string;
+  tags: readonly string[];
 }
 
 /**
@@ -53,6 +55,7 @@ export function publishedFiles({ posts, projects }: PublishedContent): {
     return {
       total: entries.length,
       categories,
+      tags: table === postKind.table ? commonestTags(entries) : [],
       ranges: archiveParts(entries, ARCHIVE_LINKS).flatMap((part) =>
         part[0]
           ? {

@@ -9,8 +9,9 @@ import { preloadPage } from './pageChunks';
 export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
   const location = useLocation();
   const navigate = useNavigate();
-  const state = dialogState(location.pathname, href);
-  const preload = () => preloadPage(parsePath(href).pathname ?? '', state?.background);
+  // Read when it is followed: a list's address may have changed without rendering its links.
+  const stateOf = () => dialogState(location.pathname, href);
+  const preload = () => preloadPage(parsePath(href).pathname ?? '', stateOf()?.background);
   const prefetch = () => void preload()?.catch(() => {});
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -19,7 +20,7 @@ export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
     navigateTo({
       href,
       preload,
-      show: () => navigate(href, { state, replace: href === createPath(location) }),
+      show: () => navigate(href, { state: stateOf(), replace: href === createPath(location) }),
       openDocument: () => window.location.assign(href),
     });
   };

@@ -4,6 +4,8 @@ import { paths } from './paths';
 /** Kept in the history: the list that an entry's dialog is open over. */
 interface DialogState {
   background: string;
+  /** What the list was narrowed to, as its address has it. */
+  search: string;
 }
 
 const LISTS: readonly string[] = [paths.blog, paths.portfolio];
@@ -13,10 +15,18 @@ export function dialogState(from: string, to: string): DialogState | null {
   const list = from.replace(/\/$/, '');
   const isEntry = LISTS.includes(list) && to.startsWith(`${list}/`);
   // Longer addresses are those of the archive's pages.
-  return isEntry && !to.slice(list.length + 1).includes('/') ? { background: list } : null;
+  return isEntry && !to.slice(list.length + 1).includes('/')
+    ? { background: list, search: window.location.search }
+    : null;
 }
 
 /** The list that a dialog is open over at this location; undefined where there is none. */
 export function backgroundOf({ state }: Location): string | undefined {
   return (state as Partial<DialogState> | null)?.background;
 }
+
+/** The query of a list's address, also while a dialog is open over it. */
+export const listSearchOf = (location: Location): string =>
+  backgroundOf(location) === undefined
+    ? location.search
+    : ((location.state as Partial<DialogState>).search ?? '');

@@ -1,4 +1,5 @@
 import { adminIcons } from '@agency/ui/primitives/adminIcons';
+import { entryIcons } from '@agency/ui/primitives/entryIcons';
 import type { IconSource } from '@agency/ui/primitives/Icon';
 import { paths } from '../paths';
 import { site } from './site';
@@ -15,7 +16,7 @@ export const admin = {
   withoutScript: 'The admin panel needs JavaScript. Switch it on in your browser and reload.',
   sections: [
     { href: paths.admin, label: 'Blog Posts', icon: adminIcons.article },
-    { href: paths.adminPortfolio, label: 'Portfolio', icon: 'briefcase' },
+    { href: paths.adminPortfolio, label: 'Portfolio', icon: entryIcons.briefcase },
     { href: paths.adminMessages, label: 'Contact Messages', icon: 'mail' },
   ] satisfies Section[],
   notListed:

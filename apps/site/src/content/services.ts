@@ -1,4 +1,5 @@
 import type { Service } from '@agency/ui/patterns/ServiceCard';
+import { pageIcons } from '@agency/ui/primitives/pageIcons';
 import { site } from './site';
 
 export const services = {
@@ -14,7 +15,7 @@ export const services = {
   cards: [
     {
       id: 'web-development',
-      icon: 'globe',
+      icon: pageIcons.globe,
       title: 'Web Development',
       description:
         'Custom websites, ecommerce stores, and scalable platforms designed to grow your brand.',
@@ -24,7 +25,7 @@ export const services = {
     },
     {
       id: 'marketing',
-      icon: 'megaphone',
+      icon: pageIcons.megaphone,
       title: 'Marketing',
       description: 'Performance-driven digital marketing campaigns that deliver leads and growth.',
       features: [
@@ -38,7 +39,7 @@ export const services = {
     },
     {
       id: 'ai-automation',
-      icon: 'automation',
+      icon: pageIcons.automation,
       title: 'AI Automation',
       description:
         'Automate workflows, boost efficiency, and scale your business with AI-powered solutions.',

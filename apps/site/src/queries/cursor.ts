@@ -17,3 +17,20 @@ export interface Range<Entry> {
 export function olderThan({ created_at, id }: Cursor): string {
   return `created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.lt."${id}")`;
 }
+
+/** Sorts newest first, with the id as tie-break. The backend writes all moments in one format. */
+function newestFirst(one: Cursor, other: Cursor): number {
+  const [newer, older] =
+    one.created_at === other.created_at ? [one.id, other.id] : [one.created_at, other.created_at];
+  return newer > older ? -1 : 1;
+}
+
+/** Adds entries that the backend has found to those that are loaded, newest first. */
+export function withFound<Entry extends Cursor>(
+  loaded: Entry[],
+  found: readonly Entry[] | undefined = [],
+): Entry[] {
+  const known = new Set(loaded.map(({ id }) => id));
+  const more = found.filter(({ id }) => !known.has(id));
+  return more.length === 0 ? loaded : [...loaded, ...more].sort(newestFirst);
+}

@@ -94,7 +94,10 @@ async function settle() {
 
 /** A list on the screen. */
 function open(category?: string) {
-  const observer = new InfiniteQueryObserver(client, projectLists.list(category));
+  const observer = new InfiniteQueryObserver(
+    client,
+    projectLists.list(category === undefined ? undefined : { category, words: [] }),
+  );
   observer.subscribe(() => {});
   return {
     ids: () => idsOf(observer.getCurrentResult().data),

@@ -7,9 +7,11 @@ import {
 import type { Cursor, Range } from './cursor';
 import type { EntryKind } from './entryQueries';
 import { fetchCounts } from './fetchCounts';
+import { isSearch, type ListFilter } from './listFilter';
 import { FIRST_RANGE, fetchListRange } from './listRange';
 import { liveOrPublished, publishedFiles } from './liveOrPublished';
 import type { PublishedIndex } from './publishedFiles';
+import { fetchFound } from './searchRange';
 
 /** A page of the archive. */
 export interface ArchivePage<Link> {
@@ -39,20 +41,29 @@ export function listQueries<
   const entriesOf = ({ pages }: InfiniteData<Range<Listed>, Cursor | null>): Listed[] =>
     pages.flatMap(({ rows }) => rows);
 
-  /** Newest first, in ranges; those of a category alone where one is given. */
-  const list = (category?: string) =>
+  /** Newest first, in ranges; those alone that are narrowed to, where that is given. */
+  const list = ({ category, tag, words }: ListFilter = { words: [] }) =>
     infiniteQueryOptions({
-      queryKey: category === undefined ? [key, 'list'] : [key, 'list', category],
-      queryFn: ({ client, queryKey, pageParam: cursor }): Promise<Range<Listed>> => {
+      queryKey: isSearch({ tag, words })
+        ? [key, 'search', tag ?? null, ...words]
+        : category === undefined
+          ? [key, 'list']
+          : [key, 'list', category],
+      queryFn: ({ client, queryKey, signal, pageParam: cursor }): Promise<Range<Listed>> => {
         const known = knownRange<Listed>(client, queryKey);
         // A list that is known to be longer than its first range is read without its long texts.
         const long = cursor !== null || category !== undefined || Boolean(known?.next);
         return liveOrPublished(
           { client, queryKey },
           {
-            live: () => fetchListRange(kind, { cursor, category, long }),
+            live: () =>
+              isSearch({ tag, words })
+                ? fetchFound(kind, { cursor, tag, words }, signal)
+                : fetchListRange(kind, { cursor, category, long }),
             published: (files, index) =>
-              files.readPublishedRange<Listed>(index[table], cursor, category),
+              isSearch({ tag, words })
+                ? files.searchPublished<Listed>(index[table], cursor, { tag, words })
+                : files.readPublishedRange<Listed>(index[table], cursor, category),
             failure,
             known: cursor === null && known !== undefined,
           },
@@ -77,7 +88,11 @@ export function listQueries<
           { client, queryKey },
           {
             live: () => fetchCounts(table),
-            published: async (_, { [table]: { total, categories } }) => ({ total, categories }),
+            published: async (_, { [table]: { total, categories, tags } }) => ({
+              total,
+              categories,
+              tags,
+            }),
             failure,
             known: client.getQueryData(queryKey) !== undefined,
           },

@@ -2,13 +2,16 @@ import { backendEnv } from '../backendEnv';
 import { publicFetch } from '../startup/publicFetch';
 import { backendError } from './backendError';
 
-/** A table or a view that visitors read. */
+/** A table, a view or a function that visitors read. */
 export type Relation =
   | 'blog_posts'
   | 'portfolio'
   | 'listed_posts'
   | 'listed_projects'
-  | 'list_counts';
+  | 'list_counts'
+  | 'tag_counts'
+  | 'rpc/search_blog_posts'
+  | 'rpc/search_portfolio';
 
 /** Parameters of a read, as the data API takes them. */
 export type RowsQuery = Readonly<Record<string, string>>;

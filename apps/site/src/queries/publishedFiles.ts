@@ -15,6 +15,8 @@ export interface PublishedTable {
   total: number;
   /** In the order of each one's newest project; empty for posts. */
   categories: CategoryCount[];
+  /** The commonest tags first; empty for projects. */
+  tags: string[];
   /** Files of consecutive entries without their long texts, newest first. */
   ranges: PublishedRange[];
   /** Files of whole entries; `bucketOf` says which one has an entry. */
@@ -107,4 +109,13 @@ export async function readPublishedFile<Content>(address: string): Promise<Conte
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.json();
+}
+
+/** Stub. */
+export async function searchPublished<Entry extends Cursor>(
+  _table: PublishedTable,
+  _cursor: Cursor | null,
+  _wanted: { tag: string | undefined; words: readonly string[] },
+): Promise<Range<Entry> | undefined> {
+  return undefined;
 }

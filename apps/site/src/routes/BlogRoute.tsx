@@ -4,10 +4,12 @@ import { blog } from '../content/blog';
 import { postExtras } from '../EntryExtras';
 import { pages } from '../pages';
 import { paths } from '../paths';
+import { postsTagged } from '../postsTagged';
 import { postLists } from '../queries/postLists';
 import { postQueries } from '../queries/posts';
 import { seoOfPost } from '../seo';
 import { EntryList } from './EntryList';
+import { matchesPost, postSearch } from './foundPosts';
 
 export default function BlogRoute() {
   const { slug } = useParams();
@@ -17,14 +19,21 @@ export default function BlogRoute() {
       one={postQueries.entry}
       name={slug}
       nameOf={(post) => post.slug}
+      matches={matchesPost}
       isWhole={(post) => post.content !== undefined}
       address={paths.blog}
       archive={pages.blog.archive}
       content={blog}
       hrefFor={paths.post}
       seoOf={seoOfPost}
-      grid={({ entries, ...rest }) => (
-        <BlogGrid posts={entries} actionsFor={postExtras} {...rest} />
+      grid={({ entries, list, narrowing, ...rest }) => (
+        <BlogGrid
+          {...rest}
+          posts={entries}
+          tagHref={postsTagged}
+          actionsFor={postExtras}
+          search={postSearch(list, narrowing)}
+        />
       )}
     />
   );

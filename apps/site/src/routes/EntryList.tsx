@@ -6,6 +6,7 @@ import NotFoundRoute from './NotFoundRoute';
 import { Page } from './Page';
 import { useCloseDialog } from './useCloseDialog';
 import { useEntryList } from './useEntryList';
+import { useListAddress } from './useListAddress';
 import { useOpenedEntry } from './useOpenedEntry';
 import { useShowInDialog } from './useShowInDialog';
 
@@ -19,9 +20,10 @@ export function EntryList<
   Link extends Cursor,
 >(props: EntryListProps<Whole, Entry, Link>) {
   const { list: queries, address, archive, content, hrefFor, seoOf, grid, ...options } = props;
-  const { data, isPart, archivePages, ...list } = useEntryList(queries);
-  const growing = isPart || list.refreshing;
-  const opened = useOpenedEntry({ ...options, list: data, growing });
+  const narrowing = useListAddress(address);
+  const list = useEntryList(queries, narrowing.filter, options);
+  const { data, known, isPart, archivePages } = list;
+  const opened = useOpenedEntry({ ...options, list: known, growing: isPart || list.refreshing });
   const onClose = useCloseDialog(address);
   const show = useShowInDialog(address);
   const deferOffscreen = useOnFirstScreen();
@@ -31,7 +33,12 @@ export function EntryList<
   return (
     <Page seo={opened.entry ? seoOf(opened.entry) : content.seo} hero={content.hero}>
       {grid({
-        ...list,
+        list,
+        narrowing,
+        entries: list.entries,
+        refreshing: list.refreshing,
+        total: list.total,
+        onNearEnd: list.onNearEnd,
         hrefFor,
         opened: opened.entry,
         openedFailed: opened.failed,

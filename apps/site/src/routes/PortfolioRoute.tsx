@@ -17,14 +17,23 @@ export default function PortfolioRoute() {
       one={projectQueries.entry}
       name={id}
       nameOf={(project) => project.id}
+      // Only the blog is searched.
+      matches={() => true}
       isWhole={(project) => project.description !== undefined}
       address={paths.portfolio}
       archive={pages.portfolio.archive}
       content={portfolio}
       hrefFor={paths.project}
       seoOf={seoOfProject}
-      grid={({ entries, ...rest }) => (
-        <PortfolioGrid projects={entries} actionsFor={projectExtras} {...rest} />
+      grid={({ entries, list, narrowing, ...rest }) => (
+        <PortfolioGrid
+          {...rest}
+          projects={entries}
+          actionsFor={projectExtras}
+          categories={list.counts?.categories.map(({ name }) => name)}
+          category={narrowing.filter.category}
+          onSelect={(category) => narrowing.change('category', category)}
+        />
       )}
     />
   );

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
 import { postExtras } from '../EntryExtras';
 import { paths } from '../paths';
+import { postsTagged } from '../postsTagged';
 import { postQueries } from '../queries/posts';
 import { seoOfPost } from '../seo';
 import { EntryRoute } from './EntryRoute';
@@ -18,7 +19,9 @@ export default function PostRoute() {
       content={{ ...blog.post, seo: blog.seo }}
       listHref={paths.blog}
       hrefFor={paths.post}
-      article={(post) => <PostArticle post={post} actions={postExtras(post)} />}
+      article={(post) => (
+        <PostArticle post={post} tagHref={postsTagged} actions={postExtras(post)} />
+      )}
     />
   );
 }

@@ -6,14 +6,19 @@ import type { Cursor } from '../queries/cursor';
 import type { EntryQueries } from '../queries/entryQueries';
 import type { ListQueries } from '../queries/listQueries';
 import type { Seo } from '../seo';
+import type { useEntryList } from './useEntryList';
+import type { useListAddress } from './useListAddress';
+import type { EntryTests } from './useNarrowedPart';
 
 /** What a list's section is given, whatever its entries are. */
-interface GridProps<Entry> extends LongListProps {
+interface GridProps<Entry extends Cursor> extends LongListProps {
+  /** The list as far as it is read. */
+  list: ReturnType<typeof useEntryList<Entry, Cursor>>;
+  /** What the address narrows it to. */
+  narrowing: ReturnType<typeof useListAddress>;
+
   entries: Remote<readonly Entry[]>;
   refreshing: boolean;
-  /** All categories, where the list is not read to its end. */
-  categories: readonly string[] | undefined;
-  onSelect: (category: string | undefined) => void;
   hrefFor: (entry: Entry) => string;
   opened: Entry | undefined;
   openedFailed: boolean;
@@ -28,15 +33,13 @@ export interface EntryListProps<
   Whole extends Cursor & Entry,
   Entry extends Cursor,
   Link extends Cursor,
-> {
+> extends EntryTests<Entry> {
   list: ListQueries<Entry, Link>;
   /** Reads one entry by its name. */
   one: EntryQueries<Whole, Entry, Link>['entry'];
   /** What the address names; absent on the list's own. */
   name: string | undefined;
   nameOf: (entry: Entry) => string;
-  /** Whether the entry came with its text. */
-  isWhole: (entry: Entry) => boolean;
   /** The address of the list. */
   address: string;
   /** The address above the pages of its archive. */

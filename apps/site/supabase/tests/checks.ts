@@ -401,6 +401,117 @@ export const checks = {
     expect(await listed()).toBe(0);
   },
 
+  'a search finds every word anywhere, in any script, and nothing stands for other text': async ({
+    backend,
+    callers,
+  }) => {
+    await backend.sql.query('delete from public.blog_posts');
+    await backend.sql.query(`
+      insert into public.blog_posts (title, slug, excerpt, content, tags) values
+        ('Rice mills at harvest', 'mills', 'Six saved replies.', repeat('The queue is long. ', 5), '{WhatsApp}'),
+        ('ＷＥＢＳＩＴＥ கொடி 🌾', 'tamil', null, repeat('Discount of 100% on cotton_silk. ', 5), '{Tamil,"O''Neil"}'),
+        ('Nothing of interest', 'nothing', null, repeat('A back\\slash and a soft\u00adhyphen. ', 5), '{}')
+    `);
+    const found = async (words: string, tagged?: string) => {
+      const query = new URLSearchParams({ words, ...(tagged && { tagged }) });
+      const { body } = await backend.call(
+        `/rest/v1/rpc/search_blog_posts?${query}`,
+        callers.anonymous,
+      );
+      return (body as { slug: string }[]).map(({ slug }) => slug).sort();
+    };
+    const all = ['mills', 'nothing', 'tamil'];
+    const expected: [query: string, slugs: string[]][] = [
+      ['MILL', ['mills']],
+      ['saved long whatsapp', ['mills']],
+      ['mills cotton', []],
+      ['website', ['tamil']],
+      ['க\u0bc6\u0bbe', ['tamil']],
+      ['🌾', ['tamil']],
+      ['100%', ['tamil']],
+      ['1%0', []],
+      ['n_s', ['tamil']],
+      ['l_ng', []],
+      ['\\s', ['nothing']],
+      ['softhyphen', ['nothing']],
+      ["'; drop table blog_posts; --", []],
+      ['', all],
+      [' \u200b ', all],
+      // Six words count, and a hundred characters.
+      ['a a a mills rice six the is nowhere', ['mills']],
+      [`${'o '.repeat(50)}nowhere`, all],
+    ];
+    for (const [query, slugs] of expected) {
+      expect([query, await found(query)]).toEqual([query, slugs]);
+    }
+    expect(await found('', "O'Neil")).toEqual(['tamil']);
+    expect(await found('mills', 'Tamil')).toEqual([]);
+    expect(await found('', 'tamil')).toEqual([]);
+  },
+
+  'a search answers with thirty rows at most, without long texts, and goes on behind the last':
+    async ({ backend, callers }) => {
+      await backend.sql.query('delete from public.portfolio');
+      await backend.sql.query(`
+      insert into public.portfolio (title, category, description, created_at)
+      select 'Project ' || n, 'Websites', repeat('A shop in the town. ', 100)
+          || case when n > 1250 or n % 25 = 0 then 'Rare' else '' end,
+        timestamptz '2026-01-01' - n / 3 * interval '1 second'
+      from generate_series(1, 1300) n
+    `);
+      const titles: string[] = [];
+      const lengths: number[] = [];
+      let query = 'words=rare';
+      for (let answers = 0; answers < 5; answers += 1) {
+        const { body } = await backend.call(
+          `/rest/v1/rpc/search_portfolio?${query}`,
+          callers.anonymous,
+        );
+        const rows = body as { id: string; title: string; created_at: string; summary: string }[];
+        expect(JSON.stringify(rows).length).toBeLessThan(30_000);
+        lengths.push(rows.length);
+        titles.push(...rows.map(({ title }) => title));
+        const last = rows.at(-1);
+        if (!last) break;
+        query = String(
+          new URLSearchParams({ words: 'rare', before: last.created_at, before_id: last.id }),
+        );
+      }
+      const { rows } = await backend.sql.query<{ title: string }>(
+        `select title from public.portfolio where description like '%Rare'
+       order by created_at desc, id desc`,
+      );
+      expect(titles).toEqual(rows.map(({ title }) => title));
+      // 50 among every 25th, and the oldest 50.
+      expect(lengths).toEqual([30, 30, 30, 10, 0]);
+      const other = await backend.call('/rest/v1/rpc/search_ids', {
+        ...callers.anonymous,
+        method: 'POST',
+        body: {
+          source: 'contact_messages',
+          words: '',
+          tagged: null,
+          before: null,
+          before_id: null,
+        },
+      });
+      expect(other.status).toBe(400);
+    },
+
+  'a search shows what the policies of the tables show': async ({ backend, callers, stored }) => {
+    await stored('blog_posts');
+    const found = async () =>
+      ((await backend.call('/rest/v1/rpc/search_blog_posts', callers.anonymous)).body as unknown[])
+        .length;
+    expect(await found()).toBeGreaterThan(0);
+    await backend.sql.query(
+      'alter policy "visitors read posts" on public.blog_posts using (false)',
+    );
+    expect(await found()).toBe(0);
+    const counts = await backend.call('/rest/v1/tag_counts?select=tag', callers.anonymous);
+    expect(counts.body).toEqual([]);
+  },
+
   'grants, policies and functions are those that were written down': async ({ backend }) => {
     expect(await structureOf(backend.sql)).toEqual(STRUCTURE);
   },

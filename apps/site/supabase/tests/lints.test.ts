@@ -50,7 +50,7 @@ const LINTS: Record<string, string> = {
   unused_index: `
     select relname as finding from pg_index i join pg_class c on c.oid = indexrelid
       join pg_namespace n on n.oid = relnamespace
-    where ${OURS} and not indisunique and relname !~ '_(newest|of_sender|of_address|of_network|of_entry|by_age)$'`,
+    where ${OURS} and not indisunique and relname !~ '_(newest|of_sender|of_address|of_network|of_entry|of_search|of_tag|by_age)$'`,
   multiple_permissive_policies: `
     select tablename as finding from pg_policies, unnest(roles) role
     where schemaname in ('public', 'private') and permissive = 'PERMISSIVE'

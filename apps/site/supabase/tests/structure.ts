@@ -20,6 +20,7 @@ export const STRUCTURE = {
     'anon select listed_posts: all',
     'anon select listed_projects: all',
     'anon select portfolio: all',
+    'anon select tag_counts: all',
     'authenticated delete blog_posts: all',
     'authenticated delete contact_messages: all',
     'authenticated delete portfolio: all',
@@ -36,6 +37,7 @@ export const STRUCTURE = {
     'authenticated select listed_posts: all',
     'authenticated select listed_projects: all',
     'authenticated select portfolio: all',
+    'authenticated select tag_counts: all',
     `authenticated update blog_posts: ${POST}`,
     `authenticated update portfolio: ${PROJECT}`,
   ],
@@ -101,6 +103,11 @@ export const STRUCTURE = {
     'public.entry_version invoker: authenticated',
     'public.is_admin invoker: authenticated',
     'public.restore_entry invoker: authenticated',
+    'public.search_ids invoker: anon,authenticated',
+    'public.search_patterns invoker: anon,authenticated',
+    'public.search_blog_posts invoker: anon,authenticated',
+    'public.search_portfolio invoker: anon,authenticated',
+    'public.search_text invoker: anon,authenticated',
   ],
   /** Tables, and whether row-level security guards them; views, and whose rights they have. */
   tables: [
@@ -117,6 +124,7 @@ export const STRUCTURE = {
     'public.listed_posts invoker',
     'public.listed_projects invoker',
     'public.portfolio guarded',
+    'public.tag_counts invoker',
   ],
 };
 

@@ -42,6 +42,8 @@ const ADDRESS =
 const SWEPT = 'what was kept long enough goes with the next message';
 const SHOWN = 'a text that shows nothing, or not in its order, is refused or put right';
 const KEPT = 'every change of an entry is kept, of a message only that it was deleted';
+const FOUND =
+  'a search finds every word anywhere, in any script, and nothing stands for other text';
 const ADMINS_ONLY = 'using ((select public.is_admin()))';
 
 describe('a migration is noticed', () => {
@@ -325,6 +327,50 @@ describe('a migration is noticed', () => {
       from: 'grant insert (name, email, mobile, message) on public.contact_messages to anon',
       to: 'grant insert on public.contact_messages to anon',
       caught: 'grants, policies and functions are those that were written down',
+    },
+    {
+      weakness: 'what is searched for may hold patterns',
+      from: "regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g')",
+      to: 'word',
+      caught: FOUND,
+    },
+    {
+      weakness: 'a search may have any number of words',
+      from: '    limit 6\n',
+      to: '',
+      caught: FOUND,
+    },
+    {
+      weakness: 'a search may be of any length',
+      from: 'left(query, 100)',
+      to: 'query',
+      caught: FOUND,
+    },
+    {
+      weakness: 'letters are compared as they are written',
+      from: 'lower(normalize(joined, nfkc))',
+      to: 'lower(joined)',
+      caught: FOUND,
+    },
+    {
+      weakness: 'a search answers with any number of rows',
+      from: 'most constant int := 30;',
+      to: 'most constant int := 3000;',
+      caught:
+        'a search answers with thirty rows at most, without long texts, and goes on behind the last',
+    },
+    {
+      weakness: 'a search ends where it stops to look through the newest',
+      from: 'return found || older;',
+      to: 'return found;',
+      caught:
+        'a search answers with thirty rows at most, without long texts, and goes on behind the last',
+    },
+    {
+      weakness: 'a search has its owner’s rights',
+      from: "language sql stable rows 30 set search_path = ''",
+      to: "language sql stable security definer rows 30 set search_path = ''",
+      caught: 'a search shows what the policies of the tables show',
     },
     {
       weakness: 'every role may name an admin',

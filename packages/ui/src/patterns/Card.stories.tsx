@@ -1,6 +1,7 @@
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked } from 'storybook/test';
+import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
@@ -14,7 +15,7 @@ const meta = {
   args: {
     children: (
       <>
-        <Image src={null} alt="" seed="card" placeholderIcon="image" />
+        <Image src={null} alt="" seed="card" placeholderIcon={entryIcons.image} />
         <CardBody>
           <Heading level={2}>
             <CardLink href="/blog/a-card" onClick={followed}>

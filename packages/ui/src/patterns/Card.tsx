@@ -13,7 +13,7 @@ export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(body, className)} />;
 }
 
-/** The only control in a card: the whole card can be pressed, and shows its focus ring. */
+/** The control of a card: the whole card can be pressed, and shows its focus ring. */
 export function CardLink({ className, ...rest }: Omit<ComponentProps<typeof Link>, 'look'>) {
   return <Link {...rest} look="bare" className={cx(coverLink, className)} />;
 }

@@ -10,6 +10,15 @@ export const filters = patternStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+/** The padding is room for the focus ring. */
+export const line = patternStyle({
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  marginInline: `calc(-1 * ${vars.space.xxsmall})`,
+  padding: vars.space.xxsmall,
+});
+
 export const filter = patternStyle({
   minHeight: vars.control.touch,
   paddingInline: vars.space.medium,
@@ -17,6 +26,8 @@ export const filter = patternStyle({
   border: `${vars.border.control} solid ${vars.color.line.control}`,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
+  flexShrink: 0,
+  maxWidth: '100%',
   overflowWrap: 'anywhere',
   transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
   selectors: {

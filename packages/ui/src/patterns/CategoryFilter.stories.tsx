@@ -88,6 +88,17 @@ export const LongNames: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+/** As high with many choices as with one. */
+export const InLine: Story = {
+  args: { ...Many.args, inLine: true, label: 'Filter by tag' },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const group = canvas.getByRole('group', { name: 'Filter by tag' });
+    await expect(group.clientHeight).toBeLessThan(80);
+    await expect(group.scrollWidth).toBeGreaterThan(group.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const Tamil: Story = { args: { categories: ['வலை வடிவமைப்பு', 'சிறு வணிகம்'] } };
 export const Emoji: Story = { args: { categories: ['🌾 Farms', '🎉'] } };
 

@@ -1,6 +1,7 @@
 import { languageOf } from '@agency/model/language';
+import { cx } from '../primitives/cx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { filter, filters } from './CategoryFilter.css';
+import { filter, filters, line } from './CategoryFilter.css';
 
 export interface CategoryFilterProps {
   categories: readonly string[];
@@ -9,14 +10,20 @@ export interface CategoryFilterProps {
   onSelect: (category: string | undefined) => void;
   /** What the choice shows, such as '2 projects'; announced when it changes. Default: nothing. */
   status?: string | undefined;
+  /** Names the group. Default: Filter by category. */
+  label?: string;
+  /** In one line that scrolls, so that its height doesn't depend on the choices. Default: false. */
+  inLine?: boolean;
 }
 
 /** Narrows a list to one category. 'All' comes first and is a choice of its own. */
-export function CategoryFilter({ categories, selected, onSelect, status }: CategoryFilterProps) {
+export function CategoryFilter(props: CategoryFilterProps) {
+  const { categories, selected, onSelect, status } = props;
+  const { label = 'Filter by category', inLine = false } = props;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is submitted here */}
-      <div role="group" aria-label="Filter by category" className={filters}>
+      <div role="group" aria-label={label} className={cx(filters, inLine && line)}>
         <button
           type="button"
           aria-pressed={selected === undefined}

@@ -1,6 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { entryIcons } from '../primitives/entryIcons';
 import { EntryArticle } from './EntryArticle';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   args: {
     id: posts.ordinary.id,
     picture: posts.ordinary.image_url,
-    pictureIcon: 'image',
+    pictureIcon: entryIcons.image,
     text: posts.ordinary.content,
     tags: posts.ordinary.tags,
   },

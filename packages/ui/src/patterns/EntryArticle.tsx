@@ -1,5 +1,5 @@
 import { cx } from '../primitives/cx';
-import type { IconName } from '../primitives/Icon';
+import type { IconSource } from '../primitives/Icon';
 import { Image } from '../primitives/Image';
 import { ArticleText } from './ArticleText';
 import { column, pagePicture, picture, text as textClass, widths } from './EntryArticle.css';
@@ -12,10 +12,12 @@ export interface EntryArticleProps {
   id: string;
   /** Absent or null: no picture. */
   picture: string | null;
-  pictureIcon: IconName;
+  pictureIcon: IconSource;
   /** Absent while it is read. */
   text: string | undefined;
   tags: readonly string[];
+  /** Where a tag leads. Default: nowhere. */
+  tagHref?: ((tag: string) => string) | undefined;
   /** `page` centres a readable column; default: `container`, as wide as what holds it. */
   width?: keyof typeof widths;
   /** Limits the lines to a readable length in a wide container. Default: false. */
@@ -28,7 +30,7 @@ export interface EntryArticleProps {
 
 /** Picture, text and tags of a post or a project: in a dialog, and on a page of its own. */
 export function EntryArticle(props: EntryArticleProps) {
-  const { id, picture: src, pictureIcon, text, tags, failure, onRetry } = props;
+  const { id, picture: src, pictureIcon, text, tags, tagHref, failure, onRetry } = props;
   const { width = 'container', measured = false } = props;
   const onPage = width === 'page';
   return (
@@ -59,7 +61,7 @@ export function EntryArticle(props: EntryArticleProps) {
         {text === undefined && failure !== undefined && (
           <ErrorState text={failure} onRetry={() => onRetry?.()} />
         )}
-        <TagList tags={tags} />
+        <TagList tags={tags} hrefFor={tagHref} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { noPicture } from '@agency/stories/modes';
 import { findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { entryIcons } from '../primitives/entryIcons';
 import { EntryDialog } from './EntryDialog';
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
     article: {
       id: posts.ordinary.id,
       picture: null,
-      pictureIcon: 'image',
+      pictureIcon: entryIcons.image,
       text: undefined,
       tags: posts.ordinary.tags,
       failure: 'This post could not be loaded.',

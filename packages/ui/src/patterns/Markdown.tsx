@@ -7,6 +7,7 @@ import {
 } from '@agency/model/markdown';
 import { Fragment, type MouseEvent, useMemo } from 'react';
 import { cx } from '../primitives/cx';
+import { entryIcons } from '../primitives/entryIcons';
 import { Heading, type HeadingProps } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';
@@ -133,7 +134,7 @@ function BlockElement({ block, ...place }: Place & { block: Block }) {
             src={block.src}
             alt={block.alt}
             seed={place.id + block.src}
-            placeholderIcon="image"
+            placeholderIcon={entryIcons.image}
             className={picture}
           />
           {block.caption !== undefined && (

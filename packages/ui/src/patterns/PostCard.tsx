@@ -1,6 +1,8 @@
 import { excerptOf, type ListedPost } from '@agency/model/listed';
 import type { Ref } from 'react';
+import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
+import { Highlighted } from '../primitives/Highlighted';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
@@ -18,14 +20,27 @@ export interface PostCardProps {
   linkRef?: Ref<HTMLAnchorElement>;
   /** Loads the picture at once, for a card above the fold. Default: false. */
   eager?: boolean;
+  /** Highlighted in title, excerpt and tags, as `searchWords` gives them. Default: none. */
+  words?: readonly string[] | undefined;
+  /** Where a tag leads. Default: nowhere. */
+  tagHref?: ((tag: string) => string) | undefined;
 }
 
-/** A post in a list; the whole card is one link. */
-export function PostCard({ post, href, linkRef, eager = false }: PostCardProps) {
+/** A post in a list; the whole card is one link, with its tags above it. */
+export function PostCard(props: PostCardProps) {
+  const { post, href, linkRef, eager = false, words, tagHref } = props;
   const zone = useTimeZone();
+  const highlighted = (text: string) =>
+    words?.length ? <Highlighted text={text} words={words} /> : text;
   return (
     <Card>
-      <Image src={post.image_url} alt="" seed={post.id} placeholderIcon="image" eager={eager} />
+      <Image
+        src={post.image_url}
+        alt=""
+        seed={post.id}
+        placeholderIcon={entryIcons.image}
+        eager={eager}
+      />
       <CardBody>
         <Time size="small" tone="muted" dateTime={post.created_at}>
           {formatDate(post.created_at, 'short', zone)}
@@ -33,15 +48,15 @@ export function PostCard({ post, href, linkRef, eager = false }: PostCardProps) 
         <Heading level={2}>
           <CardLink href={href} ref={linkRef}>
             <Text as="span" size="inherit" tone="inherit" lines={2}>
-              {post.title}
+              {highlighted(post.title)}
             </Text>
           </CardLink>
         </Heading>
         <Text size="small" tone="muted" lines={3}>
-          {excerptOf(post)}
+          {highlighted(excerptOf(post))}
         </Text>
         <CardFooter>
-          <TagList tags={post.tags} limit={TAGS_SHOWN} />
+          <TagList tags={post.tags} limit={TAGS_SHOWN} hrefFor={tagHref} textOf={highlighted} />
         </CardFooter>
       </CardBody>
     </Card>

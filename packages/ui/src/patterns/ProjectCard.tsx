@@ -1,6 +1,7 @@
 import { type ListedProject, summaryOf } from '@agency/model/listed';
 import type { Ref } from 'react';
 import { Badge } from '../primitives/Badge';
+import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
@@ -26,7 +27,7 @@ export function ProjectCard({ project, href, linkRef, eager = false }: ProjectCa
         src={project.thumbnail_url}
         alt=""
         seed={project.id}
-        placeholderIcon="briefcase"
+        placeholderIcon={entryIcons.briefcase}
         eager={eager}
       />
       <CardBody>

@@ -1,5 +1,6 @@
 import type { ListedProject } from '@agency/model/listed';
 import { Badge } from '../primitives/Badge';
+import { entryIcons } from '../primitives/entryIcons';
 import { EntryDialog, type OpenEntryProps } from './EntryDialog';
 
 export interface ProjectDialogProps extends OpenEntryProps {
@@ -18,7 +19,7 @@ export function ProjectDialog({ project, failed = false, ...dialog }: ProjectDia
       article={{
         id: project.id,
         picture: project.thumbnail_url,
-        pictureIcon: 'briefcase',
+        pictureIcon: entryIcons.briefcase,
         text: project.description,
         tags: project.tags,
         failure: failed ? 'This project could not be loaded.' : undefined,

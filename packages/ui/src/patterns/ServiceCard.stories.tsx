@@ -1,11 +1,13 @@
-import { services } from '@agency/mocks/fixtures/services';
+import { services as fixtures } from '@agency/mocks/fixtures/services';
 import { longTitle, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../primitives/Grid';
+import { pageIcons } from '../primitives/pageIcons';
 import { ServiceCard } from './ServiceCard';
 
-const [webDevelopment] = services;
+const services = fixtures.map((service) => ({ ...service, icon: pageIcons[service.icon] }));
+const webDevelopment = { ...fixtures[0], icon: pageIcons.globe };
 
 const meta = {
   title: 'Patterns/ServiceCard',

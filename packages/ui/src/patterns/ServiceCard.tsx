@@ -1,7 +1,8 @@
 import { ButtonLink } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
-import { Icon, type IconName } from '../primitives/Icon';
+import { Icon, type IconSource } from '../primitives/Icon';
 import { Kolam } from '../primitives/Kolam';
+import { pageIcons } from '../primitives/pageIcons';
 import { Text } from '../primitives/Text';
 import {
   action,
@@ -17,7 +18,7 @@ import {
 export interface Service {
   /** Stays when the title changes. */
   id: string;
-  icon: IconName;
+  icon: IconSource;
   title: string;
   description: string;
   features: readonly string[];
@@ -58,7 +59,7 @@ export function ServiceCard({ service, level }: ServiceCardProps) {
       <ul className={features}>
         {service.features.map((name) => (
           <li key={name} className={feature}>
-            <Icon name="check" size="small" className={tick} />
+            <Icon name={pageIcons.check} size="small" className={tick} />
             {name}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Highlighted } from '../primitives/Highlighted';
 import { TagList } from './TagList';
 
 const meta = {
@@ -24,6 +25,30 @@ export const Limited: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('listitem').map((tag) => tag.textContent);
     await expect(names).toEqual(['Photography', 'Shipping']);
+  },
+};
+
+/** Each leads to the list of what has it. */
+export const Links: Story = {
+  args: { hrefFor: (tag) => `/blog?tag=${encodeURIComponent(tag)}` },
+  play: async ({ args, canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([...args.tags]);
+    await expect(links[0]).toHaveAttribute('href', '/blog?tag=Photography');
+    for (const link of links) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+export const LinksFocused: Story = {
+  ...Links,
+  parameters: { pseudo: { focusVisible: 'a' } },
+};
+
+export const Found: Story = {
+  args: { textOf: (tag) => <Highlighted text={tag} words={['photo', 'ship']} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Photo').tagName).toBe('MARK');
   },
 };
 

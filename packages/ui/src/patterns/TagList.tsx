@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../primitives/Badge';
+import { Link } from '../primitives/Link';
 import { Stack } from '../primitives/Stack';
+import { link } from './TagList.css';
 
 export interface TagListProps {
   tags: readonly string[];
@@ -7,20 +10,33 @@ export interface TagListProps {
   limit?: number;
   /** Accessible name; default: Tags. */
   label?: string;
+  /** Where a tag leads, such as a list of what has it. Default: nowhere. */
+  hrefFor?: ((tag: string) => string) | undefined;
+  /** What is shown of a tag. Default: its text. */
+  textOf?: (tag: string) => ReactNode;
 }
 
 /** The tags of an entry; renders nothing without any. */
-export function TagList({ tags, limit, label = 'Tags' }: TagListProps) {
+export function TagList({ tags, limit, label = 'Tags', hrefFor, textOf }: TagListProps) {
   const shown = limit === undefined ? tags : tags.slice(0, limit);
   if (shown.length === 0) return null;
   return (
     <Stack as="ul" direction="row" gap="xxsmall" aria-label={label}>
       {/* A row may hold the same tag twice, so the key contains the index. */}
-      {shown.map((tag, index) => (
-        <li key={`${index} ${tag}`}>
-          <Badge variant="secondary">{tag}</Badge>
-        </li>
-      ))}
+      {shown.map((tag, index) => {
+        const badge = <Badge variant="secondary">{textOf ? textOf(tag) : tag}</Badge>;
+        return (
+          <li key={`${index} ${tag}`}>
+            {hrefFor ? (
+              <Link href={hrefFor(tag)} look="bare" className={link}>
+                {badge}
+              </Link>
+            ) : (
+              badge
+            )}
+          </li>
+        );
+      })}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Steps } from '../hooks/useSteps';
 import { Button } from './Button';
 import { steps } from './DialogSteps.css';
+import { entryIcons } from './entryIcons';
 import { Icon } from './Icon';
 
 const ARROW_LEFT = 'M20 12H4M10 6l-6 6 6 6';
@@ -29,7 +30,7 @@ export function DialogSteps({ onPrevious, onNext }: Steps) {
         onClick={onNext}
       >
         Next
-        <Icon name="arrowRight" size="small" />
+        <Icon name={entryIcons.arrowRight} size="small" />
       </Button>
     </div>
   );

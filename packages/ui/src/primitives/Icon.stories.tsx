@@ -1,25 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminIcons } from './adminIcons';
+import { entryIcons } from './entryIcons';
 import { Icon, type IconName } from './Icon';
 import { sizes } from './Icon.css';
+import { pageIcons } from './pageIcons';
 import { Stack } from './Stack';
 import { Text } from './Text';
 
 const names: Record<IconName, true> = {
   menu: true,
   close: true,
+  search: true,
   phone: true,
   mail: true,
   pin: true,
-  chat: true,
-  arrowRight: true,
-  check: true,
-  image: true,
-  briefcase: true,
-  globe: true,
-  megaphone: true,
-  automation: true,
   facebook: true,
   instagram: true,
   linkedin: true,
@@ -36,7 +31,7 @@ const meta = {
     name: { control: 'select', options: Object.keys(names) },
     size: { control: 'inline-radio', options: Object.keys(sizes) },
   },
-  args: { name: 'globe' },
+  args: { name: pageIcons.globe },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
@@ -81,6 +76,17 @@ export const AdminIcons: Story = {
     const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'));
     await expect(paths).toEqual(Object.values(adminIcons));
   },
+};
+
+/** Icons that only some pages download. */
+export const PageIcons: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="large">
+      {Object.entries({ ...pageIcons, ...entryIcons }).map(([name, outline]) => (
+        <Icon key={name} {...args} name={outline} />
+      ))}
+    </Stack>
+  ),
 };
 
 export const Sizes: Story = {

@@ -1,6 +1,7 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { entryIcons } from './entryIcons';
 import { Grid } from './Grid';
 import { Image } from './Image';
 
@@ -12,7 +13,7 @@ const meta = {
     src: pictures.shopFront,
     alt: 'A shop front',
     seed: 'shop',
-    placeholderIcon: 'image',
+    placeholderIcon: entryIcons.image,
   },
   decorators: [
     (Story) => (

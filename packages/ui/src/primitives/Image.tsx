@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from './cx';
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconSource } from './Icon';
 import { box, drawing, grounds, iconBadge, picture, placeholder } from './Image.css';
 import { Kolam } from './Kolam';
 
@@ -12,7 +12,7 @@ export interface ImageProps {
   /** Seed of the placeholder's kolam and colour. */
   seed: string;
   /** Default: none; the kolam of a thumbnail is then a simple one. */
-  placeholderIcon?: IconName | undefined;
+  placeholderIcon?: IconSource | undefined;
   /** Loads at once and with high priority, for an image above the fold; default: lazily. */
   eager?: boolean;
   className?: string;

@@ -30,7 +30,7 @@ export function WindowedCards(props: WindowedCardsProps) {
 
   /** The focus may be anywhere, and Tab leads from there to its neighbours. */
   const withKept = (range: Range): number[] => {
-    const focused = indexOf(document.activeElement?.closest('li'));
+    const focused = indexOf(document.activeElement?.closest('li[aria-posinset]'));
     const near = focused === undefined ? [] : [-1, 0, 1].map((step) => rowOf(focused) + step);
     const keptAt = kept ? items.findIndex(({ id }) => id === kept.id) : -1;
     const rows = new Set([...defaultRangeExtractor(range), ...near, rowOf(keptAt)]);

@@ -5,6 +5,7 @@ import { createElement, useState } from 'react';
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { adminIcons } from '../primitives/adminIcons';
 import { Dialog } from '../primitives/Dialog';
+import { entryIcons } from '../primitives/entryIcons';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
@@ -15,7 +16,7 @@ const PATIENCE = { timeout: 5000 };
 
 const sections = [
   { href: '/panel', label: 'Blog Posts', icon: adminIcons.article },
-  { href: '/panel/portfolio', label: 'Portfolio', icon: 'briefcase' },
+  { href: '/panel/portfolio', label: 'Portfolio', icon: entryIcons.briefcase },
   { href: '/panel/messages', label: 'Contact Messages', icon: 'mail' },
 ] as const;
 
@@ -374,7 +375,7 @@ export const Tamil: Story = {
   args: {
     sections: [
       { href: '/panel', label: 'வலைப்பதிவுகள்', icon: adminIcons.article },
-      { href: '/panel/portfolio', label: 'செய்த வேலைகள்', icon: 'briefcase' },
+      { href: '/panel/portfolio', label: 'செய்த வேலைகள்', icon: entryIcons.briefcase },
       { href: '/panel/messages', label: 'வந்த செய்திகள்', icon: 'mail' },
     ],
     notice: tamilText,

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
+import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
 import { Kolam } from '../primitives/Kolam';
@@ -46,7 +47,7 @@ export function EntryPager({ labels, listHref, next, previous: before }: EntryPa
               <Heading level={2} size="title">
                 {next.title}
                 <span className={arrow}>
-                  <Icon name="arrowRight" />
+                  <Icon name={entryIcons.arrowRight} />
                 </span>
               </Heading>
             </Link>

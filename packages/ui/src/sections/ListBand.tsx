@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type MouseEventHandler, type ReactNode, useRef } from 'react';
 import { useNearScreen } from '../hooks/useNearScreen';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
@@ -20,15 +20,18 @@ export interface ListBandProps extends Omit<LongListProps, 'total'> {
   label: string;
   /** Announced politely while the shown entries are read again. Default: nothing. */
   status?: string | undefined;
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
   children: ReactNode;
 }
 
 /** The strip of a page that holds a list. */
-export function ListBand({ label, status, onNearEnd, archive, children }: ListBandProps) {
+export function ListBand(props: ListBandProps) {
+  const { label, status, onClick, onNearEnd, archive, children } = props;
   const end = useRef<HTMLDivElement>(null);
   useNearScreen(end, onNearEnd);
   return (
-    <section className={list} aria-label={label}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too
+    <section className={list} aria-label={label} tabIndex={-1} onClick={onClick}>
       <Container>
         {children}
         {onNearEnd && <div ref={end} />}

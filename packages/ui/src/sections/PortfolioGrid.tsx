@@ -3,6 +3,7 @@ import { categoriesOf } from '@agency/model/project';
 import type { Remote } from '@agency/model/remote';
 import { type ReactNode, useRef, useState } from 'react';
 import { inViewTransition } from '../hooks/inViewTransition';
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useSteps } from '../hooks/useSteps';
 import { CategoryFilter } from '../patterns/CategoryFilter';
@@ -16,6 +17,8 @@ import { card } from './PortfolioGrid.css';
 
 const LOADING = 'Loading portfolio...';
 
+const choiceOf = (category: string | undefined) =>
+  category === undefined ? undefined : { category };
 const countOf = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 
 export interface PortfolioGridProps extends LongListProps {
@@ -23,6 +26,8 @@ export interface PortfolioGridProps extends LongListProps {
   projects: Remote<readonly ListedProject[]>;
   /** All categories, where more projects exist than are given. Default: those of the given ones. */
   categories?: readonly string[] | undefined;
+  /** The chosen category, as the address has it; a later choice shows before this follows. Default: all. */
+  category?: string | undefined;
   /** Called with the chosen category, undefined for all. Then `projects` and `total` may be its own. */
   onSelect?: ((category: string | undefined) => void) | undefined;
   /** The shown projects are being read again. Default: false. */
@@ -50,12 +55,21 @@ export interface PortfolioGridProps extends LongListProps {
 export function PortfolioGrid(props: PortfolioGridProps) {
   const { projects, refreshing = false, hrefFor, opened, openedFailed, onRetry, onClose } = props;
   // Undefined until the visitor chooses: what is shown at first is not announced.
-  const [choice, setChoice] = useState<{ category: string | undefined }>();
+  const [choice, setChoice] = useState<{ category: string | undefined } | undefined>(
+    choiceOf(props.category),
+  );
   // Follows `choice` inside the view transition.
-  const [category, setCategory] = useState<string>();
+  const [category, setCategory] = useState<string | undefined>(props.category);
+  const [known, setKnown] = useState(props.category);
+  if (known !== props.category) {
+    setKnown(props.category);
+    setChoice({ category: props.category });
+    setCategory(props.category);
+  }
   const shown = useLastDefined(opened);
   const shownLink = useRef<HTMLAnchorElement>(null);
   const all = projects.status === 'ready' ? projects.data : [];
+  const listed = all.length > 0 || (projects.status === 'ready' && category !== undefined);
   const matching =
     category === undefined ? all : all.filter((project) => project.category === category);
   const steps = useSteps(matching, opened, props.onOpen, props.onNearEnd);
@@ -78,13 +92,13 @@ export function PortfolioGrid(props: PortfolioGridProps) {
       archive={props.archive}
     >
       {projects.status === 'loading' && <LoadingState text={LOADING} />}
-      {projects.status !== 'loading' && all.length === 0 && (
+      {projects.status !== 'loading' && !listed && (
         <EmptyState
           title="No projects found. Portfolio items will appear here once added."
           hint="Connect to the admin panel to add portfolio projects."
         />
       )}
-      {all.length > 0 && (
+      {listed && (
         <>
           <CategoryFilter
             categories={props.categories ?? categoriesOf(all)}
@@ -92,6 +106,9 @@ export function PortfolioGrid(props: PortfolioGridProps) {
             onSelect={choose}
             status={choice && total >= 0 ? countOf(total) : undefined}
           />
+          {matching.length === 0 && !refreshing && (
+            <NoneOfCategory onShowAll={() => choose(undefined)} />
+          )}
           <CardGrid
             items={matching}
             total={props.total}
@@ -124,5 +141,17 @@ export function PortfolioGrid(props: PortfolioGridProps) {
         />
       )}
     </ListBand>
+  );
+}
+
+function NoneOfCategory({ onShowAll }: { onShowAll: () => void }) {
+  const part = useFocusFallback<HTMLDivElement>();
+  return (
+    <div ref={part}>
+      <EmptyState
+        title="No projects in this category."
+        action={{ label: 'Show all projects', onPress: onShowAll }}
+      />
+    </div>
   );
 }

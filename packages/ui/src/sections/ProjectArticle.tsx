@@ -2,6 +2,7 @@ import type { Project } from '@agency/model/project';
 import type { ReactNode } from 'react';
 import { EntryArticle } from '../patterns/EntryArticle';
 import { Badge } from '../primitives/Badge';
+import { entryIcons } from '../primitives/entryIcons';
 import { EntryColumn } from './EntryColumn';
 import { EntryFrame } from './EntryFrame';
 
@@ -18,7 +19,7 @@ export function ProjectArticle({ project, actions }: ProjectArticleProps) {
       <EntryArticle
         id={project.id}
         picture={project.thumbnail_url}
-        pictureIcon="briefcase"
+        pictureIcon={entryIcons.briefcase}
         text={project.description}
         tags={project.tags}
         width="page"

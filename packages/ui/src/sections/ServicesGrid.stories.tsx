@@ -1,9 +1,12 @@
-import { services } from '@agency/mocks/fixtures/services';
+import { services as fixtures } from '@agency/mocks/fixtures/services';
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pageIcons } from '../primitives/pageIcons';
 import { ServicesGrid } from './ServicesGrid';
+
+const services = fixtures.map((service) => ({ ...service, icon: pageIcons[service.icon] }));
 
 const meta = {
   title: 'Sections/ServicesGrid',
@@ -41,7 +44,7 @@ export const OnHome: Story = {
   },
 };
 
-export const One: Story = { args: { services: [services[0]] } };
+export const One: Story = { args: { services: services.slice(0, 1) } };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
 

@@ -1,0 +1,14 @@
+/** What a list is narrowed to; nothing of it narrows nothing. */
+export interface ListFilter {
+  category?: string | undefined;
+  tag?: string | undefined;
+  /** As `searchWords` gives them. */
+  words: readonly string[];
+}
+
+export const isNarrowed = ({ category, tag, words }: ListFilter): boolean =>
+  category !== undefined || isSearch({ tag, words });
+
+/** Whether the search of the database answers it, rather than the list. */
+export const isSearch = ({ tag, words }: Omit<ListFilter, 'category'>): boolean =>
+  tag !== undefined || words.length > 0;

@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Cursor } from '../queries/cursor';
+import { isNarrowed, isSearch, type ListFilter } from '../queries/listFilter';
+import type { ListQueries } from '../queries/listQueries';
+import { useSettled } from './useSettled';
+
+/** Milliseconds without a key before the backend is asked. */
+const PAUSE = 150;
+
+export interface EntryTests<Listed> {
+  /** Whether a search finds an entry that is loaded. */
+  matches: (entry: Listed, filter: ListFilter) => boolean;
+  /** Whether the entry came with its text. */
+  isWhole: (entry: Listed) => boolean;
+}
+
+interface LoadedList<Listed> {
+  data: Listed[] | undefined;
+  hasNextPage: boolean;
+  isFetching: boolean;
+}
+
+/** What the backend has of a narrowed list, where what is loaded does not answer it. */
+export function useNarrowedPart<Listed extends Cursor, Link extends Cursor>(
+  queries: ListQueries<Listed, Link>,
+  filter: ListFilter,
+  all: LoadedList<Listed>,
+  isWhole: (entry: Listed) => boolean,
+) {
+  const settled = useSettled(filter.words.join(' '), PAUSE);
+  // A long list that is read to its end has no texts.
+  const lacksTexts =
+    filter.words.length > 0 && !all.isFetching && all.data?.some((entry) => !isWhole(entry));
+  const ofPart = all.hasNextPage ? isNarrowed(filter) : lacksTexts === true;
+  const part = useInfiniteQuery({ ...queries.list(filter), enabled: ofPart && settled });
+  return { searched: isSearch(filter), ofPart, settled, part };
+}

@@ -1,0 +1,116 @@
+import { type RefObject, useId } from 'react';
+import { Button } from '../primitives/Button';
+import { cx } from '../primitives/cx';
+import { Icon } from '../primitives/Icon';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { CategoryFilter } from './CategoryFilter';
+import { clear, field, icon, input, outcome, search } from './PostSearch.css';
+
+export interface PostSearchProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Called when the visitor leaves the field or confirms: what was typed is complete. */
+  onCommit: () => void;
+  /** The commonest tags of the list, and the chosen one. */
+  tags: readonly string[];
+  /** Undefined shows posts of all tags. */
+  tag: string | undefined;
+  onTagSelect: (tag: string | undefined) => void;
+  /** Shows all posts again. */
+  onReset: () => void;
+  /** What is found, such as `3 posts`. Shown and announced; default: nothing. */
+  status?: string | undefined;
+  /** Not everything could be searched: offers to try again. Default: everything was. */
+  onRetry?: (() => void) | undefined;
+  inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** Searches a list of posts by words, and narrows it to a tag. */
+export function PostSearch(props: PostSearchProps) {
+  const { query, onQueryChange, onCommit, tags, tag, onTagSelect, onReset, onRetry } = props;
+  const { status, inputRef } = props;
+  const id = useId();
+  const focus = () => inputRef?.current?.focus();
+  return (
+    <search className={search}>
+      <form
+        className={field}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onCommit();
+        }}
+      >
+        <VisuallyHidden>
+          <label htmlFor={id}>Search posts</label>
+        </VisuallyHidden>
+        <Icon name="search" size="small" className={icon} />
+        <input
+          ref={inputRef}
+          id={id}
+          type="search"
+          className={input}
+          placeholder="Search posts"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={({ target }) => onQueryChange(target.value)}
+          onBlur={onCommit}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className={clear}
+            aria-label="Clear search"
+            onClick={() => {
+              focus();
+              onQueryChange('');
+            }}
+          >
+            <Icon name="close" size="small" />
+          </button>
+        )}
+      </form>
+      {tags.length > 0 && (
+        <CategoryFilter
+          label="Filter by tag"
+          inLine
+          categories={tag === undefined || tags.includes(tag) ? tags : [...tags, tag]}
+          selected={tag}
+          onSelect={onTagSelect}
+        />
+      )}
+      <div className={cx(status !== undefined && outcome)}>
+        <output>{status}</output>
+        {onRetry && (
+          <>
+            <span role="alert">Older posts could not be searched.</span>
+            <Button
+              tone="neutral"
+              variant="outline"
+              size="small"
+              onClick={() => {
+                focus();
+                onRetry();
+              }}
+            >
+              Try again
+            </Button>
+          </>
+        )}
+        {status !== undefined && (
+          <Button
+            tone="neutral"
+            variant="outline"
+            size="small"
+            onClick={() => {
+              focus();
+              onReset();
+            }}
+          >
+            Show all posts
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

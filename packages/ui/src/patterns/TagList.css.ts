@@ -1,0 +1,24 @@
+import { grid } from '../tokens/grid';
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+/** Above the link of a card that lies over everything in it. */
+export const link = patternStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: grid(6),
+  maxWidth: '100%',
+  borderRadius: vars.radius.round,
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': { borderRadius: vars.radius.round },
+    // What a finger meets is larger than what is seen.
+    '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: grid(-1) },
+  },
+  '@media': {
+    '(pointer: coarse)': {
+      selectors: { '&::before': { insetBlock: `calc((100% - ${vars.control.touch}) / 2)` } },
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import { forcedColors } from '../tokens/breakpoints';
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const mark = primitiveStyle({
+  background: vars.color.fill.note,
+  color: vars.color.text.main,
+  borderRadius: vars.radius.small,
+  boxDecorationBreak: 'clone',
+  '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText' } },
+});

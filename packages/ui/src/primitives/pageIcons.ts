@@ -1,0 +1,12 @@
+import type { IconSource } from './Icon';
+
+/** Path data of icons of the pages without rows, so that the others do not download them. */
+export const pageIcons = {
+  globe:
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3.5 12h17M12 3c2.4 2.5 3.6 5.5 3.6 9s-1.2 6.5-3.6 9c-2.4-2.5-3.6-5.5-3.6-9S9.6 5.5 12 3z',
+  megaphone:
+    'M4 10v4a1 1 0 0 0 1 1h2.500L17 19.500v-15L7.5 9H5a1 1 0 0 0-1 1zM8 15l1.2 4.500M20 9.500c.9 1.5.9 3.5 0 5',
+  automation:
+    'M12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 3v2.500M12 18.500V21M3 12h2.500M18.5 12H21M5.6 5.600l1.8 1.800M16.6 16.600l1.8 1.800M18.4 5.600l-1.8 1.800M7.4 16.600l-1.8 1.8',
+  check: 'M5 12.500l4.5 4.500L19 7.5',
+} as const satisfies Record<string, IconSource>;
