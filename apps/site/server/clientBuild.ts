@@ -9,7 +9,7 @@ export interface ClientBuild extends Omit<DocumentParts, 'headScript'> {
 }
 
 /** Addresses of what a page begins with: the application's files, and those of its route's chunk. */
-export interface PageFiles {
+interface PageFiles {
   modules: string[];
   stylesheets: string[];
 }

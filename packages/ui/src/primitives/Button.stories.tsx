@@ -5,7 +5,6 @@ import { Band } from '../sections/Band';
 import { Button, ButtonLink } from './Button';
 import { sizes, tones, variants } from './Button.css';
 import { Icon } from './Icon';
-import { pageIcons } from './pageIcons';
 import { Stack } from './Stack';
 
 const meta = {

@@ -12,6 +12,7 @@ const names: Record<IconName, true> = {
   menu: true,
   close: true,
   search: true,
+  chat: true,
   phone: true,
   mail: true,
   pin: true,

@@ -5,7 +5,6 @@ import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconName } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
-import { pageIcons } from '../primitives/pageIcons';
 import { Text } from '../primitives/Text';
 import * as css from './ContactPanel.css';
 
