@@ -31,6 +31,8 @@ const CHUNKS: Record<
       'src/seo',
       '../../packages/ui/src/patterns/EntryArticle',
       '../../packages/ui/src/patterns/PostDate',
+      '../../packages/ui/src/primitives/entryIcons',
+      'src/postsTagged',
       'src/content/blog',
       'src/content/portfolio',
     ],

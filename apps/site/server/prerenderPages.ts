@@ -5,7 +5,7 @@ import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import type { Env } from '../src/env.ts';
-import { type SitePage, pages as siteTable } from '../src/pages.ts';
+import { fileOf, type SitePage, pages as siteTable } from '../src/pages.ts';
 import { absolute } from '../src/paths.ts';
 import { earlyAddress, FIRST_RANGE } from '../src/queries/listRange.ts';
 import { postKind } from '../src/queries/posts.ts';
@@ -44,7 +44,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames);
   const pages = sitePages(published);
   const { index, files } = publishedFiles(published);
-  const unlisted = Object.values<SitePage>(siteTable).filter(({ listed }) => !listed);
+  const unlisted = Object.values<SitePage>(siteTable).filter(({ listed }) => listed === false);
   onCount(pages.length + unlisted.length);
 
   const siteCard = { title: home.hero.headline, brand: site.brand, seed: site.brand };
@@ -60,7 +60,9 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     };
     await writePage(page, sharingTags(page, link) + feedLinks());
   }
-  for (const { path, ...page } of unlisted) await writePage({ address: path, ...page });
+  for (const page of unlisted) {
+    await writePage({ address: page.path, file: fileOf(page), chunk: page.chunk });
+  }
 
   for (const [file, text] of files) write(file, text);
   for (const [file, text] of Object.entries(sitemaps(pages))) write(file, text);

@@ -1,11 +1,11 @@
-import { pages, type SitePage } from '../src/pages.ts';
+import { fileOf, pages, type SitePage } from '../src/pages.ts';
 
 /**
  * Paths without a file of their own that the file of a page answers: entries that are newer than
  * the build, and the panel's sections. `:name` is one part of a path.
  */
-export const REWRITES = Object.values<SitePage>(pages).flatMap(({ file, alsoAt = [] }) =>
-  alsoAt.map((from) => ({ from, to: `/${file}` })),
+export const REWRITES = Object.values<SitePage>(pages).flatMap((page) =>
+  (page.alsoAt ?? []).map((from) => ({ from, to: `/${fileOf(page)}` })),
 );
 
 /** The file for a path without one of its own; undefined: there is no such page. */

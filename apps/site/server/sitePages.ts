@@ -7,7 +7,7 @@ import { home } from '../src/content/home.ts';
 import { portfolio } from '../src/content/portfolio.ts';
 import { services } from '../src/content/services.ts';
 import { site } from '../src/content/site.ts';
-import { pages, type SitePage } from '../src/pages.ts';
+import { fileOf, pages, type SitePage } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
 import type { PublishedContent } from '../src/readPublished.ts';
 import { type Seo, seoOfPost, seoOfProject } from '../src/seo.ts';
@@ -63,12 +63,15 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
 const listed = ['home', 'about', 'services', 'portfolio', 'blog', 'contact'] as const;
 
 function pageOf(name: (typeof listed)[number]): BuiltPage {
-  const { path, listed: _, ...page }: SitePage = pages[name];
+  const page: SitePage = pages[name];
+  const { path } = page;
   const { title, description } = seo[name].seo;
   const step = { name: title.replace(` – ${site.brand}`, ''), address: path };
   return {
-    ...page,
     address: path,
+    file: fileOf(page),
+    chunk: page.chunk,
+    table: page.table,
     title,
     description,
     trail: path === paths.home ? [] : [step],
@@ -87,7 +90,7 @@ function below(list: '/blog' | '/portfolio', name: string, address: string, titl
 
 /** Tells file names that are possible and that no file system takes for one that was asked before. */
 function uniqueNames(): (file: string) => boolean {
-  const taken = new Set<string>(Object.values(pages).map(({ file }) => file));
+  const taken = new Set<string>(Object.values<SitePage>(pages).map(fileOf));
   return (file) => {
     const key = file.normalize('NFC').toLowerCase();
     const name = file.slice(file.indexOf('/') + 1, -'.html'.length);

@@ -9,9 +9,11 @@ import { site } from './content/site';
 import { backgroundOf } from './dialogState';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useNavigation } from './navigation';
+import { Finder } from './pageChunks';
 import { paths } from './paths';
 import { firstInteraction } from './startup/firstInteraction';
 import { useArrival } from './useArrival';
+import { useFinderKeys } from './useFinderKeys';
 import { useTheme } from './useTheme';
 import { useYear } from './useYear';
 
@@ -31,6 +33,9 @@ export function SiteLayout() {
   const [notifies, setNotifies] = useState(false);
   if (section === paths.contact && !notifies) setNotifies(true);
   const navigation = useNavigation();
+  // Undefined until it is first opened.
+  const [finding, setFinding] = useState<boolean>();
+  useFinderKeys(setFinding);
   useArrival(backgroundOf(location) ?? pathname, CONTENT_ID);
 
   return (
@@ -42,6 +47,7 @@ export function SiteLayout() {
         currentHref={section}
         cta={layout.cta}
         theme={useTheme()}
+        onSearch={() => setFinding(true)}
         contentId={CONTENT_ID}
         pending={navigation !== undefined && !navigation.failed}
       />
@@ -63,6 +69,9 @@ export function SiteLayout() {
         year={useYear()}
       />
       <Suspense>{notifies && <Toaster />}</Suspense>
+      <Suspense>
+        {finding !== undefined && <Finder open={finding} onClose={() => setFinding(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -274,11 +274,8 @@ export function kolamLine({
 }: KolamOptions): Kolam {
   assertSide('columns', columns);
   assertSide('rows', rows);
-  if (shape === 'diamond' && columns !== rows) {
-    throw new RangeError(`kolamLine: a diamond is as wide as high, not ${columns} × ${rows}`);
-  }
-  if (symmetry === 'quarter' && columns !== rows) {
-    throw new RangeError(`kolamLine: a quarter turn needs a square grid, not ${columns} × ${rows}`);
+  if ((shape === 'diamond' || symmetry === 'quarter') && columns !== rows) {
+    throw new RangeError(`kolamLine: a ${shape} is as wide as high, not ${columns} × ${rows}`);
   }
 
   const random = randomFrom(seed);

@@ -1,0 +1,41 @@
+import { SearchPalette } from '@agency/ui/sections/SearchPalette';
+import { useState } from 'react';
+import { isSlashOn, setSlash } from '../slashKey';
+import QueryProvider from '../startup/QueryProvider';
+import { useSiteSearch } from './useSiteSearch';
+
+export interface FinderProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The search of the whole site; its code is downloaded when it is first opened. */
+export default function Finder(props: FinderProps) {
+  return (
+    <QueryProvider>
+      <Palette {...props} />
+    </QueryProvider>
+  );
+}
+
+function Palette({ open, onClose }: FinderProps) {
+  const [query, setQuery] = useState('');
+  const [slash, setSlashShown] = useState(isSlashOn);
+  const { groups, searching, searchAgain } = useSiteSearch(query, open);
+  return (
+    <SearchPalette
+      open={open}
+      onClose={onClose}
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      searching={searching}
+      onRetry={searchAgain}
+      slash={slash}
+      onSlashChange={(on) => {
+        setSlash(on);
+        setSlashShown(on);
+      }}
+    />
+  );
+}
