@@ -60,8 +60,8 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     };
     await writePage(page, sharingTags(page, link) + feedLinks());
   }
-  for (const page of unlisted) {
-    await writePage({ address: page.path, file: fileOf(page), chunk: page.chunk });
+  for (const { listed: _, ...page } of unlisted) {
+    await writePage({ ...page, address: page.path, file: fileOf(page) });
   }
 
   for (const [file, text] of files) write(file, text);

@@ -14,7 +14,9 @@ import { type Seo, seoOfPost, seoOfProject } from '../src/seo.ts';
 import { archivePages } from './archivePages.ts';
 
 /** A page that search engines may list, with what the build tells them of it. */
-export interface BuiltPage extends Pick<SitePage, 'file' | 'chunk' | 'table'>, Seo {
+export interface BuiltPage extends Pick<SitePage, 'chunk' | 'table'>, Seo {
+  /** Its file in the built site. */
+  file: string;
   /** Its path, encoded as in an address. */
   address: string;
   /** Steps that lead to it from the home page, which is not among them. */
@@ -63,15 +65,13 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
 const listed = ['home', 'about', 'services', 'portfolio', 'blog', 'contact'] as const;
 
 function pageOf(name: (typeof listed)[number]): BuiltPage {
-  const page: SitePage = pages[name];
-  const { path } = page;
+  const { path, listed: _, ...page }: SitePage = pages[name];
   const { title, description } = seo[name].seo;
   const step = { name: title.replace(` – ${site.brand}`, ''), address: path };
   return {
+    ...page,
     address: path,
-    file: fileOf(page),
-    chunk: page.chunk,
-    table: page.table,
+    file: fileOf({ path }),
     title,
     description,
     trail: path === paths.home ? [] : [step],

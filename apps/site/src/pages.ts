@@ -9,8 +9,6 @@ export interface SitePage {
   table?: 'blog_posts' | 'portfolio';
   /** Path above the pages of its list's archive: `<path>/1` and so on. */
   archive?: string;
-  /** Further paths that its file answers; `:name` is one part of a path. */
-  alsoAt?: readonly string[];
 }
 
 /** Every page with an address of its own. Posts and projects have pages below their lists. */
@@ -36,20 +34,17 @@ export const pages = {
     path: '/portfolio/_entry',
     chunk: 'articles',
     listed: false,
-    alsoAt: ['/portfolio/:id'],
   },
   /** The shell of a post that the build did not know. */
   post: {
     path: '/blog/_entry',
     chunk: 'articles',
     listed: false,
-    alsoAt: ['/blog/:slug'],
   },
   admin: {
     path: '/admin',
     chunk: 'AdminRoute',
     listed: false,
-    alsoAt: ['/admin/portfolio', '/admin/messages'],
   },
   notFound: { path: '/404', listed: false },
 } as const satisfies Record<string, SitePage>;

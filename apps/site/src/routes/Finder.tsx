@@ -1,7 +1,8 @@
 import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
-import { isSlashOn, setSlash } from '../slashKey';
+import { isSlashOn, SLASH_KEY } from '../slashKey';
 import QueryProvider from '../startup/QueryProvider';
+import { localStore } from '../storage';
 import { useSiteSearch } from './useSiteSearch';
 
 export interface FinderProps {
@@ -20,7 +21,7 @@ export default function Finder(props: FinderProps) {
 
 function Palette({ open, onClose }: FinderProps) {
   const [query, setQuery] = useState('');
-  const [slash, setSlashShown] = useState(isSlashOn);
+  const [slash, setSlash] = useState(isSlashOn);
   const { groups, searching, searchAgain } = useSiteSearch(query, open);
   return (
     <SearchPalette
@@ -33,8 +34,8 @@ function Palette({ open, onClose }: FinderProps) {
       onRetry={searchAgain}
       slash={slash}
       onSlashChange={(on) => {
+        localStore.setItem(SLASH_KEY, on ? 'on' : 'off');
         setSlash(on);
-        setSlashShown(on);
       }}
     />
   );

@@ -249,9 +249,7 @@ function toPath(loop: Arc[], links: Uint8Array, columns: number): string {
 
 function assertSide(name: string, value: number) {
   if (!Number.isInteger(value) || value < 1 || value > MAX_SIDE) {
-    throw new RangeError(
-      `kolamLine: ${name} must be a whole number from 1 to ${MAX_SIDE}, not ${value}`,
-    );
+    throw new RangeError(`kolamLine: ${name} must be a whole number from 1 to ${MAX_SIDE}`);
   }
 }
 
