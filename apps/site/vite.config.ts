@@ -35,6 +35,8 @@ const CHUNKS: Record<
       '../../packages/ui/src/patterns/EntryArticle',
       'src/EntryExtras',
       '../../packages/ui/src/patterns/PostMeta',
+      '../../packages/ui/src/primitives/entryIcons',
+      'src/postsTagged',
       'src/content/blog',
       'src/content/portfolio',
     ],

@@ -150,6 +150,8 @@ for (const { table, path, address } of LISTS) {
       await linkTo(page, 10).focus();
       for (let n = 11; n <= 40; n += 1) {
         await page.keyboard.press('Tab');
+        // A post's tags are links too.
+        if (table === 'blog_posts' && n % 2 === 1) await page.keyboard.press('Tab');
         await expect(linkTo(page, n)).toBeFocused();
         await expect(linkTo(page, n)).toBeInViewport();
       }

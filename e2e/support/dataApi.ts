@@ -26,6 +26,7 @@ export function answerRead(rows: readonly EntryRow[], address: URL): unknown[] |
   const relation = pathname.split('/rest/v1/')[1] ?? '';
   if (relation === 'tag_counts') return tagsOf(rows).slice(0, Number(query.get('limit')));
   if (relation === 'list_counts') return countsOf(rows, query.get('list') === 'eq.portfolio');
+  if (relation.startsWith('rpc/search_')) return foundOf(rows, query);
   if (!RELATIONS.includes(relation)) return undefined;
   const [, than, id] = /id\.(lt|gt)\."(.+?)"/.exec(query.get('or') ?? '') ?? [];
   const at = id === undefined ? -1 : rows.findIndex((row) => row.id === id);
@@ -48,6 +49,27 @@ function countsOf(rows: readonly EntryRow[], byCategory: boolean): unknown[] {
   if (!byCategory) return [{ category: null, entries: rows.length }];
   const counts = Map.groupBy(rows, ({ category }) => category);
   return [...counts].map(([category, of]) => ({ category, entries: of.length }));
+}
+
+/** What the functions that search answer. */
+function foundOf(rows: readonly EntryRow[], query: URLSearchParams): unknown[] {
+  const words = (query.get('words') ?? '').split(' ').filter(Boolean);
+  const tag = query.get('tagged');
+  const before = query.get('before_id');
+  const at = before === null ? -1 : rows.findIndex(({ id }) => id === before);
+  return rows
+    .slice(at + 1)
+    .filter((row) => tag === null || row.tags.includes(tag))
+    .filter((row) => {
+      const text = [row.title, row.excerpt, row.content, ...row.tags].join('\n').toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .slice(0, 30)
+    .map(({ content, description, ...row }) => ({
+      ...row,
+      opening: row.excerpt ? null : content.slice(0, 1000),
+      summary: description,
+    }));
 }
 
 /** The commonest first. */

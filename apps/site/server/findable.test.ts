@@ -2,7 +2,7 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { describe, expect, test } from 'vitest';
-import { pages as siteTable } from '../src/pages';
+import { fileOf, pages as siteTable } from '../src/pages';
 import { archiveParts } from './archivePages';
 import { CACHE_HEADERS, cacheControlOf } from './cacheHeaders';
 import { escapeJson, escapeMarkup } from './escape';
@@ -352,6 +352,6 @@ test('no answer is left to a host’s own idea of how long it may be kept', () =
 });
 
 test('what has no file is answered with a page that is there', () => {
-  const files = Object.values(siteTable).map(({ file }) => `/${file}`);
+  const files = Object.values(siteTable).map((page) => `/${fileOf(page)}`);
   for (const { to } of REWRITES) expect(files).toContain(to);
 });

@@ -6,6 +6,7 @@ import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import type { Counts } from '../src/counts.ts';
 import type { Env } from '../src/env.ts';
+import { fileOf } from '../src/pages.ts';
 import { absolute } from '../src/paths.ts';
 import { earlyAddress, FIRST_RANGE } from '../src/queries/listRange.ts';
 import { postKind } from '../src/queries/posts.ts';
@@ -61,7 +62,9 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     };
     await writePage(page, sharingTags(page, link) + feedLinks());
   }
-  for (const { path, ...page } of unlisted) await writePage({ address: path, ...page });
+  for (const { listed: _, ...page } of unlisted) {
+    await writePage({ ...page, address: page.path, file: fileOf(page) });
+  }
 
   for (const [file, text] of files) write(file, text);
   for (const [file, text] of Object.entries(sitemaps(pages))) write(file, text);

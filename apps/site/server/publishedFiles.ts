@@ -14,6 +14,7 @@ import {
 import type { PublishedContent } from '../src/readPublished.ts';
 import { ARCHIVE_LINKS, archiveParts } from './archivePages.ts';
 import { shownPost, shownProject } from './pageData.ts';
+import { searchFiles } from './searchFiles.ts';
 
 /** Where files lie that never change: their names contain a hash of the content. */
 const FOLDER = '/assets/published';
@@ -23,6 +24,7 @@ const BUCKET = { entries: 16, characters: 64_000 };
 interface Entry {
   id: string;
   created_at: string;
+  title: string;
   category?: string;
   tags: readonly string[];
 }
@@ -37,7 +39,7 @@ export function publishedFiles({ posts, projects }: PublishedContent): {
   files: ReadonlyMap<string, string>;
 } {
   const files = new Map<string, string>();
-  const add = (table: string, rows: readonly object[]): string => {
+  const add = (table: string, rows: object): string => {
     const text = JSON.stringify(rows);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     const file = `${FOLDER}/${table}-${hash}.json`;
@@ -49,6 +51,7 @@ export function publishedFiles({ posts, projects }: PublishedContent): {
     { table, column }: { table: string; column: string },
     entries: readonly Whole[],
     toListed: (entry: Whole) => Entry,
+    textsOf: (entry: Whole) => string[],
   ): PublishedTable => {
     const categories = countCategories(entries);
     const places = new Map(categories.map(({ name }, place) => [name, place]));
@@ -72,12 +75,23 @@ export function publishedFiles({ posts, projects }: PublishedContent): {
       buckets: bucketsOf(entries, (entry) => String(entry[column as keyof Whole])).map((bucket) =>
         add(table, bucket),
       ),
+      search: searchFiles(
+        entries.toReversed().map((entry) => ({ texts: textsOf(entry), tags: entry.tags })),
+      ).map((file) => add(table, file)),
     };
   };
 
   const index: PublishedIndex = {
-    blog_posts: tableOf(postKind, posts.map(shownPost), toListedPost),
-    portfolio: tableOf(projectKind, projects.map(shownProject), toListedProject),
+    blog_posts: tableOf(postKind, posts.map(shownPost), toListedPost, (post) => [
+      post.title,
+      post.excerpt ?? '',
+      post.content,
+    ]),
+    portfolio: tableOf(projectKind, projects.map(shownProject), toListedProject, (project) => [
+      project.title,
+      project.category,
+      project.description,
+    ]),
   };
   files.set(PUBLISHED_INDEX, JSON.stringify(index));
   return { index, files };

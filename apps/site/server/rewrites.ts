@@ -1,12 +1,19 @@
-import { pages, type SitePage } from '../src/pages.ts';
+import { fileOf, pages } from '../src/pages.ts';
 
 /**
  * Paths without a file of their own that the file of a page answers: entries that are newer than
  * the build, and the panel's sections. `:name` is one part of a path.
  */
-export const REWRITES = Object.values<SitePage>(pages).flatMap(({ file, alsoAt = [] }) =>
-  alsoAt.map((from) => ({ from, to: `/${file}` })),
-);
+const FURTHER_PATHS = {
+  project: ['/portfolio/:id'],
+  post: ['/blog/:slug'],
+  admin: ['/admin/portfolio', '/admin/messages'],
+} as const satisfies Partial<Record<keyof typeof pages, readonly string[]>>;
+
+export const REWRITES = Object.entries(FURTHER_PATHS).flatMap(([name, paths]) => {
+  const to = `/${fileOf(pages[name as keyof typeof FURTHER_PATHS])}`;
+  return paths.map((from) => ({ from, to }));
+});
 
 /** The file for a path without one of its own; undefined: there is no such page. */
 export function rewriteOf(pathname: string): string | undefined {

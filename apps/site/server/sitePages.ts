@@ -11,7 +11,7 @@ import { services } from '../src/content/services.ts';
 import { site } from '../src/content/site.ts';
 import { legalNames } from '../src/legalNames.ts';
 import { legalTextOf } from '../src/legalTexts.ts';
-import { type LegalName, pages, type SitePage } from '../src/pages.ts';
+import { fileOf, type LegalName, pages, type SitePage } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
 import { neighboursOf } from '../src/queries/fetchNeighbours.ts';
 import type { PublishedContent } from '../src/readPublished.ts';
@@ -19,7 +19,9 @@ import { type Seo, seoOfPost, seoOfProject } from '../src/seo.ts';
 import { archivePages } from './archivePages.ts';
 
 /** A page that search engines may list, with what the build tells them of it. */
-export interface BuiltPage extends Pick<SitePage, 'file' | 'chunk' | 'table'>, Seo {
+export interface BuiltPage extends Pick<SitePage, 'chunk' | 'table'>, Seo {
+  /** Its file in the built site. */
+  file: string;
   /** Its path, encoded as in an address. */
   address: string;
   /** Steps that lead to it from the home page, which is not among them. */
@@ -84,6 +86,7 @@ function pageOf(name: (typeof listed)[number] | LegalName): BuiltPage {
   return {
     ...page,
     address: path,
+    file: fileOf({ path }),
     title,
     description,
     trail: path === paths.home ? [] : [step],
@@ -104,14 +107,14 @@ function below(list: '/blog' | '/portfolio', name: string, address: string, titl
 export function unlistedPages(): SitePage[] {
   const unfinished = legalNames().filter((name) => legalTextOf(name)?.blanks.length !== 0);
   return [
-    ...Object.values<SitePage>(pages).filter(({ listed }) => !listed),
+    ...Object.values<SitePage>(pages).filter(({ listed }) => listed === false),
     ...unfinished.map((name) => pages[name]),
   ];
 }
 
 /** Tells file names that are possible and that no file system takes for one that was asked before. */
 function uniqueNames(): (file: string) => boolean {
-  const taken = new Set<string>(Object.values(pages).map(({ file }) => file));
+  const taken = new Set<string>(Object.values<SitePage>(pages).map(fileOf));
   return (file) => {
     const key = file.normalize('NFC').toLowerCase();
     const name = file.slice(file.indexOf('/') + 1, -'.html'.length);

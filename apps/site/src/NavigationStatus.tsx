@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { layout } from './content/layout';
 import { backgroundOf } from './dialogState';
 import { useNavigation } from './navigation';
-import { chunksAt } from './pageChunks';
+import { chunksAt, Finder } from './pageChunks';
 
 /** Milliseconds after which a navigation that waits is announced. */
 const ANNOUNCED_AFTER = 1000;
@@ -14,7 +14,7 @@ const ANNOUNCED_AFTER = 1000;
 /** Tells of a page or a part of it that could not be downloaded, or whose download takes long. */
 export function NavigationStatus() {
   const location = useLocation();
-  const chunks = chunksAt(location.pathname, backgroundOf(location));
+  const chunks = [...chunksAt(location.pathname, backgroundOf(location)), Finder];
   const partFailed = useChunkFailure(chunks) !== undefined;
   const navigation = useNavigation();
   const waits = navigation !== undefined && !navigation.failed;

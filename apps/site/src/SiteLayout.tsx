@@ -9,9 +9,11 @@ import { backgroundOf } from './dialogState';
 import { ErrorBoundary } from './ErrorBoundary';
 import { SiteEnd } from './laterChunks';
 import { useNavigation } from './navigation';
+import { Finder } from './pageChunks';
 import { paths } from './paths';
 import { firstInteraction } from './startup/firstInteraction';
 import { useArrival } from './useArrival';
+import { useFinderKeys } from './useFinderKeys';
 import { usePageCounts } from './usePageCounts';
 import { useTheme } from './useTheme';
 
@@ -40,6 +42,9 @@ export function SiteLayout() {
   const navigation = useNavigation();
   // The build decides, once for every render.
   if (import.meta.env.VITE_COUNTS_URL) usePageCounts(pathname);
+  // Undefined until it is first opened.
+  const [finding, setFinding] = useState<boolean>();
+  useFinderKeys(setFinding);
   useArrival(backgroundOf(location) ?? pathname, CONTENT_ID);
 
   return (
@@ -51,6 +56,7 @@ export function SiteLayout() {
         currentHref={section}
         cta={layout.cta}
         theme={useTheme()}
+        onSearch={() => setFinding(true)}
         contentId={CONTENT_ID}
         pending={navigation !== undefined && !navigation.failed}
       />
@@ -63,6 +69,9 @@ export function SiteLayout() {
       </SiteMain>
       {siteEnd}
       <Suspense>{notifies && <Toaster />}</Suspense>
+      <Suspense>
+        {finding !== undefined && <Finder open={finding} onClose={() => setFinding(false)} />}
+      </Suspense>
     </>
   );
 }

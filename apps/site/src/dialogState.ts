@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { paths } from './paths';
 
 /** Kept in the history: the list that an entry's dialog is open over. */
-interface DialogState {
+export interface DialogState {
   background: string;
   /** What the list was narrowed to, as its address has it. */
   search: string;
@@ -24,9 +24,3 @@ export function dialogState(from: string, to: string): DialogState | null {
 export function backgroundOf({ state }: Location): string | undefined {
   return (state as Partial<DialogState> | null)?.background;
 }
-
-/** The query of a list's address, also while a dialog is open over it. */
-export const listSearchOf = (location: Location): string =>
-  backgroundOf(location) === undefined
-    ? location.search
-    : ((location.state as Partial<DialogState>).search ?? '');

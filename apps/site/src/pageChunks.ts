@@ -11,7 +11,7 @@ import { paths } from './paths';
 
 type PageChunk = LazyChunk<object>;
 
-const page = (download: () => Promise<{ default: () => ReactNode }>): PageChunk =>
+const page = (download: () => Promise<{ default: (props: object) => ReactNode }>): PageChunk =>
   lazyChunk(async () => (await download()).default);
 
 export const QueryProvider = page(() => import('./startup/QueryProvider'));
@@ -44,6 +44,9 @@ export const listPages: Record<string, { param: string; List: PageChunk; Entry: 
     Entry: page(() => import('./routes/PostRoute')),
   },
 };
+
+/** The search of the site, over any page. */
+export const Finder = lazyChunk(async () => (await import('./routes/Finder')).default);
 
 const ArchiveRoute = page(() => import('./routes/ArchiveRoute'));
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { containsWords, cutQuery, foldText, markWords, searchWords } from './search';
+import { markWords } from './markWords';
+import { containsWords, cutQuery, foldText, searchWords } from './search';
 
 const finds = (text: string, query: string) => containsWords(foldText(text), searchWords(query));
 

@@ -9,7 +9,7 @@ import type { EntryKind } from './entryQueries';
 import { fetchCounts } from './fetchCounts';
 import { isSearch, type ListFilter } from './listFilter';
 import { FIRST_RANGE, fetchListRange } from './listRange';
-import { liveOrPublished, publishedFiles } from './liveOrPublished';
+import { liveOrPublished, publishedFiles, publishedSearch } from './liveOrPublished';
 import type { PublishedIndex } from './publishedFiles';
 import { fetchFound } from './searchRange';
 
@@ -49,7 +49,8 @@ export function listQueries<
         : category === undefined
           ? [key, 'list']
           : [key, 'list', category],
-      queryFn: ({ client, queryKey, signal, pageParam: cursor }): Promise<Range<Listed>> => {
+      queryFn: (context): Promise<Range<Listed>> => {
+        const { client, queryKey, pageParam: cursor } = context;
         const known = knownRange<Listed>(client, queryKey);
         // A list that is known to be longer than its first range is read without its long texts.
         const long = cursor !== null || category !== undefined || Boolean(known?.next);
@@ -58,11 +59,15 @@ export function listQueries<
           {
             live: () =>
               isSearch({ tag, words })
-                ? fetchFound(kind, { cursor, tag, words }, signal)
+                ? // Whoever takes the signal has the read cancelled with its component.
+                  fetchFound(kind, { cursor, tag, words }, context.signal)
                 : fetchListRange(kind, { cursor, category, long }),
-            published: (files, index) =>
+            published: async (files, index) =>
               isSearch({ tag, words })
-                ? files.searchPublished<Listed>(index[table], cursor, { tag, words })
+                ? (await publishedSearch()).searchPublished<Listed>(index[table], cursor, {
+                    tag,
+                    words,
+                  })
                 : files.readPublishedRange<Listed>(index[table], cursor, category),
             failure,
             known: cursor === null && known !== undefined,

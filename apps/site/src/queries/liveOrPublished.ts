@@ -9,6 +9,7 @@ const indexes = new WeakMap<QueryClient, Promise<PublishedIndex>>();
 
 /** The reading of the build's files, which most visitors never need. */
 export const publishedFiles = () => loadChunk(() => import('./publishedFiles'));
+export const publishedSearch = () => loadChunk(() => import('./publishedSearch'));
 type PublishedFiles = Awaited<ReturnType<typeof publishedFiles>>;
 
 interface Sources<Data> {

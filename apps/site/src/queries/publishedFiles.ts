@@ -21,6 +21,8 @@ export interface PublishedTable {
   ranges: PublishedRange[];
   /** Files of whole entries; `bucketOf` says which one has an entry. */
   buckets: string[];
+  /** Files that say which entries have a word. */
+  search: string[];
 }
 
 /** A file, with `id` and `created_at` of its newest entry. */
@@ -90,7 +92,7 @@ export async function readPublishedNeighbours<Entry extends Cursor>(
 }
 
 /** Newest first, with the id as tie-break. The backend writes all moments in one format. */
-function isOlder(row: Cursor, than: Cursor): boolean {
+export function isOlder(row: Cursor, than: Cursor): boolean {
   if (row.created_at !== than.created_at) return row.created_at < than.created_at;
   return row.id < than.id;
 }
@@ -109,13 +111,4 @@ export async function readPublishedFile<Content>(address: string): Promise<Conte
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.json();
-}
-
-/** Stub. */
-export async function searchPublished<Entry extends Cursor>(
-  _table: PublishedTable,
-  _cursor: Cursor | null,
-  _wanted: { tag: string | undefined; words: readonly string[] },
-): Promise<Range<Entry> | undefined> {
-  return undefined;
 }

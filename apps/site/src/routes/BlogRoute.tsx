@@ -9,7 +9,8 @@ import { postLists } from '../queries/postLists';
 import { postQueries } from '../queries/posts';
 import { seoOfPost } from '../seo';
 import { EntryList } from './EntryList';
-import { matchesPost, postSearch } from './foundPosts';
+import { matchesPost } from './matches';
+import { postSearch } from './postSearch';
 
 export default function BlogRoute() {
   const { slug } = useParams();

@@ -1,7 +1,7 @@
 import { searchWords } from '@agency/model/search';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { listSearchOf } from '../dialogState';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { backgroundOf, type DialogState } from '../dialogState';
 import type { ListFilter } from '../queries/listFilter';
 import { useOnFirstScreen } from '../startup/FirstScreen';
 import { useTypedQuery } from './useTypedQuery';
@@ -45,3 +45,9 @@ export function useListAddress(list: string) {
   };
   return { filter, ...typed, change, showAll };
 }
+
+/** The query of a list's address, also while a dialog is open over it. */
+const listSearchOf = (location: Location): string =>
+  backgroundOf(location) === undefined
+    ? location.search
+    : ((location.state as Partial<DialogState>).search ?? '');

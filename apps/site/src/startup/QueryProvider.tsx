@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { addKnownData } from '../queries/knownData';
 import { createQueryClient } from '../queries/queryClient';
@@ -8,19 +8,18 @@ import { QueryClientContext } from './QueryClientContext';
 
 let shared: QueryClient | undefined;
 
-/** The query cache, around the routes that read; other pages don't download the library. */
-export default function QueryProvider() {
+/**
+ * The query cache, around what reads; other pages don't download the library.
+ * @param children default: the routes inside
+ */
+export default function QueryProvider({ children = <Outlet /> }: { children?: ReactNode }) {
   const given = use(QueryClientContext);
   const [queryClient] = useState(() => {
     if (given) return given;
     shared ??= createHydratedClient();
     return shared;
   });
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
 /** A client that begins with what the build knew, where the page carries it. */

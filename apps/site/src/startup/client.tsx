@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
 import { adoptStyles } from './adoptStyles';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
+// In `index.html`.
+const root = document.getElementById('root') as HTMLElement;
 
 // The history's state survives a reload, but a document always shows an entry's own page.
 if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');

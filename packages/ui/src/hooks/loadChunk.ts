@@ -10,7 +10,7 @@ export class ChunkError extends Error {
   readonly lasting: boolean;
 
   constructor(cause: unknown, lasting: boolean) {
-    super('A part of the application could not be downloaded.', { cause });
+    super('Code could not be downloaded.', { cause });
     this.lasting = lasting;
   }
 }

@@ -8,8 +8,11 @@ export interface CategoryFilterProps {
   /** Undefined selects all, so that a category named 'All' stays a choice of its own. */
   selected: string | undefined;
   onSelect: (category: string | undefined) => void;
-  /** What the choice shows, such as '2 projects'; announced when it changes. Default: nothing. */
-  status?: string | undefined;
+  /**
+   * What the choice shows, such as '2 projects'; announced when it changes. Default: nothing. Null:
+   * another part of the page announces it.
+   */
+  status?: string | null | undefined;
   /** Names the group. Default: Filter by category. */
   label?: string;
   /** In one line that scrolls, so that its height doesn't depend on the choices. Default: false. */
@@ -45,9 +48,11 @@ export function CategoryFilter(props: CategoryFilterProps) {
           </button>
         ))}
       </div>
-      <output>
-        <VisuallyHidden>{status}</VisuallyHidden>
-      </output>
+      {status !== null && (
+        <output>
+          <VisuallyHidden>{status}</VisuallyHidden>
+        </output>
+      )}
     </>
   );
 }

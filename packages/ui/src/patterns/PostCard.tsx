@@ -2,8 +2,8 @@ import { excerptOf, type ListedPost } from '@agency/model/listed';
 import type { Ref } from 'react';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
-import { Highlighted } from '../primitives/Highlighted';
 import { Image } from '../primitives/Image';
+import { LazyHighlighted } from '../primitives/LazyHighlighted';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
 import { useTimeZone } from '../primitives/TimeZoneProvider';
@@ -31,7 +31,7 @@ export function PostCard(props: PostCardProps) {
   const { post, href, linkRef, eager = false, words, tagHref } = props;
   const zone = useTimeZone();
   const highlighted = (text: string) =>
-    words?.length ? <Highlighted text={text} words={words} /> : text;
+    words?.length ? <LazyHighlighted text={text} words={words} /> : text;
   return (
     <Card>
       <Image

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { Button } from '../primitives/Button';
-import { cx } from '../primitives/cx';
 import { Icon } from '../primitives/Icon';
+import { StatusMessage } from '../primitives/StatusMessage';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { CategoryFilter } from './CategoryFilter';
 import { clear, field, icon, input, outcome, search } from './PostSearch.css';
@@ -77,27 +77,28 @@ export function PostSearch(props: PostSearchProps) {
           categories={tag === undefined || tags.includes(tag) ? tags : [...tags, tag]}
           selected={tag}
           onSelect={onTagSelect}
+          status={null}
         />
       )}
-      <div className={cx(status !== undefined && outcome)}>
-        <output>{status}</output>
-        {onRetry && (
-          <>
-            <span role="alert">Older posts could not be searched.</span>
-            <Button
-              tone="neutral"
-              variant="outline"
-              size="small"
-              onClick={() => {
-                focus();
-                onRetry();
-              }}
-            >
-              Try again
-            </Button>
-          </>
-        )}
-        {status !== undefined && (
+      {status !== undefined && (
+        <div className={outcome}>
+          <StatusMessage text={status} visible />
+          {onRetry && (
+            <>
+              <span role="alert">Older posts could not be searched.</span>
+              <Button
+                tone="neutral"
+                variant="outline"
+                size="small"
+                onClick={() => {
+                  focus();
+                  onRetry();
+                }}
+              >
+                Try again
+              </Button>
+            </>
+          )}
           <Button
             tone="neutral"
             variant="outline"
@@ -109,8 +110,8 @@ export function PostSearch(props: PostSearchProps) {
           >
             Show all posts
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </search>
   );
 }

@@ -13,11 +13,15 @@ export const link = patternStyle({
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '&:focus-visible': { borderRadius: vars.radius.round },
-    // What a finger meets is larger than what is seen.
-    '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: grid(-1) },
   },
   '@media': {
-    '(pointer: coarse)': {
+    // What a finger meets is larger than what is seen.
+    screen: {
+      selectors: {
+        '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: grid(-1) },
+      },
+    },
+    'screen and (pointer: coarse)': {
       selectors: { '&::before': { insetBlock: `calc((100% - ${vars.control.touch}) / 2)` } },
     },
   },

@@ -1,4 +1,4 @@
-import { markWords } from '@agency/model/search';
+import { markWords } from '@agency/model/markWords';
 import { mark } from './Highlighted.css';
 import { langOf } from './langOf';
 

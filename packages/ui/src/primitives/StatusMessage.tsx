@@ -3,18 +3,17 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface StatusMessageProps {
   text: string;
+  /** Shows the text as well. Default: false. */
+  visible?: boolean;
 }
 
 /**
- * Announces a text politely, without showing it. It is inserted after mounting: screen readers
+ * Announces a text politely, without showing it unless told. It is inserted after mounting: screen readers
  * ignore what a live region already holds when it appears.
  */
-export function StatusMessage({ text }: StatusMessageProps) {
+export function StatusMessage({ text, visible = false }: StatusMessageProps) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => setAnnounced(text), [text]);
-  return (
-    <VisuallyHidden>
-      <span role="status">{announced}</span>
-    </VisuallyHidden>
-  );
+  const region = <span role="status">{announced}</span>;
+  return visible ? region : <VisuallyHidden>{region}</VisuallyHidden>;
 }

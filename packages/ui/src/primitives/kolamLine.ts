@@ -249,9 +249,7 @@ function toPath(loop: Arc[], links: Uint8Array, columns: number): string {
 
 function assertSide(name: string, value: number) {
   if (!Number.isInteger(value) || value < 1 || value > MAX_SIDE) {
-    throw new RangeError(
-      `kolamLine: ${name} must be a whole number from 1 to ${MAX_SIDE}, not ${value}`,
-    );
+    throw new RangeError(`kolamLine: ${name} must be a whole number from 1 to ${MAX_SIDE}`);
   }
 }
 
@@ -274,11 +272,8 @@ export function kolamLine({
 }: KolamOptions): Kolam {
   assertSide('columns', columns);
   assertSide('rows', rows);
-  if (shape === 'diamond' && columns !== rows) {
-    throw new RangeError(`kolamLine: a diamond is as wide as high, not ${columns} × ${rows}`);
-  }
-  if (symmetry === 'quarter' && columns !== rows) {
-    throw new RangeError(`kolamLine: a quarter turn needs a square grid, not ${columns} × ${rows}`);
+  if ((shape === 'diamond' || symmetry === 'quarter') && columns !== rows) {
+    throw new RangeError(`kolamLine: a ${shape} is as wide as high, not ${columns} × ${rows}`);
   }
 
   const random = randomFrom(seed);

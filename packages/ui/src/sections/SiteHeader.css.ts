@@ -164,6 +164,14 @@ export const toggle = sectionStyle({
   '@media': { [from.tablet]: { display: 'none' }, [withoutScript]: { display: 'none' } },
 });
 
+export const search = sectionStyle({
+  paddingInline: 0,
+  width: vars.control.touch,
+  minHeight: vars.control.touch,
+  flexShrink: 0,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
 /** Seconds of one drawing of the pending line. */
 const DRAWING_TIME = '1.6s';
 /** A navigation that takes less shows no line, which would only flash. */

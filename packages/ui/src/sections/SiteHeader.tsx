@@ -22,6 +22,8 @@ export interface SiteHeaderProps {
   currentHref: string;
   cta: { href: string; label: string };
   theme: ThemeSwitchProps;
+  /** Opens the search of the site. Default: there is none. */
+  onSearch?: (() => void) | undefined;
   /** The id of the page's main content. */
   contentId: string;
   /** Another page is being loaded: a kolam draws itself along the lower edge. Default: false. */
@@ -33,7 +35,7 @@ export interface SiteHeaderProps {
  * in a sheet over the whole screen.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, links, currentHref, cta, theme, contentId, pending } = props;
+  const { brand, homeHref, links, currentHref, cta, theme, onSearch, contentId, pending } = props;
   const [open, setOpen] = useState(false);
   const scrolled = useScrolledPast(OPAQUE_AFTER);
   const header = useRef<HTMLElement>(null);
@@ -100,6 +102,18 @@ export function SiteHeader(props: SiteHeaderProps) {
               {cta.label}
             </ButtonLink>
           </nav>
+          {onSearch && (
+            <Button
+              tone="neutral"
+              variant="plain"
+              size="small"
+              title="Search"
+              className={css.search}
+              onClick={onSearch}
+            >
+              <Icon name="search" size="small" />
+            </Button>
+          )}
         </Container>
         {pending && <KolamBorder className={css.pendingLine} />}
       </header>

@@ -1,27 +1,9 @@
-import { excerptOf, type ListedPost } from '@agency/model/listed';
-import { containsWords, foldText } from '@agency/model/search';
+import type { ListedPost } from '@agency/model/listed';
 import type { PostFilterProps } from '@agency/ui/sections/BlogGrid';
 import { commonestTags } from '../commonestTags';
 import type { Cursor } from '../queries/cursor';
-import type { ListFilter } from '../queries/listFilter';
 import type { useEntryList } from './useEntryList';
 import type { useListAddress } from './useListAddress';
-
-const folded = new WeakMap<ListedPost, string>();
-
-function textOf(post: ListedPost): string {
-  let text = folded.get(post);
-  if (text === undefined) {
-    text = foldText([post.title, excerptOf(post), post.content, ...post.tags].join('\n'));
-    folded.set(post, text);
-  }
-  return text;
-}
-
-/** Whether a post has the tag and, in title, excerpt, text or tags, all the words. */
-export const matchesPost = (post: ListedPost, { tag, words }: ListFilter): boolean =>
-  (tag === undefined || post.tags.includes(tag)) &&
-  (words.length === 0 || containsWords(textOf(post), words));
 
 type PostList = ReturnType<typeof useEntryList<ListedPost, Cursor>>;
 

@@ -1,0 +1,29 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Cursor, withFound } from '../queries/cursor';
+import type { ListFilter } from '../queries/listFilter';
+import type { ListQueries } from '../queries/listQueries';
+
+/**
+ * What a search finds of a list: of what other pages have loaded at once, of all else when the backend
+ * has answered.
+ * @param asks whether the backend is asked
+ */
+export function useFound<Listed extends Cursor, Link extends Cursor>(
+  queries: ListQueries<Listed, Link>,
+  filter: ListFilter,
+  asks: boolean,
+  matches: (entry: Listed, filter: ListFilter) => boolean,
+) {
+  const loaded = useInfiniteQuery({ ...queries.list(), enabled: false });
+  const found = useInfiniteQuery({ ...queries.list(filter), enabled: asks });
+  const known = filter.words.length > 0 ? (loaded.data ?? []) : [];
+  return {
+    entries: withFound(
+      known.filter((entry) => matches(entry, filter)),
+      filter.words.length > 0 ? found.data : [],
+    ),
+    isFetching: asks && found.isFetching,
+    isError: asks && found.isError,
+    refetch: () => void found.refetch(),
+  };
+}

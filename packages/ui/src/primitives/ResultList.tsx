@@ -1,0 +1,88 @@
+import {
+  Combobox,
+  ComboboxGroup,
+  ComboboxGroupLabel,
+  ComboboxItem,
+  ComboboxList,
+  ComboboxProvider,
+} from '@ariakit/react/combobox';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { Link } from './Link';
+import {
+  empty,
+  field,
+  group as groupClass,
+  groupLabel,
+  icon,
+  input,
+  item,
+  list,
+} from './ResultList.css';
+
+/** A result, which is a link. */
+export interface Result {
+  href: string;
+  /** What it says. */
+  content: ReactNode;
+}
+
+export interface ResultGroup {
+  label: string;
+  results: readonly Result[];
+}
+
+export interface ResultListProps {
+  /** Accessible name of field and list. */
+  label: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Groups without results are left out. */
+  groups: readonly ResultGroup[];
+  /** Called when a result is followed. */
+  onFollow: () => void;
+  /** In place of results, where there are none. */
+  children?: ReactNode;
+}
+
+/** A field with results below it: arrow keys choose one, Enter follows it. */
+export function ResultList(props: ResultListProps) {
+  const { label, query, onQueryChange, groups, onFollow, children } = props;
+  const shown = groups.filter(({ results }) => results.length > 0);
+  return (
+    <ComboboxProvider open value={query} setValue={onQueryChange} focusLoop>
+      <div className={field}>
+        <Icon name="search" size="small" className={icon} />
+        <Combobox
+          autoSelect="always"
+          aria-label={label}
+          placeholder={label}
+          data-autofocus
+          enterKeyHint="go"
+          className={input}
+        />
+      </div>
+      <ComboboxList aria-label={label} alwaysVisible className={list}>
+        {shown.map((group) => (
+          <ComboboxGroup key={group.label} className={groupClass}>
+            <ComboboxGroupLabel className={groupLabel}>{group.label}</ComboboxGroupLabel>
+            {group.results.map(({ href, content }) => (
+              <ComboboxItem
+                key={href}
+                id={`result ${href}`}
+                focusOnHover
+                setValueOnClick={false}
+                selectValueOnClick={false}
+                className={item}
+                render={<Link href={href} look="bare" onClick={onFollow} />}
+              >
+                {content}
+              </ComboboxItem>
+            ))}
+          </ComboboxGroup>
+        ))}
+      </ComboboxList>
+      {shown.length === 0 && <div className={empty}>{children}</div>}
+    </ComboboxProvider>
+  );
+}

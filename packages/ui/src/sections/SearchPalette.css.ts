@@ -1,0 +1,19 @@
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const failure = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  marginBlockEnd: vars.space.medium,
+});
+
+export const settings = sectionStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: vars.control.touch,
+  fontSize: vars.size.small,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,93 @@
+import { cutQuery, searchWords } from '@agency/model/search';
+import { Button } from '../primitives/Button';
+import { Dialog } from '../primitives/Dialog';
+import { Highlighted } from '../primitives/Highlighted';
+import { ResultList } from '../primitives/ResultList';
+import { StatusMessage } from '../primitives/StatusMessage';
+import { Text } from '../primitives/Text';
+import { failure, settings } from './SearchPalette.css';
+
+export interface SearchHit {
+  href: string;
+  title: string;
+  /** A line below the title. Default: none. */
+  detail?: string | undefined;
+}
+
+export interface SearchPaletteProps {
+  open: boolean;
+  onClose: () => void;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What is found, by kind; kinds without hits are left out. */
+  groups: readonly { label: string; hits: readonly SearchHit[] }[];
+  /** More may be found. */
+  searching: boolean;
+  /** A part could not be searched: tries again. Default: all was. */
+  onRetry?: (() => void) | undefined;
+  /** Whether `/` opens the search as well. */
+  slash: boolean;
+  onSlashChange: (on: boolean) => void;
+}
+
+/** A search of the whole site in a dialog. */
+export function SearchPalette(props: SearchPaletteProps) {
+  const { open, onClose, query, onQueryChange, groups, searching, onRetry } = props;
+  const { slash, onSlashChange } = props;
+  const words = searchWords(query);
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  return (
+    <Dialog open={open} onClose={onClose} title="Search">
+      <ResultList
+        label="Search pages, posts and projects"
+        query={query}
+        onQueryChange={onQueryChange}
+        onFollow={onClose}
+        groups={groups.map(({ label, hits }) => ({
+          label,
+          results: hits.map(({ href, title, detail }) => ({
+            href,
+            content: (
+              <>
+                <Text as="span" weight="medium">
+                  <Highlighted text={title} words={words} />
+                </Text>
+                {detail !== undefined && (
+                  <Text as="span" size="small" tone="muted" lines={1}>
+                    <Highlighted text={detail} words={words} />
+                  </Text>
+                )}
+              </>
+            ),
+          })),
+        }))}
+      >
+        <Text tone="muted">
+          {searching ? 'Searching...' : `Nothing found for “${cutQuery(query)}”.`}
+        </Text>
+      </ResultList>
+      <StatusMessage text={statusOf(count, searching)} />
+      {onRetry && (
+        <div role="alert" className={failure}>
+          <Text>Posts and projects could not be searched.</Text>
+          <Button tone="neutral" variant="outline" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <label className={settings}>
+        <input
+          type="checkbox"
+          checked={slash}
+          onChange={({ target }) => onSlashChange(target.checked)}
+        />
+        Open with <kbd>/</kbd> too, not only with <kbd>Ctrl K</kbd> or <kbd>⌘ K</kbd>
+      </label>
+    </Dialog>
+  );
+}
+
+function statusOf(count: number, searching: boolean): string {
+  if (count === 0) return searching ? 'Searching...' : 'Nothing found.';
+  return count === 1 ? '1 result' : `${count} results`;
+}
