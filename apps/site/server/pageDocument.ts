@@ -57,7 +57,6 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
       : [`<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(page.policy)}">`]),
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
     `<script${attributes.join('')}>${parts.headScript}</script>`,
-    `<style>${PAINTING_CSS}</style>`,
     ...inlineStyles(parts.stylesheets, page),
     page.head,
   ].join('');
@@ -83,7 +82,8 @@ function inlineStyles(all: readonly Stylesheet[], { stylesheets, body }: PageMar
     [...css.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => classes.has(name));
   const own = stylesheets.flatMap((address) => all.find((each) => each.address === address) ?? []);
   return [...own, ...all.filter((each) => !own.includes(each) && isShown(each))].map(
-    ({ address, css }) => `<style data-of="${address}">${css}</style>`,
+    ({ address, css }, index) =>
+      `<style data-of="${address}">${index === 0 ? PAINTING_CSS : ''}${css}</style>`,
   );
 }
 
