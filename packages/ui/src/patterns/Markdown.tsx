@@ -5,7 +5,7 @@ import {
   parseMarkdown,
   wordsOf,
 } from '@agency/model/markdown';
-import { Fragment, type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { cx } from '../primitives/cx';
 import { Heading, type HeadingProps } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
@@ -169,29 +169,30 @@ function ListItem({ item, ...place }: Place & { item: readonly Block[] }) {
 }
 
 function Line({ parts }: { parts: readonly Inline[] }) {
-  return parts.map((part, index) => {
-    const key = { key: index };
-    switch (part.type) {
-      case 'text':
-        return <Fragment {...key}>{part.text}</Fragment>;
-      case 'code':
-        return <code {...key}>{part.text}</code>;
-      case 'link':
-        return (
-          <Link {...key} href={part.href} look="inline">
-            <Line parts={part.children} />
-          </Link>
-        );
-      default: {
-        const Element = part.type;
-        return (
-          <Element {...key}>
-            <Line parts={part.children} />
-          </Element>
-        );
-      }
+  return parts.map((part, index) => <LinePart key={index} part={part} />);
+}
+
+function LinePart({ part }: { part: Inline }) {
+  switch (part.type) {
+    case 'text':
+      return part.text;
+    case 'code':
+      return <code>{part.text}</code>;
+    case 'link':
+      return (
+        <Link href={part.href} look="inline">
+          <Line parts={part.children} />
+        </Link>
+      );
+    default: {
+      const Element = part.type;
+      return (
+        <Element>
+          <Line parts={part.children} />
+        </Element>
+      );
     }
-  });
+  }
 }
 
 /** The name of the heading that a pressed link leads to. */

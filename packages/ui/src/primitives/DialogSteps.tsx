@@ -1,6 +1,6 @@
 import type { Steps } from '../hooks/useSteps';
 import { Button } from './Button';
-import { steps } from './DialogSteps.css';
+import { step, steps } from './DialogSteps.css';
 import { Icon } from './Icon';
 
 const ARROW_LEFT = 'M20 12H4M10 6l-6 6 6 6';
@@ -13,6 +13,7 @@ export function DialogSteps({ onPrevious, onNext }: Steps) {
         tone="neutral"
         variant="plain"
         size="small"
+        className={step}
         aria-disabled={!onPrevious}
         aria-keyshortcuts="ArrowLeft"
         onClick={onPrevious}
@@ -24,6 +25,7 @@ export function DialogSteps({ onPrevious, onNext }: Steps) {
         tone="neutral"
         variant="plain"
         size="small"
+        className={step}
         aria-disabled={!onNext}
         aria-keyshortcuts="ArrowRight"
         onClick={onNext}
