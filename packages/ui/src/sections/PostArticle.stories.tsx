@@ -31,6 +31,6 @@ export const Formatted: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: /^What to fill/ }),
     ).toBeVisible();
-    await expect(canvas.getByText(/· Updated April 11, 2024$/)).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('· Updated April 11, 2024');
   },
 };
