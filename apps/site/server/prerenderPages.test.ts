@@ -93,9 +93,10 @@ test('a build from the cache gives the bytes of one without, and a change makes 
   const [first, second, third] = POSTS as [Post, Post, Post];
   const changed = [first, second, { ...third, title: 'Four' }];
   const rebuilt = await build('rebuilt', changed, 'cache');
-  // Its page, the one that names it as a neighbour, and the list.
+  // Its page, those that name it as a neighbour or for its tag, and the list.
   expect(madeAnew(rebuilt).toSorted()).toEqual([
     'blog.html',
+    'blog/one.html',
     'blog/three.html',
     'blog/இரண்டு.html',
     'cards/id-three.png',

@@ -1,23 +1,15 @@
-import {
-  type Block,
-  type Inline,
-  type MarkdownHeading,
-  parseMarkdown,
-  wordsOf,
-} from '@agency/model/markdown';
+import { type Block, type Inline, parseMarkdown, wordsOf } from '@agency/model/markdown';
 import { type MouseEvent, useMemo } from 'react';
-import { cx } from '../primitives/cx';
 import { Heading, type HeadingProps } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';
 import { langOf } from '../primitives/langOf';
 import { Text } from '../primitives/Text';
-import { body, caption, contents as contentsClass, deeper, entry, picture } from './Markdown.css';
+import { body, caption, picture } from './Markdown.css';
+import { MarkdownContents } from './MarkdownContents';
 
 /** A table of contents is for texts of so many headings and characters. */
 const LONG = { headings: 3, characters: 1500 };
-/** Deeper headings are left out of it. */
-const DEEPEST_ENTRY = 2;
 
 export interface MarkdownProps {
   text: string;
@@ -40,33 +32,11 @@ export function Markdown({ text, id, headingLevel, contents = false }: MarkdownP
   const long = headings.length >= LONG.headings && text.length >= LONG.characters;
   return (
     <>
-      {contents && long && <Contents headings={headings} />}
+      {contents && long && <MarkdownContents headings={headings} />}
       <div className={body} onClickCapture={contents ? followInPage : scrollInDialog}>
         <Blocks blocks={blocks} id={id} base={headingLevel - 1} />
       </div>
     </>
-  );
-}
-
-function Contents({ headings }: { headings: readonly MarkdownHeading[] }) {
-  return (
-    <nav aria-label="Contents" className={contentsClass}>
-      <Text size="small" tone="muted" weight="bold">
-        Contents
-      </Text>
-      <ol>
-        {headings
-          .filter(({ level }) => level <= DEEPEST_ENTRY)
-          .map(({ id, level, children }) => (
-            <li key={id} className={cx(level > 1 && deeper)} lang={langOf(wordsOf(children))}>
-              {/* The browser's own way to a place in the page: it scrolls, and Back leads back. */}
-              <a href={`#${encodeURIComponent(id)}`} className={entry}>
-                {wordsOf(children)}
-              </a>
-            </li>
-          ))}
-      </ol>
-    </nav>
   );
 }
 
