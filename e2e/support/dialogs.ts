@@ -205,14 +205,16 @@ export function describeDialog({ list, title, address, words, widest, highest }:
         await page.goto(list);
         await untilRead(page);
         const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         const dialog = await openCard(page, titles[0] ?? '');
+        await expect(dialog).toHaveCSS('opacity', '1');
         const steps = (name: string) => page.getByRole('dialog').getByRole('button', { name });
         await expect(steps('Previous')).toHaveAttribute('aria-disabled', 'true');
         await steps('Previous').tap({ force: true });
         await expect(dialog).toBeVisible();
         for (const next of titles.slice(1)) {
           const box = await steps('Next').boundingBox();
-          expect(box?.height).toBeGreaterThanOrEqual(40);
+          expect(box?.height).toBeGreaterThanOrEqual(44);
           await steps('Next').tap();
           await expect(page.getByRole('dialog', { name: next, exact: true })).toBeVisible();
         }

@@ -93,7 +93,7 @@ test('a build from the cache gives the bytes of one without, and a change makes 
   const [first, second, third] = POSTS as [Post, Post, Post];
   const changed = [first, second, { ...third, title: 'Four' }];
   const rebuilt = await build('rebuilt', changed, 'cache');
-  // Its page, those that name it as a neighbour or as related, and the list.
+  // Its page, those that name it as a neighbour or for its tag, and the list.
   expect(madeAnew(rebuilt).toSorted()).toEqual([
     'blog.html',
     'blog/one.html',

@@ -7,6 +7,7 @@ describe('ordinary text has no mark-up', () => {
     ['a paragraph', 'The Pongal rush starts early.\n\nWrite the list on paper.'],
     ['indented verse', 'Rain on the tiles,\n    rain on the drum,\n\n\n        and then the sun.'],
     ['a numbered paragraph', '1. Begin with what is certain.\n\nAnd so on, for a while.'],
+    ['numbered paragraphs', '1. One.\n\n2. Two.\n\n3. Three.'],
     ['numbered paragraphs apart', '1. One.\n\nWords between.\n\n2. Two.'],
     ['a year at the start of a line', '1947. The mill opened.\n1948. It burned down.'],
     ['a product', 'It is 5 * 3 * 2 metres, or 5*3*2.'],

@@ -1,7 +1,7 @@
 /**
- * What makes a text Markdown. A list takes two items in a row and emphasis stands free of letters, so
- * that prose with a dash, a numbered paragraph or an asterisk is no Markdown. No part scans a text
- * more than once for each of its lines.
+ * What makes a text Markdown. A list takes two items, a numbered one without a blank line between them, and
+ * emphasis stands free of letters: prose with a dash, numbered paragraphs or an asterisk is no Markdown. No
+ * part scans a text more than once for each of its lines.
  */
 const MARKUP = [
   /^#{1,6}[ \t]+\S/m,
@@ -9,7 +9,7 @@ const MARKUP = [
   /^(?:```|~~~)/m,
   /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/m,
   /^([-*+])[ \t]+\S.*(?:\n.+)*?\n\s*\1[ \t]+\S/m,
-  /^1([.)])[ \t]+\S.*(?:\n(?!1[.)]).+)*?\n\s*2\1[ \t]+\S/m,
+  /^1([.)])[ \t]+\S.*(?:\n(?!1[.)]).+)*?\n[ \t]*2\1[ \t]+\S/m,
   /\*\*(?=\S)[^*\n]+\*\*/,
   /(?<![\p{L}\p{M}\p{N}*_])([*_])(?=[^\s*_])[^*_\n]*[^\s*_]\1(?![\p{L}\p{M}\p{N}*_])/u,
   /`[^`\n]+`/,

@@ -1,4 +1,4 @@
-import { forcedColors, from } from '../tokens/breakpoints';
+import { forcedColors } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -51,19 +51,3 @@ inBody('& figure', { breakInside: 'avoid', marginBlock: vars.space.large });
 export const picture = patternStyle({ borderRadius: vars.radius.medium });
 
 export const caption = patternStyle({ marginBlockStart: vars.space.xsmall });
-
-export const contents = patternStyle({
-  padding: `${vars.space.medium} ${vars.space.large}`,
-  marginBlockEnd: vars.space.large,
-  background: vars.color.surface.sunken,
-  borderRadius: vars.radius.medium,
-  '@media': { print: { display: 'none' } },
-});
-
-export const entry = patternStyle({
-  display: 'block',
-  paddingBlock: grid(2.5),
-  '@media': { [from.tablet]: { paddingBlock: grid(1.5) } },
-});
-
-export const deeper = patternStyle({ paddingInlineStart: vars.space.large });

@@ -1,24 +1,16 @@
-import {
-  type Block,
-  type Inline,
-  type MarkdownHeading,
-  parseMarkdown,
-  wordsOf,
-} from '@agency/model/markdown';
-import { Fragment, type MouseEvent, useMemo } from 'react';
-import { cx } from '../primitives/cx';
+import { type Block, type Inline, parseMarkdown, wordsOf } from '@agency/model/markdown';
+import { type MouseEvent, useMemo } from 'react';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading, type HeadingProps } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';
 import { langOf } from '../primitives/langOf';
 import { Text } from '../primitives/Text';
-import { body, caption, contents as contentsClass, deeper, entry, picture } from './Markdown.css';
+import { body, caption, picture } from './Markdown.css';
+import { MarkdownContents } from './MarkdownContents';
 
 /** A table of contents is for texts of so many headings and characters. */
 const LONG = { headings: 3, characters: 1500 };
-/** Deeper headings are left out of it. */
-const DEEPEST_ENTRY = 2;
 
 export interface MarkdownProps {
   text: string;
@@ -41,33 +33,11 @@ export function Markdown({ text, id, headingLevel, contents = false }: MarkdownP
   const long = headings.length >= LONG.headings && text.length >= LONG.characters;
   return (
     <>
-      {contents && long && <Contents headings={headings} />}
+      {contents && long && <MarkdownContents headings={headings} />}
       <div className={body} onClickCapture={contents ? followInPage : scrollInDialog}>
         <Blocks blocks={blocks} id={id} base={headingLevel - 1} />
       </div>
     </>
-  );
-}
-
-function Contents({ headings }: { headings: readonly MarkdownHeading[] }) {
-  return (
-    <nav aria-label="Contents" className={contentsClass}>
-      <Text size="small" tone="muted" weight="bold">
-        Contents
-      </Text>
-      <ol>
-        {headings
-          .filter(({ level }) => level <= DEEPEST_ENTRY)
-          .map(({ id, level, children }) => (
-            <li key={id} className={cx(level > 1 && deeper)} lang={langOf(wordsOf(children))}>
-              {/* The browser's own way to a place in the page: it scrolls, and Back leads back. */}
-              <a href={`#${encodeURIComponent(id)}`} className={entry}>
-                {wordsOf(children)}
-              </a>
-            </li>
-          ))}
-      </ol>
-    </nav>
   );
 }
 
@@ -170,29 +140,30 @@ function ListItem({ item, ...place }: Place & { item: readonly Block[] }) {
 }
 
 function Line({ parts }: { parts: readonly Inline[] }) {
-  return parts.map((part, index) => {
-    const key = { key: index };
-    switch (part.type) {
-      case 'text':
-        return <Fragment {...key}>{part.text}</Fragment>;
-      case 'code':
-        return <code {...key}>{part.text}</code>;
-      case 'link':
-        return (
-          <Link {...key} href={part.href} look="inline">
-            <Line parts={part.children} />
-          </Link>
-        );
-      default: {
-        const Element = part.type;
-        return (
-          <Element {...key}>
-            <Line parts={part.children} />
-          </Element>
-        );
-      }
+  return parts.map((part, index) => <LinePart key={index} part={part} />);
+}
+
+function LinePart({ part }: { part: Inline }) {
+  switch (part.type) {
+    case 'text':
+      return part.text;
+    case 'code':
+      return <code>{part.text}</code>;
+    case 'link':
+      return (
+        <Link href={part.href} look="inline">
+          <Line parts={part.children} />
+        </Link>
+      );
+    default: {
+      const Element = part.type;
+      return (
+        <Element>
+          <Line parts={part.children} />
+        </Element>
+      );
     }
-  });
+  }
 }
 
 /** The name of the heading that a pressed link leads to. */

@@ -1,4 +1,4 @@
-import { posts } from '@agency/mocks/fixtures/posts';
+import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -130,3 +130,39 @@ export const Emoji: Story = {
 export const Tamil: Story = { args: { post: posts.tamil } };
 export const Markup: Story = { args: { post: posts.markup } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Formatted: Story = {
+  args: { post: formattedPost },
+  play: async ({ args }) => {
+    const dialog = await focusedDialog(args.post.title);
+    const heading = await within(dialog).findByRole('heading', { level: 3, name: /^What to fill/ });
+    await expect(heading).toBeVisible();
+  },
+};
+
+/** Arrow keys and buttons lead to the entries beside it, unless another key is held. */
+export const WithNeighbours: Story = {
+  args: { steps: { onPrevious: fn(), onNext: fn() } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await focusedDialog(args.post.title);
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowLeft}{ArrowLeft}');
+    await expect(args.steps?.onNext).toHaveBeenCalledOnce();
+    await expect(args.steps?.onPrevious).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const FirstOnPhone: Story = {
+  args: { steps: { onPrevious: undefined, onNext: fn() } },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ args }) => {
+    const dialog = await focusedDialog(args.post.title);
+    const buttons = within(dialog).getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Previous',
+      'Next',
+      'Close',
+    ]);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

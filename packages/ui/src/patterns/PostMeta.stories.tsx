@@ -20,7 +20,7 @@ export const Default: Story = {
 export const LongRead: Story = {
   args: { post: posts.manyParagraphs },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/· 4 min read$/)).toBeVisible();
+    await expect(canvas.getByText(/· 3 min read$/)).toBeVisible();
   },
 };
 export const Updated: Story = {

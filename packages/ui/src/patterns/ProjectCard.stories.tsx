@@ -1,4 +1,4 @@
-import { projects } from '@agency/mocks/fixtures/projects';
+import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -107,4 +107,11 @@ export const OnPhone: Story = {
 export const Hovered: Story = { parameters: { pseudo: { hover: 'article' } } };
 export const Focused: Story = {
   parameters: { pseudo: { focusWithin: 'article', focusVisible: 'article a' } },
+};
+/** A case study's description, without the marks of Markdown. */
+export const CaseStudy: Story = {
+  args: { project: formattedProject },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^When someone types/)).not.toHaveTextContent(/[*#>`]/);
+  },
 };

@@ -6,3 +6,5 @@ export const steps = primitiveStyle({
   gap: vars.space.xsmall,
   marginInlineEnd: 'auto',
 });
+
+export const step = primitiveStyle({ minHeight: vars.control.touch });

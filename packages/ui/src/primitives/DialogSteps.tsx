@@ -1,6 +1,6 @@
 import type { Steps } from '../hooks/useSteps';
 import { Button } from './Button';
-import { steps } from './DialogSteps.css';
+import { step, steps } from './DialogSteps.css';
 import { entryIcons } from './entryIcons';
 import { Icon } from './Icon';
 
@@ -14,6 +14,7 @@ export function DialogSteps({ onPrevious, onNext }: Steps) {
         tone="neutral"
         variant="plain"
         size="small"
+        className={step}
         aria-disabled={!onPrevious}
         aria-keyshortcuts="ArrowLeft"
         onClick={onPrevious}
@@ -25,6 +26,7 @@ export function DialogSteps({ onPrevious, onNext }: Steps) {
         tone="neutral"
         variant="plain"
         size="small"
+        className={step}
         aria-disabled={!onNext}
         aria-keyshortcuts="ArrowRight"
         onClick={onNext}

@@ -1,4 +1,4 @@
-import { posts } from '@agency/mocks/fixtures/posts';
+import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PostArticle } from './PostArticle';
@@ -25,3 +25,12 @@ export const Tamil: Story = { args: { post: posts.tamil } };
 export const Markup: Story = { args: { post: posts.markup } };
 export const ManyParagraphs: Story = { args: { post: posts.manyParagraphs } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+export const Formatted: Story = {
+  args: { post: formattedPost },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: /^What to fill/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('· Updated April 11, 2024');
+  },
+};

@@ -1,4 +1,4 @@
-import { projects } from '@agency/mocks/fixtures/projects';
+import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProjectArticle } from './ProjectArticle';
@@ -21,3 +21,12 @@ export const Default: Story = {
 };
 export const Tamil: Story = { args: { project: projects.tamil } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+/** A project may be a case study. */
+export const CaseStudy: Story = {
+  args: { project: formattedProject },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: /^What to fill/ }),
+    ).toBeVisible();
+  },
+};

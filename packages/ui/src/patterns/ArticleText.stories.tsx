@@ -1,0 +1,38 @@
+import { formattedText, markup, tamilText } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArticleText } from './ArticleText';
+
+const verse = `Rain on the tiles,
+    rain on the drum;
+
+
+        1. and then the sun - for ₹5,000 * 2.`;
+
+const meta = {
+  title: 'Patterns/ArticleText',
+  component: ArticleText,
+  args: { text: verse, id: 'post', headingLevel: 2 },
+} satisfies Meta<typeof ArticleText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Line breaks, blank lines and indentation are the author's. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Rain/);
+    await expect(text.textContent).toBe(verse);
+    await expect(text).toHaveStyle({ whiteSpace: 'pre-wrap' });
+  },
+};
+export const Formatted: Story = {
+  args: { text: formattedText },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3 })).toHaveTextContent('Reviews');
+  },
+};
+export const Measured: Story = {
+  args: { text: `**Business Profile** ${markup} `.repeat(12), measured: true },
+};
+export const Tamil: Story = { args: { text: tamilText } };

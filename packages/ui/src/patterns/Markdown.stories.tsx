@@ -1,0 +1,101 @@
+import { brokenPicture } from '@agency/mocks/fixtures/pictures';
+import { formattedText, longWord, markup } from '@agency/mocks/fixtures/texts';
+import { everyWidth, noPicture } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Markdown } from './Markdown';
+
+const meta = {
+  title: 'Patterns/Markdown',
+  component: Markdown,
+  args: { text: formattedText, id: 'post', headingLevel: 2 },
+} satisfies Meta<typeof Markdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: everyWidth },
+  play: async ({ canvas, canvasElement }) => {
+    const headings = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
+    await expect(headings).toEqual(['H2', 'H3', 'H2']);
+    const away = canvas.getByRole('link', { name: 'the guidelines (opens in a new tab)' });
+    await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('helps strangers most.');
+    await expect(
+      canvasElement.querySelectorAll('h2[lang=ta], p[lang=ta], li[lang=ta]'),
+    ).toHaveLength(4);
+    await expect(canvas.getByText(/HTML stays text/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
+  },
+};
+
+export const Contents: Story = {
+  args: { text: `${formattedText}\n\n## Last words\n\n${'And more. '.repeat(40)}`, contents: true },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').slice(0, 4);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#what-to-fill-in-in-this-order',
+      '#reviews',
+      expect.stringMatching(/^#%/),
+      '#last-words',
+    ]);
+  },
+};
+
+/** A link to a heading in a dialog scrolls and leaves the address, which would close the dialog. */
+export const LinkInDialog: Story = {
+  parameters: { chromatic: noPicture },
+  args: { headingLevel: 3, text: 'See [the end](#the-end).\n\n# The end' },
+  play: async ({ canvas, userEvent }) => {
+    const address = window.location.href;
+    await userEvent.click(canvas.getByRole('link', { name: 'the end' }));
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveFocus();
+    await expect(window.location.href).toBe(address);
+  },
+};
+
+export const NestedLists: Story = {
+  args: {
+    text: '- rice\n  - raw\n    1. one\n    2. two\n\n       And a paragraph.\n- jaggery\n\n7. seven\n8. eight',
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { text: `![A picture that has moved away](${brokenPicture} "Its caption stays.")` },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-placeholder]')).toBeInTheDocument(),
+    );
+  },
+};
+
+/** HTML and addresses that are no web addresses stay text. */
+export const Attack: Story = {
+  args: {
+    text: `## Words\n\n${markup}\n\n[link](javascript:alert(1)) ![picture](data:image/png,x)`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('img, script, b')).not.toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent(markup);
+  },
+};
+
+/** Nested too deeply to be Markdown. */
+export const TooDeep: Story = {
+  args: { text: `${'> '.repeat(60)}words` },
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(args.text);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    text: `# ${longWord.slice(2400, 2600)}\n\n- ${longWord}\n- x\n\n> ${longWord}\n\n\`${'a'.repeat(200)}\``,
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  parameters: { chromatic: noPicture },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,43 @@
+import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import type { MarkdownHeading } from '@agency/model/markdown';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MarkdownContents } from './MarkdownContents';
+
+const heading = (text: string, level = 1): MarkdownHeading => ({
+  type: 'heading',
+  level,
+  id: text.toLowerCase().replaceAll(' ', '-'),
+  children: [{ type: 'text', text }],
+});
+
+const meta = {
+  title: 'Patterns/MarkdownContents',
+  component: MarkdownContents,
+  args: {
+    headings: [
+      heading('Before you begin'),
+      heading('Photographs', 2),
+      heading('Deeper', 3),
+      heading(tamilTitle),
+    ],
+  },
+} satisfies Meta<typeof MarkdownContents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+    const links = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(links).toEqual(['Before you begin', 'Photographs', tamilTitle]);
+  },
+};
+export const LongWords: Story = {
+  args: { headings: [heading(longWord.slice(2300, 2700))] },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

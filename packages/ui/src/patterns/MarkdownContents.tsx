@@ -1,0 +1,35 @@
+import { type MarkdownHeading, wordsOf } from '@agency/model/markdown';
+import { cx } from '../primitives/cx';
+import { langOf } from '../primitives/langOf';
+import { Text } from '../primitives/Text';
+import { contents, deeper, entry } from './MarkdownContents.css';
+
+/** Deeper headings are left out. */
+const DEEPEST_ENTRY = 2;
+
+export interface MarkdownContentsProps {
+  headings: readonly MarkdownHeading[];
+}
+
+/** A table of contents: links to a text's headings. */
+export function MarkdownContents({ headings }: MarkdownContentsProps) {
+  return (
+    <nav aria-label="Contents" className={contents}>
+      <Text size="small" tone="muted" weight="bold">
+        Contents
+      </Text>
+      <ol>
+        {headings
+          .filter(({ level }) => level <= DEEPEST_ENTRY)
+          .map(({ id, level, children }) => (
+            <li key={id} className={cx(level > 1 && deeper)} lang={langOf(wordsOf(children))}>
+              {/* The browser's own way to a place in the page: it scrolls, and Back leads back. */}
+              <a href={`#${encodeURIComponent(id)}`} className={entry}>
+                {wordsOf(children)}
+              </a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}
