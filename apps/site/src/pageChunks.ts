@@ -1,8 +1,10 @@
 import { type Chunk, type LazyChunk, lazyChunk } from '@agency/ui/hooks/lazyChunk';
 import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
-// Lists and text pages share these: from here, neither downloads the other's chunk for them.
+// Lists, text pages and the end of a page share these: from here, none downloads another's chunk for them.
 import '@agency/ui/hooks/useFocusFallback';
+import '@agency/ui/patterns/ContactLine';
 import '@agency/ui/primitives/Grid';
+import '@agency/ui/primitives/Stack';
 import type { ReactNode } from 'react';
 import { EntryActions, SiteEnd } from './laterChunks';
 import { legalNames } from './legalNames';
