@@ -40,6 +40,8 @@ for (const path of [...pages.map(({ path }) => path), ...ENTRIES, '/nowhere']) {
     const chat = barOf(page).getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
     await expect(call).toHaveAttribute('href', 'tel:+919876543210');
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919876543210\?text=/);
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
     for (const link of [call, chat]) {
       const box = await link.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);

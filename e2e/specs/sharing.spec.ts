@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../support/tabTo.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from '../support/violationsOf.ts';
+import { wake } from '../support/wake.ts';
 
 const POST = '/blog/pongal-page-ready-by-december';
 const PROJECT = '/portfolio/e4a61f57-bae4-49dc-8605-f03cb6bf22d6';
@@ -75,6 +76,7 @@ test('an entry in a dialog is shared under its own address, by touch', async ({
   const page = await context.newPage();
   await stubSheet(page, 'shared');
   await page.goto(`${baseURL}/blog`);
+  await wake(page);
   await page.getByRole('article').first().getByRole('link').tap();
   const dialog = page.getByRole('dialog');
   await dialog.locator('summary').tap();

@@ -52,6 +52,11 @@ test.describe('the map', () => {
   const map = (page: Page) => page.locator('iframe');
   const place = (page: Page) => page.getByRole('link', { name: /^Open in maps/ });
 
+  test.beforeEach(async ({ page }) => {
+    // A machine without a network reports none, and the map would not be tried.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+  });
+
   test('is asked for when its place comes near the screen', async ({ page }) => {
     const asked = foreignRequestsOf(page);
     await page.goto('/contact');

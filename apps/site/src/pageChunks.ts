@@ -1,6 +1,6 @@
 import { type Chunk, type LazyChunk, lazyChunk } from '@agency/ui/hooks/lazyChunk';
 import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
-// Pages of several kinds share these: from here, none downloads another's chunk for them.
+// Lists, text pages and the end of a page share these: none downloads the chunk of another for them.
 import '@agency/ui/hooks/useFocusFallback';
 import '@agency/ui/patterns/ContactLine';
 import '@agency/ui/primitives/Grid';

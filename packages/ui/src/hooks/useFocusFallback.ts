@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * For a part that disappears with the focus in it, such as a 'Try again' that was pressed: the nearest
- * element around it that can be focused takes the focus then, instead of the body.
+ * element around it that can be focused takes the focus then, else the page's content, but not the body.
  */
 export function useFocusFallback<Part extends HTMLElement>(): RefObject<Part | null> {
   const ref = useRef<Part>(null);
@@ -10,7 +10,9 @@ export function useFocusFallback<Part extends HTMLElement>(): RefObject<Part | n
     const part = ref.current;
     const around = part?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
     return () => {
-      if (part?.contains(document.activeElement)) around?.focus({ preventScroll: true });
+      if (!part?.contains(document.activeElement)) return;
+      const fallback = around ?? document.querySelector('main');
+      fallback?.focus({ preventScroll: true });
     };
   }, []);
   return ref;

@@ -34,6 +34,11 @@ export function MapFrame(props: MapFrameProps) {
   const near = useInView(place, NEAR);
   const network = useSyncExternalStore(subscribe, networkNow, () => 'unknown' as const);
   const [asked, setAsked] = useState(false);
+  const show = () => {
+    // The button leaves with the focus, which would fall to the body.
+    place.current?.focus();
+    setAsked(true);
+  };
   const embedded = (
     <iframe
       title={title}
@@ -48,7 +53,7 @@ export function MapFrame(props: MapFrameProps) {
   const reachable = useReachable(probe, wanted);
   const loads = wanted && reachable === true;
   return (
-    <div ref={place} className={map}>
+    <div ref={place} tabIndex={-1} className={map}>
       <div className={fallback}>
         <Kolam seed={title} columns={9} className={drawing} />
         {address !== undefined && !loads && (
@@ -59,7 +64,7 @@ export function MapFrame(props: MapFrameProps) {
       </div>
       {network === 'saving' && !asked && (
         <div className={center}>
-          <Button tone="neutral" onClick={() => setAsked(true)}>
+          <Button tone="neutral" onClick={show}>
             {showLabel}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Button } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 import { notice, text as textClass } from './PageNotice.css';
@@ -11,8 +12,9 @@ export interface PageNoticeProps {
 
 /** An alert at the lower edge of the screen about something missing; the page stays usable. */
 export function PageNotice({ text, onRetry, retryLabel = 'Try again' }: PageNoticeProps) {
+  const ref = useFocusFallback<HTMLDivElement>();
   return (
-    <div role="alert" className={notice}>
+    <div ref={ref} role="alert" className={notice}>
       <Text className={textClass}>{text}</Text>
       <Button tone="neutral" variant="outline" onClick={onRetry}>
         {retryLabel}
