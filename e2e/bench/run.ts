@@ -14,6 +14,7 @@ import { growthPart } from './growth.ts';
 import { interactionPart } from './interaction.ts';
 import { lighthousePart } from './lighthouse.ts';
 import { loadPart } from './load.ts';
+import { searchPart } from './search.ts';
 
 const RESULTS = join(import.meta.dirname, '../../test-results/bench');
 
@@ -25,6 +26,7 @@ const parts: Part[] = [
   buildPart,
   adminPart,
   backendPart,
+  searchPart,
   floodPart,
 ];
 

@@ -31,6 +31,15 @@ export function NavigationStatus() {
   if (waits) return long && <StatusMessage text={layout.pageLoading} />;
   if (navigation) return <PageNotice text={layout.pageFailed} onRetry={navigation.retry} />;
   return (
-    partFailed && <PageNotice text={layout.partFailed} onRetry={() => void retryChunks(chunks)} />
+    partFailed && (
+      <PageNotice
+        text={layout.partFailed}
+        onRetry={() => {
+          // The button goes when the download begins.
+          document.querySelector('main')?.focus({ preventScroll: true });
+          void retryChunks(chunks);
+        }}
+      />
+    )
   );
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 const ROOMS = ['primitives', 'patterns', 'sections'];
 /** They show nothing by themselves; stories of what uses them cover them. */
 const INVISIBLE = [
+  'primitives/LazyHighlighted.tsx',
   'primitives/LinkProvider.tsx',
   'primitives/TimeZoneProvider.tsx',
   'primitives/WindowedCards.tsx',

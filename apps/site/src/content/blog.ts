@@ -17,9 +17,5 @@ export const blog = {
   },
   archive: {
     link: 'All posts by date',
-    title: 'Blog archive',
-    text: 'Every post, newest first',
-    page: (page: number, pages: number) => `page ${page} of ${pages}`,
-    pager: { pager: 'Archive', newer: 'Newer posts', older: 'Older posts', all: 'Blog' },
   },
 } as const;

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithAction: Story = { args: { action: { label: 'Show all', onPress: () => {} } } };
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
 export const Tamil: Story = { args: { title: tamilTitle, hint: tamilText } };
 export const Emoji: Story = { args: { title: 'Nothing here 🌾', hint: 'Come back later 👋🏽' } };

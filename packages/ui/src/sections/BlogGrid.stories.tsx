@@ -93,6 +93,46 @@ export const Many: Story = {
   },
 };
 
+const search = {
+  query: 'workshop 2',
+  onQueryChange: fn(),
+  onCommit: fn(),
+  words: ['workshop', '2'],
+  tags: ['Workshop'],
+  tag: undefined,
+  onTagSelect: fn(),
+  onReset: fn(),
+  searching: false,
+};
+
+/** Narrowed by a search: what was searched for is highlighted. */
+export const Searched: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { ...ready(manyPosts(3)), search, tagHref: (tag) => `/blog?tag=${tag}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('3 posts')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('workshop'));
+  },
+};
+
+export const NothingFound: Story = {
+  args: { ...ready([]), search },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 posts')).toBeVisible();
+    await expect(canvas.getByText('Nothing found.')).toBeVisible();
+  },
+};
+
+/** The database has not answered yet. */
+export const Searching: Story = {
+  parameters: { chromatic: noPicture },
+  args: { ...ready([]), search: { ...search, searching: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Searching...')).toBeVisible();
+    await expect(canvas.queryByText('Nothing found.')).not.toBeInTheDocument();
+  },
+};
+
 /** Only what every screen shows at once is fetched without being near it. */
 export const Pictures: Story = {
   args: ready([posts.ordinary, posts.longTitle, posts.tamil, posts.undated]),

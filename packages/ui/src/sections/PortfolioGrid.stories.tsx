@@ -109,6 +109,16 @@ export const Filtered: Story = {
   },
 };
 
+/** An address may name a category that no project has. */
+export const UnknownCategory: Story = {
+  args: { ...ready([projects.ordinary]), category: 'Unknown', onSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No projects in this category.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all projects' }));
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(undefined));
+  },
+};
+
 /** Upper and lower case differ: a category is matched exactly. */
 export const FilteredExactly: Story = {
   args: ready([projects.ordinary, projects.categoryCase]),

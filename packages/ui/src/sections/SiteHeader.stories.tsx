@@ -47,6 +47,16 @@ const onPhone = { viewport: { value: 'phone' } };
 const menuButton = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Menu' });
 const menu = ({ canvas }: PlayContext) => canvas.queryByRole('navigation', { name: 'Main' });
 
+/** With a search of the site. */
+export const Searchable: Story = {
+  parameters: { chromatic: everyWidthAndForcedColors },
+  args: { onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndForcedColors },
   play: async (context) => {

@@ -1,0 +1,74 @@
+import { everyWidth } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PostSearch } from './PostSearch';
+
+const meta = {
+  title: 'Patterns/PostSearch',
+  component: PostSearch,
+  args: {
+    query: '',
+    onQueryChange: fn(),
+    onCommit: fn(),
+    tags: ['Websites', 'WhatsApp', 'Planning', 'Shops', 'Festivals'],
+    tag: undefined,
+    onTagSelect: fn(),
+    onReset: fn(),
+  },
+} satisfies Meta<typeof PostSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: everyWidth },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search posts' });
+    await userEvent.type(field, 'a');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('a');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCommit).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Shops' }));
+    await expect(args.onTagSelect).toHaveBeenLastCalledWith('Shops');
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
+export const Found: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { query: 'price list', tag: 'Shops', status: '3 posts' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 posts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all posts' }));
+    await expect(args.onReset).toHaveBeenCalled();
+  },
+};
+
+/** Only what is loaded could be searched. */
+export const Failed: Story = {
+  args: { query: 'price', status: '3 posts', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Older posts could not be searched.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** A tag that is not among the commonest is a choice as long as it is chosen. */
+export const RareTag: Story = {
+  args: { tag: 'திருவிழா', status: '1 post' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('திருவிழா');
+  },
+};
+
+export const WithoutTags: Story = { args: { tags: [] } };
+export const OnPhone: Story = {
+  args: { query: 'வலைத்தளம் 🌾', status: '30 posts and more' },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

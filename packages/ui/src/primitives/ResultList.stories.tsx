@@ -1,0 +1,53 @@
+import { themesAndForcedColors } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { ResultList, type ResultListProps } from './ResultList';
+
+const meta = {
+  title: 'Primitives/ResultList',
+  component: ResultList,
+  args: {
+    label: 'Search pages',
+    query: '',
+    onQueryChange: fn(),
+    onFollow: fn(),
+    groups: [
+      { label: 'Pages', results: [{ href: '#home', content: 'Home' }] },
+      {
+        label: 'Posts',
+        results: [
+          { href: '#one', content: 'One' },
+          { href: '#two', content: 'வலைத்தளம்' },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof ResultList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Typed(props: ResultListProps) {
+  const [query, setQuery] = useState(props.query);
+  return <ResultList {...props} query={query} onQueryChange={setQuery} />;
+}
+
+/** Arrow keys choose, Enter follows. */
+export const Default: Story = {
+  parameters: { chromatic: themesAndForcedColors },
+  render: (args) => <Typed {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search pages' });
+    await userEvent.click(field);
+    const group = canvas.getByRole('group', { name: 'Posts' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'One' })).toHaveAttribute('data-active-item');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledTimes(1);
+    await expect(window.location.hash).toBe('#one');
+  },
+};
+
+export const Nothing: Story = { args: { groups: [], query: 'zz', children: 'Nothing found.' } };

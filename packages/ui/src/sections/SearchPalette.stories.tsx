@@ -1,0 +1,84 @@
+import { everyWidth } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SearchPalette } from './SearchPalette';
+
+const pages = { label: 'Pages', hits: [{ href: '/about', title: 'About' }] };
+
+const meta = {
+  title: 'Sections/SearchPalette',
+  component: SearchPalette,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    query: 'mill',
+    onQueryChange: fn(),
+    groups: [
+      {
+        label: 'Posts',
+        hits: [
+          {
+            href: '/blog/mill',
+            title: 'Six saved replies for a busy rice mill',
+            detail: 'WhatsApp',
+          },
+          { href: '/blog/tamil', title: 'சிறிய கடைக்கும் இணையதளம்' },
+        ],
+      },
+      {
+        label: 'Projects',
+        hits: [{ href: '/portfolio/1', title: 'Karai Rice Mill', detail: 'Web Development' }],
+      },
+    ],
+    searching: false,
+    slash: true,
+    onSlashChange: fn(),
+  },
+} satisfies Meta<typeof SearchPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const says = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Search' });
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await says('3 results');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await expect(args.onSlashChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Before anything is typed. */
+export const Opened: Story = {
+  args: { query: '', groups: [pages] },
+  play: () => says('1 result'),
+};
+
+export const Loading: Story = {
+  args: { groups: [], searching: true },
+  play: () => says('Searching...'),
+};
+
+export const Empty: Story = {
+  args: { groups: [], query: 'zzz' },
+  play: async () => {
+    await says('Nothing found.');
+    await expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { groups: [pages], query: 'about', onRetry: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
