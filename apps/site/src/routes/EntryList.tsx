@@ -28,7 +28,7 @@ export function EntryList<
   const show = useShowInDialog(address);
   const deferOffscreen = useOnFirstScreen();
   if (opened.missing) {
-    return <NotFoundRoute list={{ href: address, label: content.archive.pager.all }} />;
+    return <NotFoundRoute list={{ href: address, label: content.hero.title }} />;
   }
   return (
     <Page seo={opened.entry ? seoOf(opened.entry) : content.seo} hero={content.hero}>

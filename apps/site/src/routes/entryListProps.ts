@@ -44,7 +44,7 @@ export interface EntryListProps<
   address: string;
   /** The address above the pages of its archive. */
   archive: string;
-  content: { seo: Seo; hero: PageHeroProps; archive: { link: string; pager: { all: string } } };
+  content: { seo: Seo; hero: PageHeroProps; archive: { link: string } };
   hrefFor: (entry: Entry) => string;
   seoOf: (entry: Entry) => Seo;
   grid: (props: GridProps<Entry>) => ReactNode;
