@@ -1,5 +1,4 @@
-import { blog } from '../src/content/blog.ts';
-import { portfolio } from '../src/content/portfolio.ts';
+import { archive } from '../src/content/archive.ts';
 import { pages } from '../src/pages.ts';
 import { FIRST_RANGE } from '../src/queries/listRange.ts';
 import { seoOfArchive } from '../src/seo.ts';
@@ -7,8 +6,6 @@ import type { BuiltPage } from './sitePages.ts';
 
 /** Links of one page of an archive. */
 export const ARCHIVE_LINKS = 100;
-
-const content = { blog, portfolio };
 
 /** The archive of a list, newest page first; none of a list that its first read shows. */
 export function archivePages(
@@ -19,7 +16,7 @@ export function archivePages(
   const count = archiveLength(total);
   return Array.from({ length: count }, (_, index) => {
     const page = count - index;
-    const { title, page: place } = content[name].archive;
+    const { title, page: place } = archive[name];
     const address = `${pages[name].archive}/${page}`;
     return {
       address,

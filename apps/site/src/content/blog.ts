@@ -15,11 +15,5 @@ export const blog = {
     related: 'Related posts',
     pager: { pager: 'More posts', next: 'Read next', previous: 'Previous', all: 'All posts' },
   },
-  archive: {
-    link: 'All posts by date',
-    title: 'Blog archive',
-    text: 'Every post, newest first',
-    page: (page: number, pages: number) => `page ${page} of ${pages}`,
-    pager: { pager: 'Archive', newer: 'Newer posts', older: 'Older posts', all: 'Blog' },
-  },
+  archive: { link: 'All posts by date' },
 } as const;

@@ -20,11 +20,5 @@ export const portfolio = {
       all: 'All projects',
     },
   },
-  archive: {
-    link: 'All projects by date',
-    title: 'Portfolio archive',
-    text: 'Every project, newest first',
-    page: (page: number, pages: number) => `page ${page} of ${pages}`,
-    pager: { pager: 'Archive', newer: 'Newer projects', older: 'Older projects', all: 'Portfolio' },
-  },
+  archive: { link: 'All projects by date' },
 } as const;

@@ -2,8 +2,7 @@ import type { PostLink, ProjectLink } from '@agency/model/listed';
 import { ArchiveLinks } from '@agency/ui/sections/ArchiveLinks';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { blog } from '../content/blog';
-import { portfolio } from '../content/portfolio';
+import { archive as texts } from '../content/archive';
 import { pages } from '../pages';
 import { paths } from '../paths';
 import type { ArchivePage } from '../queries/listQueries';
@@ -22,7 +21,7 @@ export default function ArchiveRoute() {
   const query = ofPosts ? posts : projects;
   if (query.data === null || query.isError) return <NotFoundRoute />;
   if (query.data === undefined) return null;
-  const { archive } = ofPosts ? blog : portfolio;
+  const archive = ofPosts ? texts.blog : texts.portfolio;
   const list = ofPosts ? pages.blog : pages.portfolio;
   const { links, pages: count }: ArchivePage<PostLink | ProjectLink> = query.data;
   const place = archive.page(count - page + 1, count);
