@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { seedOnly } from './seedOnly.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './test.ts';
 
@@ -33,6 +34,8 @@ export async function openCard(page: Page, title: string): Promise<Locator> {
 
 /** What holds for an entry's dialog, whichever list it belongs to. */
 export function describeDialog({ list, title, address, words, widest, highest }: Subject): void {
+  const table = list === '/blog' ? 'blog_posts' : 'portfolio';
+
   test.describe('the dialog', () => {
     test('opens when the card is pressed anywhere, and takes its address', async ({ page }) => {
       await page.goto(list);
@@ -165,6 +168,7 @@ export function describeDialog({ list, title, address, words, widest, highest }:
     test('leads to the entries beside it by arrow keys, and closes with one step back', async ({
       page,
     }) => {
+      await seedOnly(page, table);
       await page.goto('/');
       await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${list}"]`).click();
       await openCard(page, title);
@@ -202,6 +206,7 @@ export function describeDialog({ list, title, address, words, widest, highest }:
       test('leads to the entries beside it, from the list’s beginning to its end', async ({
         page,
       }) => {
+        await seedOnly(page, table);
         await page.goto(list);
         await untilRead(page);
         const titles = await page.getByRole('article').getByRole('heading').allTextContents();

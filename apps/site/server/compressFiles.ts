@@ -8,12 +8,15 @@ const TEXT = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
 
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 const BROTLI = { best: constants.BROTLI_MAX_QUALITY, fast: 10 };
+/** Bits of a block's length: blocks of 128 kB make the application's own code 0.2 % smaller. */
+const BLOCK = 17;
 
 /** Everything besides a text that decides about its compressed bytes. */
 export const COMPRESSION = JSON.stringify({
   gzip: GZIP.level,
   zlib: process.versions.zlib,
   brotli: BROTLI,
+  block: BLOCK,
   library: process.versions.brotli,
 });
 
@@ -27,6 +30,7 @@ export interface CompressedForms {
 export function compress(text: Buffer, effort: keyof typeof BROTLI = 'best'): CompressedForms {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
+    [constants.BROTLI_PARAM_LGBLOCK]: BLOCK,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
   return { br: brotliCompressSync(text, { params }), gz: gzipSync(text, GZIP) };

@@ -15,7 +15,5 @@ export const blog = {
     related: 'Related posts',
     pager: { pager: 'More posts', next: 'Read next', previous: 'Previous', all: 'All posts' },
   },
-  archive: {
-    link: 'All posts by date',
-  },
+  archive: { link: 'All posts by date' },
 } as const;

@@ -21,7 +21,5 @@ export const portfolio = {
       all: 'All projects',
     },
   },
-  archive: {
-    link: 'All projects by date',
-  },
+  archive: { link: 'All projects by date' },
 } as const;

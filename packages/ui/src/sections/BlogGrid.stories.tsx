@@ -151,7 +151,7 @@ export const Listed: Story = {
     const name = 'Note 2 from the workshop';
     await userEvent.click(canvas.getByRole('link', { name }));
     const dialog = await findDialog(name);
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
+    await expect(within(dialog).getByText('Loading...')).toBeVisible();
   },
 };
 
