@@ -72,7 +72,7 @@ test('after each fault the search of the site finds what is published', async ({
     const { requests, release, removeFault } = await injectFault(page, call, fault);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('combobox').fill('busy rice mill');
+    await page.getByRole('combobox', { name: 'Search pages' }).fill('busy rice mill');
     await advanceClockUntil(page, async () => expect(requests.length).toBeGreaterThan(0));
     if (fault.delayed) release();
     await advanceClockUntil(page, () => expect(found).toBeVisible({ timeout: 100 }));
