@@ -12,6 +12,7 @@ const runtimeEntries = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  '@ariakit/react/combobox',
   '@ariakit/react/dialog',
   '@ariakit/react/tooltip',
   '@hookform/resolvers/zod',

@@ -64,6 +64,23 @@ for (const { path, table, logged, loading, empty } of [
   });
 }
 
+test('after each fault the search of the site finds what is published', async ({ page }, info) => {
+  test.slow();
+  const call = { path: '/rest/v1/rpc/search_blog_posts', method: 'GET' };
+  const found = page.getByRole('option', { name: 'Six saved replies for a busy rice mill' });
+  await eachFault(info, async (fault) => {
+    const { requests, release, removeFault } = await injectFault(page, call, fault);
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox', { name: 'Search pages' }).fill('busy rice mill');
+    await advanceClockUntil(page, async () => expect(requests.length).toBeGreaterThan(0));
+    if (fault.delayed) release();
+    await advanceClockUntil(page, () => expect(found).toBeVisible({ timeout: 100 }));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await removeFault();
+  });
+});
+
 test('after each fault a message stays in the form until it is stored, once', async ({
   page,
   request,

@@ -1,13 +1,10 @@
 import { searchWords } from '@agency/model/search';
-import type { SearchPaletteProps } from '@agency/ui/sections/SearchPalette';
 import { useMemo } from 'react';
-import { finder } from '../content/finder';
-import { layout } from '../content/layout';
-import { paths } from '../paths';
 import type { ListFilter } from '../queries/listFilter';
 import { postLists } from '../queries/postLists';
 import { projectLists } from '../queries/projectLists';
-import { bestFirst, containsAll, matchesPost, matchesProject } from './matches';
+import { hitsOf } from './hitsOf';
+import { matchesPost, matchesProject } from './matches';
 import { useFound } from './useFound';
 import { useSettled } from './useSettled';
 
@@ -24,42 +21,7 @@ export function useSiteSearch(query: string, open: boolean) {
   const posts = useFound(postLists, filter, asks, matchesPost);
   const projects = useFound(projectLists, filter, asks, matchesProject);
   const found = [posts, projects];
-  const groups: SearchPaletteProps['groups'] = [
-    {
-      label: finder.pages,
-      hits: layout.nav
-        .filter(({ label }) => containsAll(label, words))
-        .map(({ label, href }) => ({ title: label, href })),
-    },
-    {
-      label: finder.posts,
-      hits: bestFirst(posts.entries, words, finder.most).map((post) => ({
-        title: post.title,
-        detail: post.tags.join(', ') || undefined,
-        href: paths.post(post),
-      })),
-    },
-    {
-      label: finder.projects,
-      hits: bestFirst(projects.entries, words, finder.most).map((project) => ({
-        title: project.title,
-        detail: project.category,
-        href: paths.project(project),
-      })),
-    },
-    {
-      label: finder.more,
-      hits:
-        posts.entries.length > finder.most
-          ? [
-              {
-                title: finder.allPosts(query.trim()),
-                href: `${paths.blog}?${new URLSearchParams({ q: query.trim() })}`,
-              },
-            ]
-          : [],
-    },
-  ];
+  const groups = hitsOf(query.trim(), words, posts.entries, projects.entries);
   return {
     groups,
     searching: words.length > 0 && (!settled || found.some(({ isFetching }) => isFetching)),

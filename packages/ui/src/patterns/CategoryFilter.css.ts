@@ -15,7 +15,6 @@ export const line = patternStyle({
   flexWrap: 'nowrap',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  marginInline: `calc(-1 * ${vars.space.xxsmall})`,
   padding: vars.space.xxsmall,
 });
 

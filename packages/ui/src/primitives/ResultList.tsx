@@ -21,13 +21,13 @@ import {
 } from './ResultList.css';
 
 /** A result, which is a link. */
-export interface Result {
+interface Result {
   href: string;
   /** What it says. */
   content: ReactNode;
 }
 
-export interface ResultGroup {
+interface ResultGroup {
   label: string;
   results: readonly Result[];
 }

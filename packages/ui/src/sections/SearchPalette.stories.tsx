@@ -69,7 +69,7 @@ export const Empty: Story = {
   args: { groups: [], query: 'zzz' },
   play: async () => {
     await says('Nothing found.');
-    await expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found for “zzz”.')).toBeVisible());
   },
 };
 

@@ -7,7 +7,7 @@ import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { failure, settings } from './SearchPalette.css';
 
-export interface SearchHit {
+interface SearchHit {
   href: string;
   title: string;
   /** A line below the title. Default: none. */
