@@ -37,7 +37,7 @@ const INTERACTIONS: { name: string; path: string; act: (page: Page) => Promise<v
     name: 'dialog',
     path: '/blog',
     act: async (page) => {
-      await page.getByRole('article').first().getByRole('link').tap();
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').tap();
       await dialog(page).waitFor();
       await page.keyboard.press('Escape');
       await dialog(page).waitFor({ state: 'detached' });

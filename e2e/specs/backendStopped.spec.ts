@@ -71,12 +71,12 @@ for (const { path, logged: line, loading } of LISTS) {
       test.slow();
       const logged = await stopBackend(page);
       await page.goto(path);
-      await page.getByRole('article').nth(1).getByRole('link').click();
+      await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
       const address = page.url();
       await page.goto(address);
       await expect.poll(() => logged.length, { timeout: 20_000 }).toBeGreaterThan(0);
       for (let step = 0; step < 2; step += 1) {
-        const pager = page.getByRole('main').getByRole('navigation');
+        const pager = page.getByRole('main').getByRole('navigation', { name: /^More/ });
         const next = pager.getByRole('link').first();
         const title = (await next.getByRole('heading').textContent()) ?? '';
         await next.click();
@@ -111,7 +111,7 @@ test('a list that is opened in the app comes from the build’s files', async ({
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-  const card = page.getByRole('article').first().getByRole('link');
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await expect(card).toBeVisible({ timeout: 20_000 });
   const name = (await card.textContent()) ?? '';
   await card.click();

@@ -180,7 +180,7 @@ test('an open dialog and an open menu cover it', async ({ page }) => {
     });
   await page.goto('/portfolio');
   expect(await isOnTop()).toBe(true);
-  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await isOnTop()).toBe(false);
   await page.keyboard.press('Escape');

@@ -140,7 +140,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       await page.route(addressOf(table), (route) => route.fulfill({ status: 401, json: {} }));
       await page.goto(path);
       await expect(page.getByText(loading)).toHaveCount(0);
-      const card = page.getByRole('article').first().getByRole('link');
+      const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
       const name = (await card.textContent()) ?? '';
       await card.click();
       const dialog = page.getByRole('dialog', { name, exact: true });
@@ -353,7 +353,7 @@ test.describe('unexpected rows', () => {
         test(`open one by one without overflow at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 700 });
           await page.goto(path);
-          const links = page.getByRole('article').getByRole('link');
+          const links = page.getByRole('article').getByRole('heading').getByRole('link');
           await expect(links).toHaveCount(rows.length);
           for (const [index, { title }] of rows.entries()) {
             await links.nth(index).press('Enter');

@@ -77,7 +77,7 @@ test('an entry in a dialog is shared under its own address, by touch', async ({
   await stubSheet(page, 'shared');
   await page.goto(`${baseURL}/blog`);
   await wake(page);
-  await page.getByRole('article').first().getByRole('link').tap();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').tap();
   const dialog = page.getByRole('dialog');
   await dialog.locator('summary').tap();
   const path = new URL(page.url()).pathname;
