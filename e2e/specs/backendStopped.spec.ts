@@ -72,6 +72,7 @@ for (const { path, logged: line, loading } of LISTS) {
       const logged = await stopBackend(page);
       await page.goto(path);
       await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       const address = page.url();
       await page.goto(address);
       await expect.poll(() => logged.length, { timeout: 20_000 }).toBeGreaterThan(0);

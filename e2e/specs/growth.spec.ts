@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RELATED_REACH } from '../../packages/model/src/related.ts';
 import { answerRead } from '../support/dataApi.ts';
 import { addressOf, type Table } from '../support/reads.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,8 +46,8 @@ async function serve(page: Page, table: Table, served = rows): Promise<Reads> {
     const query = address.searchParams;
     const wanted = (query.get('slug') ?? query.get('id'))?.replace('eq.', '');
     if (wanted !== undefined) reads.alone.push(wanted);
-    // Not the reads of the previous and the next entry.
-    else if (query.get('limit') !== '1') {
+    // Not the reads of an entry's neighbours.
+    else if (query.get('limit') !== String(RELATED_REACH)) {
       const behind = /id\.lt\."(.+?)"/.exec(query.get('or') ?? '')?.[1];
       const category = query.get('category')?.replace('eq.', '');
       reads.ranges.push([category, behind ?? 'first'].filter(Boolean).join(': '));

@@ -10,6 +10,13 @@ export interface FinderProps {
   onClose: () => void;
 }
 
+/** A key opens it from anywhere: without an element that had the focus, the page gets it back. */
+const page = {
+  get current() {
+    return document.querySelector('main');
+  },
+};
+
 /** The search of the whole site; its code is downloaded when it is first opened. */
 export default function Finder(props: FinderProps) {
   return (
@@ -27,6 +34,7 @@ function Palette({ open, onClose }: FinderProps) {
     <SearchPalette
       open={open}
       onClose={onClose}
+      fallbackFocus={page}
       query={query}
       onQueryChange={setQuery}
       groups={groups}

@@ -27,7 +27,7 @@ export interface DialogProps
    */
   finalFocus?: RefObject<HTMLElement | null>;
   /** Receives the focus on closing when nothing had it before, or what had it is gone. */
-  fallbackFocus?: RefObject<HTMLElement | null>;
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Ways to what stands before and after it in a list, by buttons and arrow keys. Default: none. */
   steps?: Steps | undefined;
   /** Text of the close button; default: Close. */

@@ -44,9 +44,12 @@ export const Default: Story = {
     await expect(within(group).getAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('option', { name: 'One' })).toHaveAttribute('data-active-item');
+    const follow = fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', follow, { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onFollow).toHaveBeenCalledTimes(1);
-    await expect(window.location.hash).toBe('#one');
+    const { target } = follow.mock.calls[0]?.[0] ?? {};
+    await expect(target).toHaveAttribute('href', '#one');
   },
 };
 

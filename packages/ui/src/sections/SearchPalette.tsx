@@ -1,6 +1,6 @@
 import { cutQuery, searchWords } from '@agency/model/search';
 import { Button } from '../primitives/Button';
-import { Dialog } from '../primitives/Dialog';
+import { Dialog, type DialogProps } from '../primitives/Dialog';
 import { Highlighted } from '../primitives/Highlighted';
 import { ResultList } from '../primitives/ResultList';
 import { StatusMessage } from '../primitives/StatusMessage';
@@ -14,7 +14,7 @@ interface SearchHit {
   detail?: string | undefined;
 }
 
-export interface SearchPaletteProps {
+export interface SearchPaletteProps extends Pick<DialogProps, 'fallbackFocus'> {
   open: boolean;
   onClose: () => void;
   query: string;
@@ -33,11 +33,11 @@ export interface SearchPaletteProps {
 /** A search of the whole site in a dialog. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { open, onClose, query, onQueryChange, groups, searching, onRetry } = props;
-  const { slash, onSlashChange } = props;
+  const { slash, onSlashChange, fallbackFocus } = props;
   const words = searchWords(query);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
-    <Dialog open={open} onClose={onClose} title="Search">
+    <Dialog open={open} onClose={onClose} title="Search" fallbackFocus={fallbackFocus}>
       <ResultList
         label="Search pages, posts and projects"
         query={query}
