@@ -163,7 +163,7 @@ test.describe('the menu of a small screen', () => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Main' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await nav.getByRole('link').last().focus();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
     await expect(nav).toBeHidden();

@@ -2,7 +2,7 @@ import type { ListedPost, ListedProject } from '@agency/model/listed';
 import type { EntryActionsProps } from '@agency/ui/patterns/EntryActions';
 import { Suspense, useState } from 'react';
 import { portfolio } from './content/portfolio';
-import { EntryActions } from './laterChunks';
+import { EntryActions } from './EntryActions';
 import { absolute, paths } from './paths';
 
 /** What a reader may do with an entry; links, until its code is there. */

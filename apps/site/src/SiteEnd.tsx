@@ -4,7 +4,7 @@ import { siteEnd } from './content/siteEnd';
 import { useYear } from './useYear';
 
 /** Footer and contact bar of every public page. */
-export default function SiteEnd() {
+export function SiteEnd() {
   return (
     <>
       <SiteFooter {...siteEnd.footer} year={useYear()} />

@@ -7,10 +7,10 @@ import { layout } from './content/layout';
 import { site } from './content/site';
 import { backgroundOf } from './dialogState';
 import { ErrorBoundary } from './ErrorBoundary';
-import { SiteEnd } from './laterChunks';
 import { useNavigation } from './navigation';
 import { Finder } from './pageChunks';
 import { paths } from './paths';
+import { SiteEnd } from './SiteEnd';
 import { firstInteraction } from './startup/firstInteraction';
 import { useArrival } from './useArrival';
 import { useFinderKeys } from './useFinderKeys';
@@ -22,13 +22,6 @@ const CONTENT_ID = 'content';
 const Toaster = lazyChunk(
   async () => (await import('@agency/ui/primitives/Toaster')).Toaster,
   firstInteraction,
-);
-
-// One element for good: until its code is there, its prerendered markup must not be rendered again.
-const siteEnd = (
-  <Suspense>
-    <SiteEnd />
-  </Suspense>
 );
 
 /** Header and footer of every public page. */
@@ -67,7 +60,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </SiteMain>
-      {siteEnd}
+      <SiteEnd />
       <Suspense>{notifies && <Toaster />}</Suspense>
       <Suspense>
         {finding !== undefined && <Finder open={finding} onClose={() => setFinding(false)} />}

@@ -1,12 +1,10 @@
 import { type Chunk, type LazyChunk, lazyChunk } from '@agency/ui/hooks/lazyChunk';
 import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
-// Lists, text pages and the end of a page share these: none downloads the chunk of another for them.
+// Lists and text pages share these: from here, neither downloads the other's chunk for them.
 import '@agency/ui/hooks/useFocusFallback';
-import '@agency/ui/patterns/ContactLine';
 import '@agency/ui/primitives/Grid';
-import '@agency/ui/primitives/Stack';
 import type { ReactNode } from 'react';
-import { EntryActions, SiteEnd } from './laterChunks';
+import { EntryActions } from './EntryActions';
 import { legalNames } from './legalNames';
 import { pages } from './pages';
 import { paths } from './paths';
@@ -84,13 +82,19 @@ export function chunksAt(pathname: string, background?: string): readonly Chunk[
   return reading ? [QueryProvider, path === address ? reading.List : reading.Entry] : [];
 }
 
+function isEntry(pathname: string): boolean {
+  const chunks = chunksAt(pathname);
+  return Object.values(listPages).some(({ Entry }) => chunks.includes(Entry));
+}
+
 /**
  * Downloads what an address needs.
  * @returns undefined when it is there
  */
 export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
-  // A navigation updates these two, which have to be hydrated by then.
-  const chunks = [...chunksAt(pathname, background), SiteEnd, EntryActions];
+  const wanted = chunksAt(pathname, background);
+  // Leaving an entry's page updates its end, which has to be hydrated by then.
+  const chunks = isEntry(window.location.pathname) ? [...wanted, EntryActions] : wanted;
   const downloads = chunks.flatMap((chunk) => chunk.preload() ?? []);
   return downloads.length > 0 ? Promise.all(downloads) : undefined;
 }
