@@ -1,4 +1,4 @@
-import { type MouseEventHandler, type ReactNode, useRef } from 'react';
+import { type MouseEventHandler, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNearScreen } from '../hooks/useNearScreen';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
@@ -28,7 +28,10 @@ export interface ListBandProps extends Omit<LongListProps, 'total'> {
 export function ListBand(props: ListBandProps) {
   const { label, status, onClick, onNearEnd, archive, children } = props;
   const end = useRef<HTMLDivElement>(null);
-  useNearScreen(end, onNearEnd);
+  // The first render may have a part of the cards, and end too early.
+  const [rendered, setRendered] = useState(false);
+  useEffect(() => setRendered(true), []);
+  useNearScreen(end, rendered ? onNearEnd : undefined);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too
     <section className={list} aria-label={label} tabIndex={-1} onClick={onClick}>
