@@ -10,7 +10,7 @@ export const filters = patternStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** The padding is room for the focus ring. */
+/** It scrolls, and cuts off what stands out farther than its padding. */
 export const line = patternStyle({
   flexWrap: 'nowrap',
   overflowX: 'auto',
@@ -30,6 +30,7 @@ export const filter = patternStyle({
   overflowWrap: 'anywhere',
   transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
   selectors: {
+    [`${line} > &:focus-visible`]: { outlineOffset: 0 },
     '&:hover': { borderColor: vars.color.text.main },
     '&:focus-visible': { borderRadius: vars.radius.round },
     '&[aria-pressed="true"]': {
