@@ -664,8 +664,12 @@ test.describe('a notification', () => {
       toasts.evaluateAll((all) =>
         all
           .filter((toast) => getComputedStyle(toast).opacity === '1')
-          .map((toast) => toast.getBoundingClientRect())
-          .map(({ top, bottom, width }) => ({ top, bottom, width }))
+          .map((toast) => ({
+            top: toast.getBoundingClientRect().top,
+            bottom: toast.getBoundingClientRect().bottom,
+            // Whatever its entrance has scaled it to.
+            width: (toast as HTMLElement).offsetWidth,
+          }))
           .sort((one, other) => one.top - other.top),
       );
     await expect.poll(async () => (await shown()).length).toBe(3);

@@ -1,9 +1,9 @@
 import { restoreFields } from '@agency/ui/hooks/keepFields';
+import { adoptStyles } from '@agency/ui/hooks/loadChunk';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
-import { adoptStyles } from './adoptStyles';
 
 // In `index.html`.
 const root = document.getElementById('root') as HTMLElement;

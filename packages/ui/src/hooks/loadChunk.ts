@@ -40,15 +40,33 @@ const DYNAMIC_IMPORT = /\bimport\(["'`](\.\/[^"'`]+\.js)["'`]\)/;
 /** What a script imports, and the styles that it waits for. */
 const PARTS = /\b(?:from|import|adoptStyles\()\s*["'`](\.?\/[^"'`]+)["'`]/g;
 
+/** Fetched styles, by their address: a chunk that runs must not depend on the network again. */
+const fetchedStyles = new Map<string, string>();
+
 /** Fetches a script or stylesheet and its parts, unless the document has them. */
 async function fetchFile(address: string, limit: AbortSignal): Promise<void> {
   if (address === import.meta.url || isKnown(address)) return;
   const code = await textOf(address, limit).catch((error) => {
     throw error instanceof ChunkError ? error : new ChunkError(error, false);
   });
+  if (address.endsWith('.css')) fetchedStyles.set(new URL(address).pathname, code);
   await Promise.all(
     [...code.matchAll(PARTS)].map(([, path = '']) => fetchFile(new URL(path, address).href, limit)),
   );
+}
+
+/**
+ * Styles of a chunk, which waits for them before it runs. A page that begins with them has them inline.
+ * @param address path of the stylesheet
+ * @throws when they can't be had
+ */
+export async function adoptStyles(address: string): Promise<void> {
+  if (document.querySelector(`[data-of="${address}"]`)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    fetchedStyles.get(address) ?? (await textOf(address, AbortSignal.timeout(TIME_LIMIT))),
+  );
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Whether the document has asked for a script, or holds these styles. */
