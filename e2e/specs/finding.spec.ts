@@ -181,6 +181,8 @@ test.describe('the category of the portfolio', () => {
     await expect(page).toHaveURL('/portfolio?category=E-commerce');
     await expect(titles(page)).toHaveText(['Karuppatti Kadai', 'Nool Veedu Handloom']);
     await page.getByRole('button', { name: 'AI Automation' }).click();
+    await expect(page).toHaveURL('/portfolio?category=AI+Automation');
+    await expect(pressed(page)).toHaveText('AI Automation');
     await expect(cards(page)).toHaveCount(3);
     await page.goBack();
     await expect(pressed(page)).toHaveText('E-commerce');
