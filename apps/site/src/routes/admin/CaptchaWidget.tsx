@@ -46,7 +46,8 @@ export function CaptchaWidget({ provider, siteKey, onToken }: CaptchaWidgetProps
     setAttempt(attempt + 1);
   };
   return (
-    <div>
+    // Takes the focus from 'Try again', which leaves.
+    <div tabIndex={-1}>
       {state === 'loading' && (
         <Text size="small" tone="muted" role="status">
           {admin.login.captcha.loading}
