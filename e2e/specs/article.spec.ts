@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { installClock } from '../support/clock.ts';
 import { overflowOf } from '../support/overflowOf.ts';
 import { addressOf, answerWith, neverAnswer, readsOf } from '../support/reads.ts';
+import { shiftsOf } from '../support/shiftsOf.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from '../support/violationsOf.ts';
 
@@ -20,23 +21,6 @@ const PROJECT = {
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const hydrated = (page: Page) => page.locator('html[data-hydrated="page"]').waitFor();
-
-/** Sums the layout shifts of a page that is opened after this. */
-async function shiftsOf(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
-}
 
 for (const { path, title, words } of [POST, PROJECT]) {
   test.describe(`${path} as a visitor opens it`, () => {

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { openCard } from '../support/dialogs.ts';
 import { overflowOf } from '../support/overflowOf.ts';
 import { answerWith } from '../support/reads.ts';
+import { shiftsOf } from '../support/shiftsOf.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from '../support/violationsOf.ts';
 
@@ -30,23 +31,6 @@ function formattersOf(page: Page): string[] {
     if (FORMATTER.test(request.url())) asked.push(request.url());
   });
   return asked;
-}
-
-/** Sums the layout shifts of a page that is opened after this. */
-async function shiftsOf(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
 }
 
 for (const { path, list, title, heading } of [POST, PROJECT]) {

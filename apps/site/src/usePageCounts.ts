@@ -42,7 +42,7 @@ export function usePageCounts(pathname: string): void {
     if (!provider) return;
     const origin = URL.parse(document.referrer)?.origin;
     const referrer = origin === window.location.origin ? undefined : origin;
-    // A view that can't be counted is nobody's concern.
+    // A view that can't be counted is left out, without an error.
     PROVIDERS[provider]({ url: absolute(pathname), referrer }, address).catch(() => {});
   }, [pathname]);
 }

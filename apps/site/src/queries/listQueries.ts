@@ -59,7 +59,7 @@ export function listQueries<
           {
             live: () =>
               isSearch({ tag, words })
-                ? // Whoever takes the signal has the read cancelled with its component.
+                ? // With the signal, a search that is no longer shown is cancelled.
                   fetchFound(kind, { cursor, tag, words }, context.signal)
                 : fetchListRange(kind, { cursor, category, long }),
             published: async (files, index) =>

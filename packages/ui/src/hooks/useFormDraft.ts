@@ -4,8 +4,8 @@ import type { DraftedForm } from './formDraft';
 const hasText = (texts: object) => Object.values(texts).some(Boolean);
 
 /**
- * Fills a form from its draft and keeps the draft up to date. Of two tabs, the one written in last
- * wins; a tab that nobody has written in follows the other, and any other keeps what it shows.
+ * Fills a form from its draft and keeps the draft up to date. Where two tabs are open, the draft is what
+ * was written last. A tab without text of its own shows what the other one writes.
  */
 export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
   const { draft, read, fill, empty, merge } = form;

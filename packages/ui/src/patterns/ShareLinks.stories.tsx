@@ -64,7 +64,7 @@ export const InSheet: Story = {
   },
 };
 
-/** Whoever closes the sheet is not asked again. */
+/** A sheet that was closed shows no error and no links. */
 export const SheetClosed: Story = {
   parameters: { chromatic: noPicture },
   beforeEach: () => stubSheet(() => Promise.reject(new DOMException('Closed', 'AbortError'))),
