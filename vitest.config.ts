@@ -14,6 +14,8 @@ import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chro
 
 /** Milliseconds: some properties are tested on thousands of drawings, also on a busy machine. */
 const UNIT_TIMEOUT = 30_000;
+/** Milliseconds: packing, installing and building an application takes most of it. */
+const PACKAGES_TIMEOUT = 300_000;
 /** Milliseconds: each test file starts its own embedded database, which takes seconds. */
 const DATABASE_TIMEOUT = 60_000;
 
@@ -37,7 +39,7 @@ export default defineConfig(async () => ({
           testTimeout: UNIT_TIMEOUT,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/site/{src,server}/**/*.test.{ts,tsx}',
+            'apps/site/{src,server,setup}/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
             '.storybook/**/*.test.ts',
             '.ci/**/*.test.ts',
@@ -53,6 +55,15 @@ export default defineConfig(async () => ({
           hookTimeout: DATABASE_TIMEOUT,
         },
       },
+      ...(['packages', 'next'] as const).map((name) => ({
+        test: {
+          name,
+          environment: 'node' as const,
+          include: [`.ci/packages/${name}.check.ts`],
+          testTimeout: PACKAGES_TIMEOUT,
+          hookTimeout: PACKAGES_TIMEOUT,
+        },
+      })),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

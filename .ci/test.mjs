@@ -1,6 +1,7 @@
 // Runs every check in turn and ends with one line: `N passed, N failed`.
 // A check without test cases counts as one. Arguments select checks by name;
-// `--changed` runs only the tests that depend on files changed since the last commit.
+// `--changed` runs only the tests that depend on files changed since the last commit,
+// `--shard=1/4` only the first quarter of the test cases.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,10 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, 'test-results/reports');
 const changed = process.argv.includes('--changed');
-const only = process.argv.slice(2).filter((argument) => argument !== '--changed');
+const shard = process.argv.find((argument) => argument.startsWith('--shard='));
+const only = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--changed' && argument !== shard);
 
 /** Number of passed and failed cases in a Vitest or Playwright report. */
 const vitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
@@ -20,11 +24,11 @@ const playwright = ({ stats, suites }) => ({
 
 const vitestProject = (name) => ({
   name,
-  command: `vitest run --project ${name}${changed ? ' --changed --passWithNoTests' : ''} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${name}.json`,
+  command: `vitest run --project ${name}${changed ? ' --changed --passWithNoTests' : ''}${shard ? ` ${shard}` : ''} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${name}.json`,
   read: vitest,
 });
 
-const checks = [
+const all = [
   { name: 'format and lint', command: 'biome ci' },
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'unused code', command: 'knip' },
@@ -32,17 +36,26 @@ const checks = [
   { name: 'audit', command: 'node .ci/audit.mjs' },
   vitestProject('unit'),
   vitestProject('database'),
+  vitestProject('packages'),
   vitestProject('stories'),
   { name: 'storybook', command: 'pnpm test:storybook' },
   { name: 'build', command: 'pnpm build' },
   { name: 'secrets', command: 'node .ci/secrets.mjs' },
   {
     name: 'end-to-end',
-    command: `playwright test --config e2e/playwright.config.ts --reporter=list,json${changed ? ' --only-changed --pass-with-no-tests' : ''}`,
+    command: `playwright test --config e2e/playwright.config.ts --reporter=list,json${changed ? ' --only-changed --pass-with-no-tests' : ''}${shard ? ` ${shard}` : ''}`,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/end-to-end.json` },
     read: playwright,
   },
-].filter(({ name }) => only.length === 0 || only.includes(name));
+];
+const unknown = only.filter((argument) => all.every(({ name }) => name !== argument));
+if (unknown.length > 0) {
+  console.error(
+    `No check "${unknown.join('", "')}". Checks: ${all.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const checks = all.filter(({ name }) => only.length === 0 || only.includes(name));
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

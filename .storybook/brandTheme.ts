@@ -1,16 +1,21 @@
 import { dark, light } from '@agency/ui/tokens/roles';
 import { create } from 'storybook/theming';
-import { kolamLine } from '../packages/ui/src/primitives/kolamLine';
+import { site } from '../apps/site/src/content/site';
+import { motifLine } from '../packages/ui/src/primitives/brandMotif';
 
-const TITLE = 'Design system';
+const TITLE = `${site.brand} design system`;
 /** CSS px. */
 const MARK_SIZE = 28;
 
 const themes = { light, dark };
 
-/** The logo's mark: a kolam of five dots. */
+/** The logo's mark: the brand's motif. */
 function mark(color: string): string {
-  const { width, height, dots, paths } = kolamLine({ seed: TITLE, columns: 3, shape: 'diamond' });
+  const { width, height, dots, paths } = motifLine({
+    seed: site.brand,
+    columns: 3,
+    shape: 'diamond',
+  });
   const points = dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
   return `<svg width="${MARK_SIZE}" viewBox="0 0 ${width} ${height}" fill="none" stroke="${color}" stroke-linecap="round" style="vertical-align:middle;margin-right:8px"><path d="${paths.join('')}"/><path stroke-width="2" d="${points}"/></svg>`;
 }
@@ -21,10 +26,10 @@ export function brandTheme() {
   const { surface, text, line, fill } = themes[base];
   return create({
     base,
-    brandTitle: `${mark(line.kolam)}${TITLE}`,
+    brandTitle: `${mark(line.motif)}${TITLE}`,
     colorPrimary: fill.accent,
     // In the dark Storybook darkens it behind the white name of the selected story.
-    colorSecondary: base === 'dark' ? light.line.kolamOnFestive : fill.accent,
+    colorSecondary: base === 'dark' ? light.line.motifOnFestive : text.accent,
     appBg: surface.sunken,
     appContentBg: surface.page,
     appPreviewBg: surface.page,

@@ -40,9 +40,9 @@ export const mockBackend: LoaderFunction = async ({ parameters }) => {
 async function reset() {
   if (current) {
     await current.close();
-    // Responses arrive in order, so the page has received the pending ones.
-    await fetch(FLUSH_PATH);
-    await fetch(FLUSH_PATH);
+    // Responses and their bodies arrive in order, so the page has received the pending ones.
+    await flush();
+    await flush();
   }
   toast.dismiss();
   localStorage.clear();
@@ -51,13 +51,15 @@ async function reset() {
   document.cookie = 'sidebar_state=; path=/; max-age=0';
 }
 
+const flush = async () => (await fetch(FLUSH_PATH)).text();
+
 async function startWorker() {
   const [{ http, HttpResponse }, { setupWorker }] = await Promise.all([
     import('msw'),
     import('msw/browser'),
   ]);
   const worker = setupWorker(
-    http.get(`*${FLUSH_PATH}`, () => new HttpResponse()),
+    http.get(`*${FLUSH_PATH}`, () => HttpResponse.text('Flushed')),
     http.all(API_PATH, async ({ request }) => {
       try {
         return await current?.answer(request);

@@ -1,11 +1,13 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { findDialog } from './storySteps.ts';
 
-/** Waits for a visible dialog of this name that contains the focus. @returns queries within it */
+/**
+ * Waits for a dialog of this name that contains the focus and has come to rest: while it grows, a
+ * browser scrolls to what gets the focus by another length.
+ * @returns queries within it
+ */
 export async function openDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => {
-    expect(dialog).toBeVisible();
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  });
+  const dialog = await findDialog(name);
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return within(dialog);
 }

@@ -1,7 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { COLOR_TYPE, pngFile } from '../../apps/site/server/pngFile.ts';
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const COLOURS = { truecolour: 2, palette: 3 };
 const PAETH = 4;
 /** Most colours of a palette with indexes of one byte. */
 const MAX_PALETTE = 256;
@@ -54,19 +53,13 @@ export function encode(width: number, height: number, exact: Buffer): Buffer {
     }
   }
 
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, indexed ? COLOURS.palette : COLOURS.truecolour, 0, 0, 0], 8);
   const palette = Buffer.alloc(indexed ? indexes.size * 3 : 0);
   if (indexed) for (const [colour, index] of indexes) palette.writeUIntBE(colour, index * 3, 3);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk(STEP_CHUNK, Buffer.from([step])),
-    ...(indexed ? [chunk('PLTE', palette)] : []),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
+  const colorType = indexed ? COLOR_TYPE.indexed : COLOR_TYPE.trueColor;
+  return pngFile({ width, height, colorType }, [
+    [STEP_CHUNK, Buffer.from([step])],
+    ...(indexed ? [['PLTE', palette] as const] : []),
+    ['IDAT', deflateSync(rows, { level: 9 })],
   ]);
 }
 
@@ -91,12 +84,4 @@ function paeth(left: number, above: number, corner: number): number {
   const toCorner = Math.abs(estimate - corner);
   if (toLeft <= toAbove && toLeft <= toCorner) return left;
   return toAbove <= toCorner ? above : corner;
-}
-
-function chunk(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), content]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(content.length, 0);
-  frame.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }

@@ -75,12 +75,15 @@ export function viewportsOf({ id, globals, parameters }: Story): PictureViewport
 /** Adds styles without motion, iframes and photographs. @returns the element that holds them */
 export function disableMotion({ parameters, tags }: Story): HTMLStyleElement {
   const style = document.createElement('style');
-  // Maps come from another host. Photographs become plain, because they are most of a picture's size.
-  style.textContent = `iframe { visibility: hidden !important }
+  // Maps come from another host, and have an address. Photographs become plain, because they are most
+  // of a picture's size. A caret is hidden in pictures, but has a colour of the system's in forced ones,
+  // and would blink.
+  style.textContent = `iframe[src] { visibility: hidden !important }
     html { scroll-behavior: auto !important }
     ${tags.includes('photographs') ? '' : 'img { filter: contrast(0) !important }'}
     *, *::before, *::after, ::backdrop { transition: none !important }
-    ${isPadded(parameters.layout) ? `body { padding: ${MARGIN}px }` : ''}`;
+    * { caret-animation: manual !important }
+    ${isPadded(parameters.layout) ? `head:not(:empty) + body { padding: ${MARGIN}px }` : ''}`;
   document.head.append(style);
   return style;
 }

@@ -9,16 +9,16 @@ const existing = [
 
 describe('pictures that no story takes any more', () => {
   test('are those of a story that is gone', () => {
-    const ran = { complete: true, stories: [{ id: 'patterns-card--default', passed: true }] };
-    expect(unusedPictures({ existing, taken: existing.slice(0, 2), ran })).toEqual([
+    const runs = [{ missed: [], stories: [{ id: 'patterns-card--default', passed: true }] }];
+    expect(unusedPictures({ existing, taken: existing.slice(0, 2), runs })).toEqual([
       'patterns-card/long.light',
     ]);
   });
 
   test('are those of a mode that a story left', () => {
-    const ran = { complete: true, stories: [{ id: 'patterns-card--default', passed: true }] };
+    const runs = [{ missed: [], stories: [{ id: 'patterns-card--default', passed: true }] }];
     const taken = ['patterns-card/default.light'];
-    expect(unusedPictures({ existing: existing.slice(0, 2), taken, ran })).toEqual([
+    expect(unusedPictures({ existing: existing.slice(0, 2), taken, runs })).toEqual([
       'patterns-card/default.dark',
     ]);
   });
@@ -28,13 +28,23 @@ describe('pictures that no story takes any more', () => {
       { id: 'patterns-card--default', passed: true },
       { id: 'patterns-card--long', passed: false },
     ];
-    const ran = { complete: true, stories };
-    expect(unusedPictures({ existing, taken: existing.slice(0, 2), ran })).toEqual([]);
+    const runs = [{ missed: [], stories }];
+    expect(unusedPictures({ existing, taken: existing.slice(0, 2), runs })).toEqual([]);
+  });
+
+  test('are those that no shard takes, once all shards are there', () => {
+    const shards = [
+      { missed: ['Link.stories.tsx'], stories: [{ id: 'patterns-card--default', passed: true }] },
+      { missed: ['Card.stories.tsx'], stories: [{ id: 'patterns-link--default', passed: true }] },
+    ];
+    const taken = existing.slice(0, 2);
+    expect(unusedPictures({ existing, taken, runs: shards })).toEqual(['patterns-card/long.light']);
+    expect(unusedPictures({ existing, taken, runs: shards.slice(1) })).toEqual([]);
   });
 
   test('are not reported by an incomplete run', () => {
-    expect(unusedPictures({ existing, taken: [], ran: { complete: false, stories: [] } })).toEqual(
-      [],
-    );
+    const runs = [{ missed: ['Card.stories.tsx'], stories: [] }];
+    expect(unusedPictures({ existing, taken: [], runs })).toEqual([]);
+    expect(unusedPictures({ existing, taken: [], runs: [] })).toEqual([]);
   });
 });

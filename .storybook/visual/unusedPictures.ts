@@ -1,6 +1,6 @@
 export interface RanStories {
-  /** Whether the run included every story file, and each of them loaded. */
-  complete: boolean;
+  /** Story files that the run left out, or that did not load. */
+  missed: readonly string[];
   /** `id` as Storybook writes it, e.g. `primitives-button--default`. */
   stories: readonly { id: string; passed: boolean }[];
 }
@@ -9,14 +9,21 @@ interface Pictures {
   /** Names of the pictures in the repository, e.g. `primitives-button/default.dark`. */
   existing: readonly string[];
   taken: readonly string[];
-  ran: RanStories;
+  /** Several are the shards of one run. */
+  runs: readonly RanStories[];
 }
 
-/** Names of the pictures that no story takes any more. Failed and skipped stories keep theirs. */
-export function unusedPictures({ existing, taken, ran }: Pictures): string[] {
-  if (!ran.complete) return [];
+/**
+ * Names of the pictures that no story takes any more; none unless the runs together have each story
+ * file. Failed and skipped stories keep theirs.
+ */
+export function unusedPictures({ existing, taken, runs }: Pictures): string[] {
+  const [first, ...others] = runs;
+  const isMissing = (file: string) => others.every(({ missed }) => missed.includes(file));
+  if (!first || first.missed.some(isMissing)) return [];
   const current = new Set(taken);
-  const unfinished = ran.stories
+  const unfinished = runs
+    .flatMap(({ stories }) => stories)
     .filter(({ passed }) => !passed)
     .map(({ id }) => `${id.replace('--', '/')}.`);
   return existing.filter(

@@ -2,11 +2,14 @@ import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, minifySync, type Plugin } from 'vite';
+import { brandTemplate } from './server/brandTemplate.ts';
 import { developmentGuard } from './server/developmentGuard.ts';
 import { headScript } from './server/headScript.ts';
 import { existingLegalTexts, legalTexts } from './server/legalText.ts';
 import { productionPreview } from './server/productionPreview.ts';
 import { parseServerEnv } from './server/serverEnv.ts';
+import { shortNames } from './server/shortNames.ts';
+import { strayEnv } from './server/strayEnv.ts';
 import { parseCaptcha } from './src/captcha.ts';
 import { parseCounts } from './src/counts.ts';
 import { parseEnv } from './src/env.ts';
@@ -39,6 +42,9 @@ const CHUNKS: Record<
       'src/postsTagged',
       'src/content/blog',
       'src/content/portfolio',
+      // Lists and articles use them: from here, neither downloads the other's chunk.
+      '../../packages/ui/src/hooks/inViewTransition',
+      'src/routes/useMovedEntry',
     ],
   },
   /** Needed once rows have arrived, or a form is filled in. */
@@ -58,10 +64,14 @@ const CHUNKS: Record<
   articles: { modules: ['src/routes/PostRoute', 'src/routes/ProjectRoute'] },
   lists: { modules: ['src/routes/BlogRoute', 'src/routes/PortfolioRoute'] },
   archive: { modules: ['src/routes/ArchiveRoute'] },
+  /** Dialogs and notifications know it; neither downloads the other. */
+  regions: { modules: ['../../packages/ui/src/primitives/notificationRegions'] },
   dialog: { modules: ['../../packages/ui/src/primitives/Dialog'] },
+  /** The panel notifies before it has a form. */
+  toaster: { modules: ['../../packages/ui/src/primitives/Toaster'] },
   forms: {
     packages: ['react-hook-form/', '@hookform/resolvers/'],
-    modules: ['src/routes/EnquiryForm', '../../packages/ui/src/primitives/Toaster'],
+    modules: ['TextField', 'TextArea'].map((name) => `../../packages/ui/src/primitives/${name}`),
   },
 };
 
@@ -184,7 +194,9 @@ const plainImports: Plugin = {
   },
 };
 
-export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
+export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) => {
+  const stray = strayEnv();
+  if (stray !== undefined && !isSsrBuild) console.warn(stray);
   const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
   const env = parseEnv(raw);
   // The panel parses it: a mistake has to stop the build, not the sign-in.
@@ -195,10 +207,13 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     // The preview serves a file for each page; development has one for all.
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
+      brandTemplate,
       developmentGuard(),
       productionPreview(),
       react(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin(
+        command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {},
+      ),
       legalTexts,
       ...(isSsrBuild
         ? [sourceDirname, builtHeadScript]

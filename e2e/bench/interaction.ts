@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Part, type Site, withSite } from './bench.ts';
+import { observeEvents, slowestEvent } from './events.ts';
 import type { Figure } from './figures.ts';
 import { withPhone } from './phone.ts';
 
 const RUNS = 5;
 /** Gate: milliseconds from an input to the next paint. */
-const MAX_INP = 100;
+const MAX_INP = 80;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -75,21 +76,6 @@ function slowest(site: Site, path: string, act: (page: Page) => Promise<void>): 
     // Nothing is loading any more, so that only the interaction is measured.
     await page.goto(path, { waitUntil: 'networkidle' });
     await act(page);
-    return page.evaluate(async () => {
-      // The observer reports an event after the next paint.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return (window as { slowestEvent?: number }).slowestEvent ?? 0;
-    });
+    return slowestEvent(page);
   });
-}
-
-/** Runs in the page. Events shorter than 16 ms are not reported and count as 0. */
-function observeEvents(): void {
-  new PerformanceObserver((list) => {
-    const result = window as { slowestEvent?: number };
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId === 0) continue;
-      result.slowestEvent = Math.max(result.slowestEvent ?? 0, entry.duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }

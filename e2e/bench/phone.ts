@@ -15,17 +15,20 @@ const NETWORK = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Opens a blank page that emulates a slow phone, and closes it when `measure` settles. */
+/**
+ * Opens a blank page that emulates a slow phone, and closes it when `measure` settles.
+ * @param slowdown how many times slower its CPU is than this machine's; default: 4
+ */
 export async function withPhone<Result>(
   { browser, origin }: { browser: Browser; origin: string },
-  { slowNetwork }: { slowNetwork: boolean },
+  { slowNetwork, slowdown = CPU_SLOWDOWN }: { slowNetwork: boolean; slowdown?: number },
   measure: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', ...SCREEN });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (slowNetwork) {
       await devtools.send('Network.enable');
       await devtools.send('Network.emulateNetworkConditions', NETWORK);

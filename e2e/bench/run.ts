@@ -15,6 +15,7 @@ import { interactionPart } from './interaction.ts';
 import { lighthousePart } from './lighthouse.ts';
 import { loadPart } from './load.ts';
 import { searchPart } from './search.ts';
+import { typingPart } from './typing.ts';
 
 const RESULTS = join(import.meta.dirname, '../../test-results/bench');
 
@@ -25,6 +26,7 @@ const parts: Part[] = [
   growthPart,
   buildPart,
   adminPart,
+  typingPart,
   backendPart,
   searchPart,
   floodPart,

@@ -5,7 +5,8 @@ import { adminTest as test } from '../support/adminTest.ts';
 import { installClock } from '../support/clock.ts';
 import { eachFault } from '../support/eachFault.ts';
 import { postsEditor, projectsEditor } from '../support/editorSections.ts';
-import { advanceClockUntil, type Fault, injectFault } from '../support/faultKinds.ts';
+import { advanceClockUntil, injectFault } from '../support/faultKinds.ts';
+import { clearToasts, expectFailure } from '../support/faultToasts.ts';
 import { ADMIN, newSession, SESSION_KEY, signIn } from '../support/signIn.ts';
 import { toast } from '../support/toast.ts';
 
@@ -19,25 +20,6 @@ test.beforeEach(async ({ page }) => {
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-/** Waits until no notification is left, so that the next one is new. */
-async function clearToasts(page: Page): Promise<void> {
-  await page.mouse.move(5, 300);
-  await advanceClockUntil(page, () =>
-    expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(
-      0,
-      { timeout: 100 },
-    ),
-  );
-}
-
-/** Waits for the notification of a failed call. */
-async function expectFailure(page: Page, fault: Fault, title: string, otherwise: string) {
-  const told = toast(page, title, fault.message ?? otherwise);
-  if (fault.timesOut)
-    await advanceClockUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
-  await expect(told).toBeVisible();
-}
 
 for (const section of ADMIN_SECTIONS) {
   test(`After any fault in the list of ${section.title}, 'Try again' shows it`, async ({
@@ -57,9 +39,11 @@ for (const section of ADMIN_SECTIONS) {
         release();
       } else {
         const again = page.getByRole('button', { name: 'Try again' });
+        const region = page.getByRole('region', { name: section.title });
+        // The clock is that of the section's download too.
+        await expect(region).toBeVisible();
         if (!fault.permanent)
           await advanceClockUntil(page, () => expect(again).toBeVisible({ timeout: 100 }));
-        const region = page.getByRole('region', { name: section.title });
         await expect(region.getByText(section.fetchFailed)).toBeVisible();
         await expect(page.getByText(section.empty)).toHaveCount(0);
         await removeFault();

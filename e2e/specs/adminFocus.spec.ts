@@ -132,7 +132,6 @@ test('The section’s title and button stay in view, and hide no row that has th
   await expect(buttonOf(page, postsEditor.open)).toBeInViewport();
   for (let steps = 0; steps < 30; steps += 1) {
     await page.keyboard.press('Shift+Tab');
-    // Scrolling is smooth, so it may take a moment.
     await expect
       .poll(() =>
         page.evaluate(() => {

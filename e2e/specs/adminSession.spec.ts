@@ -240,7 +240,8 @@ test.describe('Staying signed in and logging out', () => {
   });
 
   test('Logout signs this device out without a network', async ({ page, context }) => {
-    await signIn(page);
+    await page.goto('/admin');
+    await logIn(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     await context.setOffline(true);
     await logoutOf(page).click();

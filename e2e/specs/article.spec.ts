@@ -40,7 +40,8 @@ for (const { path, title, words } of [POST, PROJECT]) {
       await expect(headline(page)).toHaveText(title);
       await expect(page.getByRole('article')).toContainText(words);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await shifts()).toBe(0);
+      const { score, each } = await shifts();
+      expect(score, each.join('\n')).toBe(0);
       const asked = requests.map((request) => new URL(request.url()));
       expect(asked.filter(({ pathname }) => /lists|dialog/.test(pathname))).toEqual([]);
       const reads = asked.filter(({ pathname }) => pathname.startsWith('/rest/'));

@@ -51,7 +51,6 @@ for (const { chunk, from, follow, arrived } of [
   },
 ]) {
   test(`a link still leads to its page when ${chunk}`, async ({ page }, info) => {
-    test.slow();
     await eachCase(info, 'faults', CHUNK_FAULTS, async (fault) => {
       await page.goto(from);
       await mark(page);
@@ -94,7 +93,6 @@ test('a link still leads to its page when the styles of that page are gone', asy
 });
 
 test('a card still leads to its entry when the dialog', async ({ page }, info) => {
-  test.slow();
   await eachCase(info, 'faults', CHUNK_FAULTS, async (fault) => {
     const repair = await breakChunk(page, 'dialog', fault);
     await page.goto('/blog');
@@ -126,7 +124,6 @@ test.describe('before it is hydrated, a page', () => {
   test.use({ hydrate: false });
 
   test('keeps what was typed when the contact form', async ({ page }, info) => {
-    test.slow();
     await eachCase(info, 'faults', CHUNK_FAULTS, async (fault) => {
       const repair = await breakChunk(page, 'forms', fault);
       await page.goto('/contact');

@@ -32,7 +32,6 @@ for (const { path, table, logged, loading, empty } of [
   test(`after each fault ${path} stops loading, and a reload shows its entries`, async ({
     page,
   }, info) => {
-    test.slow();
     const articles = page.getByRole('article');
     let lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
@@ -64,28 +63,37 @@ for (const { path, table, logged, loading, empty } of [
   });
 }
 
-test('after each fault the search of the site finds what is published', async ({ page }, info) => {
-  test.slow();
-  const call = { path: '/rest/v1/rpc/search_blog_posts', method: 'GET' };
-  const found = page.getByRole('option', { name: 'Six saved replies for a busy rice mill' });
-  await eachFault(info, async (fault) => {
-    const { requests, release, removeFault } = await injectFault(page, call, fault);
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('combobox', { name: 'Search pages' }).fill('busy rice mill');
-    await advanceClockUntil(page, async () => expect(requests.length).toBeGreaterThan(0));
-    if (fault.delayed) release();
-    await advanceClockUntil(page, () => expect(found).toBeVisible({ timeout: 100 }));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await removeFault();
+for (const { search, words, title } of [
+  {
+    search: 'search_blog_posts',
+    words: 'busy rice mill',
+    title: 'Six saved replies for a busy rice mill',
+  },
+  { search: 'search_portfolio', words: 'malar mahal', title: 'Manjal Malar Mahal' },
+]) {
+  test(`after each fault of ${search} the search of the site finds what is published`, async ({
+    page,
+  }, info) => {
+    const call = { path: `/rest/v1/rpc/${search}`, method: 'GET' };
+    const found = page.getByRole('option', { name: title });
+    await eachFault(info, async (fault) => {
+      const { requests, release, removeFault } = await injectFault(page, call, fault);
+      await page.goto('/about');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('combobox', { name: 'Search pages' }).fill(words);
+      await advanceClockUntil(page, async () => expect(requests.length).toBeGreaterThan(0));
+      if (fault.delayed) release();
+      await advanceClockUntil(page, () => expect(found).toBeVisible({ timeout: 100 }));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await removeFault();
+    });
   });
-});
+}
 
 test('after each fault a message stays in the form until it is stored, once', async ({
   page,
   request,
 }, info) => {
-  test.slow();
   const admin = await restApi(request);
   const sent = toast(page, 'Message sent successfully!', "We'll get back to you soon.");
   const failed = toast(page, 'Error sending message', 'Please try again or contact us directly.');

@@ -15,6 +15,8 @@ const builtPages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => file.replaceAll('\\', '/'));
 const listed = builtPages.filter((file) => !/^(404|admin|.*\/_entry)\.html$/.test(file));
+/** Posts and projects. */
+const entries = listed.filter((file) => /^(?:blog|portfolio)\/[^/]+$/.test(file));
 const htmlOf = (file: string) => readFileSync(join(DIST, file), 'utf8');
 const addressOf = (file: string) =>
   SITE + encodeURI(`/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/'));
@@ -34,10 +36,11 @@ const meta = (html: string, name: string) =>
   contentsOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
 const canonical = (html: string) => contentsOf(html, /<link rel="canonical" href="([^"]*)"/g);
 
-test('a page is built for each route, post and project', () => {
+test('a page is built for each route, post and project, and for the archives', () => {
   expect(listed.filter((file) => !file.includes('/'))).toHaveLength(pages.length);
-  expect(listed.filter((file) => file.startsWith('blog/'))).toHaveLength(16);
-  expect(listed.filter((file) => file.startsWith('portfolio/')).length).toBeGreaterThan(9);
+  expect(entries.filter((file) => file.startsWith('blog/'))).toHaveLength(16);
+  expect(entries.filter((file) => file.startsWith('portfolio/')).length).toBeGreaterThan(9);
+  expect(listed.filter((file) => file.includes('/archive/'))).toHaveLength(2);
 });
 
 test('every page has its address, and a title and description of its own', () => {
@@ -80,7 +83,7 @@ test('admin, 404 and entry shell pages are excluded from search engines', async 
 test('each page has a social card of 1200 × 630 px', async ({ request }) => {
   const pictures = new Set(listed.flatMap((file) => meta(htmlOf(file), 'og:image')));
   // One for the site, one for each post and project.
-  expect(pictures.size).toBe(1 + listed.filter((file) => file.includes('/')).length);
+  expect(pictures.size).toBe(1 + entries.length);
   for (const address of pictures) {
     expect(address).toContain(SITE);
     const answer = await request.get(address.slice(SITE.length));
@@ -140,7 +143,7 @@ test.describe('structured data', () => {
     for (const file of listed.filter((each) => each !== 'index.html')) {
       const steps = nodeOf(file, 'BreadcrumbList').itemListElement as Node[];
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-      expect(steps).toHaveLength(file.split('/').length + 1);
+      expect(steps).toHaveLength(file.includes('/') ? 3 : 2);
       for (const { item, name } of steps) {
         expect(addresses).toContain(item);
         expect(name).toBeTruthy();
@@ -150,7 +153,7 @@ test.describe('structured data', () => {
   });
 
   test('describes each post as a BlogPosting', () => {
-    const posts = listed.filter((file) => file.startsWith('blog/'));
+    const posts = entries.filter((file) => file.startsWith('blog/'));
     for (const file of posts) {
       const post = nodeOf(file, 'BlogPosting');
       expect(post.headline).toBe(meta(htmlOf(file), 'og:title')[0]?.replace(' – Uplift', ''));
@@ -261,7 +264,11 @@ test.describe('without JavaScript', () => {
   test('the blog links to every post, and a post can be read', async ({ page }) => {
     await page.goto('/blog');
     const main = page.getByRole('main');
+    await expect(main.getByRole('article')).toHaveCount(6);
+    await main.getByRole('link', { name: 'All posts by date' }).click();
+    await expect(page).toHaveTitle(/^Blog archive/);
     await expect(main.locator('li a[href^="/blog/"]')).toHaveCount(16);
+    await page.goto('/blog');
     await expect(main.getByText('Loading blog posts...')).toBeHidden();
     await main.getByRole('link', { name: 'Have your Pongal page ready by December' }).click();
     await expect(page).toHaveURL(POST_PATH);

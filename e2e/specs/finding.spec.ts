@@ -132,6 +132,15 @@ test.describe('the search of the blog', () => {
     await expect(titles(page).first()).toBeVisible();
   });
 
+  test('has the tag of its address in sight on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/blog?tag=Print');
+    const pressed = tagFilter(page).getByRole('button', { pressed: true });
+    await expect(pressed).toHaveText('Print');
+    await expect(pressed).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('needs no mouse', async ({ page }) => {
     await page.goto('/blog');
     await untilRead(page);

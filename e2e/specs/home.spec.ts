@@ -82,6 +82,49 @@ test.describe('the hero', () => {
   }
 });
 
+test.describe('the closing invitation', () => {
+  test.use({ reducedMotion: 'reduce', hydrate: false });
+
+  for (const width of [320, 375, 768, 1024, 1280, 1440, 1920]) {
+    test(`has no details over the strokes of the kolam at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      const band = page.locator('section').filter({ has: page.getByText('Schedule a Call') });
+      const crossed = await band.evaluate((section) => {
+        /** CSS px between the points that are tried. */
+        const STEP = 2;
+        const paths = [...section.querySelectorAll<SVGPathElement>('svg[viewBox] > path')];
+        const strokes = paths.filter((path) => path.closest('a, li') === null);
+        if (strokes.length === 0) throw new Error('The band has no drawing.');
+        const meets = ({ left, top, right, bottom }: DOMRect) =>
+          strokes.some((path) => {
+            const toDrawing = path.getScreenCTM()?.inverse();
+            for (let x = left; x <= right; x += STEP) {
+              for (let y = top; y <= bottom; y += STEP) {
+                if (path.isPointInStroke(new DOMPoint(x, y).matrixTransform(toDrawing)))
+                  return true;
+              }
+            }
+            return false;
+          });
+        const texts = document.createTreeWalker(
+          section.querySelector('ul') ?? section,
+          NodeFilter.SHOW_TEXT,
+        );
+        const found: string[] = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          if ([...range.getClientRects()].some(meets)) found.push(node.textContent ?? '');
+        }
+        return found;
+      });
+      expect(crossed).toEqual([]);
+    });
+  }
+});
+
 const countersOf = (page: Page) =>
   page
     .locator('section')

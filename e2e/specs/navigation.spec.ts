@@ -231,6 +231,32 @@ for (const [width, height] of [
   });
 }
 
+for (const width of [768, 812, 1024, 1280]) {
+  test(`logo, links and action of the bar take one line each at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    for (const link of await page.getByRole('banner').getByRole('link').all()) {
+      // A second line would end lower; icons are centred beside the text.
+      const lines = await link.evaluate((it) => {
+        const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+        const bottoms = new Set<number>();
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          // Visually hidden.
+          if ((node.parentElement?.clientWidth ?? 0) === 1) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { bottom, width } of range.getClientRects()) {
+            if (width > 2) bottoms.add(Math.round(bottom));
+          }
+        }
+        return bottoms.size;
+      });
+      expect(lines, (await link.textContent()) ?? '').toBe(1);
+    }
+  });
+}
+
 test('the first Tab focuses a link that skips to the content', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');

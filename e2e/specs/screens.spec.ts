@@ -16,6 +16,47 @@ const screens: Record<
   services: { path: '/services' },
   portfolio: { path: '/portfolio', act: untilRead },
   blog: { path: '/blog', act: untilRead },
+  'blog-found': {
+    path: '/blog?q=hall&tag=Bookings',
+    act: async (page) => {
+      await untilRead(page);
+      await expect(page.getByRole('article')).toHaveCount(1);
+    },
+  },
+  'blog-nothing-found': {
+    path: '/blog?q=zebra',
+    act: async (page) => {
+      await untilRead(page);
+      await expect(page.getByText('Nothing found.')).toBeVisible();
+    },
+  },
+  'portfolio-category': {
+    path: '/portfolio?category=E-commerce',
+    act: async (page) => {
+      await untilRead(page);
+      await expect(page.getByRole('button', { name: 'E-commerce', pressed: true })).toBeVisible();
+    },
+  },
+  search: {
+    path: '/about',
+    part: '[role=dialog]',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await dialog.getByRole('combobox').fill('rice mill');
+      await expect(dialog.getByRole('group', { name: 'Posts' })).toBeVisible();
+      await expect(dialog.getByRole('group', { name: 'Projects' })).toBeVisible();
+      await expect(dialog.getByText('Searching...')).toHaveCount(0);
+    },
+  },
+  share: {
+    path: '/blog/wedding-hall-bookings-without-a-double-date',
+    part: 'details',
+    act: async (page) => {
+      await page.locator('summary', { hasText: 'Share' }).click();
+      await expect(page.getByRole('link', { name: /^WhatsApp/ }).first()).toBeVisible();
+    },
+  },
   contact: { path: '/contact' },
   'not-found': { path: '/nothing-here' },
   post: { path: '/blog/wedding-hall-bookings-without-a-double-date' },

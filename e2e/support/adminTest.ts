@@ -9,7 +9,7 @@ export interface AdminFixtures {
 }
 
 /** Failed answers, and what page and browser log about them. */
-const FAILED_ANSWER = /^[45]\d\d |Failed to load resource|Error fetching|Auth\w*Error/;
+const FAILED_ANSWER = /^[45]\d\d |Failed to load resource|Error (?:fetching|checking)|Auth\w*Error/;
 
 /** The test of `test.ts` for the panel: failed answers of the backend are no problems. */
 export const adminTest = base.extend<AdminFixtures>({

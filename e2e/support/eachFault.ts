@@ -7,13 +7,17 @@ export async function eachFault(info: TestInfo, run: (fault: Fault) => Promise<v
   await eachCase(info, 'faults', FAULTS, run);
 }
 
+/** Milliseconds that a test gets for each of its cases. */
+const CASE_LIMIT = 20_000;
+
 /** Runs a callback with every case, each as a step; an annotation reports the number of cases. */
 export async function eachCase<Case extends { name: string }>(
-  { annotations }: TestInfo,
+  info: TestInfo,
   kind: 'faults' | 'sessions',
   cases: readonly Case[],
   run: (each: Case) => Promise<void>,
 ): Promise<void> {
+  info.setTimeout(cases.length * CASE_LIMIT);
   for (const each of cases) await test.step(each.name, () => run(each));
-  annotations.push({ type: kind, description: String(cases.length) });
+  info.annotations.push({ type: kind, description: String(cases.length) });
 }

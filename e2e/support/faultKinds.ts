@@ -61,7 +61,7 @@ export const FAULTS: readonly Fault[] = [
 
 /** A request of the site, by the path of its address and its method. */
 export interface Call {
-  path: string;
+  path: string | RegExp;
   method: string;
 }
 
@@ -73,7 +73,8 @@ export async function injectFault(
 ): Promise<{ requests: Request[]; release: () => void; removeFault: () => Promise<void> }> {
   const requests: Request[] = [];
   const held = Promise.withResolvers<void>();
-  const isPath = ({ pathname }: URL) => pathname === path;
+  const isPath = ({ pathname }: URL) =>
+    typeof path === 'string' ? pathname === path : path.test(pathname);
   const handle = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
     requests.push(route.request());

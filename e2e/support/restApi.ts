@@ -11,6 +11,8 @@ export interface RestApi {
   select: (table: string, filter: string) => Promise<Row[]>;
   update: (table: string, filter: string, values: object) => Promise<void>;
   remove: (table: string, filter: string) => Promise<void>;
+  /** Stores a picture under this name. */
+  upload: (name: string, content: Buffer) => Promise<void>;
 }
 
 /** Access tokens by origin: one sign-in per server, shared by all tests of a worker. */
@@ -50,6 +52,13 @@ export async function restApi(request: APIRequestContext, origin = ''): Promise<
     },
     remove: async (table, filter) => {
       const answer = await request.delete(address(table, filter), { headers });
+      expect(answer.ok()).toBe(true);
+    },
+    upload: async (name, content) => {
+      const answer = await request.post(`${origin}/storage/v1/object/pictures/${name}`, {
+        headers: { ...headers, 'Content-Type': 'image/jpeg' },
+        data: content,
+      });
       expect(answer.ok()).toBe(true);
     },
   };

@@ -1,18 +1,41 @@
 import type { Page } from '@playwright/test';
 
-/** Sums the layout shifts of a page that is opened after this. */
-export async function shiftsOf(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    );
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
 }
+
+export interface Shifts {
+  /** The sum of the scores. */
+  score: number;
+  /** The score of each shift, and the elements that moved. */
+  each: string[];
+}
+
+/** Collects the layout shifts of a page that is opened after this. */
+export async function shiftsOf(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(collectShifts, true);
+  return () => collected(page);
+}
+
+/** Collects the layout shifts of the open page from now on. */
+export async function shiftsFromNow(page: Page): Promise<() => Promise<Shifts>> {
+  await page.evaluate(collectShifts, false);
+  return () => collected(page);
+}
+
+/** Runs in the page. */
+function collectShifts(buffered: boolean): void {
+  const shifts = { score: 0, each: [] as string[] };
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
+      shifts.score += value;
+      shifts.each.push(`${value}: ${moved.map((html) => html.slice(0, 90)).join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered });
+}
+
+const collected = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);

@@ -33,7 +33,8 @@ export function startServer({
   const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd: cwd ?? ROOT,
-    env: { ...process.env, PORT: String(port), ...env },
+    // Outside CI, `vite preview` ends with its standard input, which is closed here.
+    env: { ...process.env, CI: 'true', PORT: String(port), ...env },
     // A process group of its own, so that the signal also reaches its child processes.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

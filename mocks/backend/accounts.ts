@@ -117,6 +117,13 @@ export class Sessions {
     this.#ended.add(sessionId);
   }
 
+  /** Ends the account's other sessions. */
+  endOthers({ account, sessionId }: SignIn): void {
+    for (const other of this.#byRefreshToken.values()) {
+      if (other.account.id === account.id && other.sessionId !== sessionId) this.end(other);
+    }
+  }
+
   /** The session of an access token. Tokens of ended sessions are valid until they expire. */
   ownerOf(accessToken: string): (SignIn & { ended: boolean }) | undefined {
     const signIn = this.#byAccessToken.get(accessToken);

@@ -23,8 +23,27 @@ export async function answerAuth(
       return Response.json(sessions.userOf(owner.account));
     }
     case 'POST logout': {
-      sessions.end(bearerOf(request, sessions));
+      const owner = bearerOf(request, sessions);
+      if (searchParams.get('scope') === 'others') sessions.endOthers(owner);
+      else sessions.end(owner);
       return new Response(null, { status: 204 });
+    }
+    case 'POST recover':
+      // The same with and without such an account.
+      return Response.json({});
+    case 'POST verify': {
+      const { token_hash } = (await request.json()) as { token_hash?: string };
+      const account = accounts.find(({ id }) => recoveryTokenOf({ id }) === token_hash);
+      if (!account) throw deny(403, 'otp_expired', 'Email link is invalid or has expired');
+      return Response.json(sessions.issue(account));
+    }
+    case 'PUT user': {
+      const owner = bearerOf(request, sessions);
+      if (!sessions.isComplete(owner)) {
+        const needed = 'AAL2 session is required to update email or password when MFA is enabled.';
+        throw deny(401, 'insufficient_aal', needed);
+      }
+      return Response.json(sessions.userOf(owner.account));
     }
     case 'POST signup':
       throw deny(422, 'signup_disabled', 'Signups not allowed for this instance');
@@ -33,6 +52,9 @@ export async function answerAuth(
       return answerFactors(request, endpoint, sessions);
   }
 }
+
+/** What the mail for a new password names; this one is not used up. */
+export const recoveryTokenOf = ({ id }: Pick<Account, 'id'>): string => `recovery-of-${id}`;
 
 async function answerFactors(
   request: Request,

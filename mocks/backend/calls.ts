@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { assertId } from './filters';
 import { refuse } from './refusal';
 import type { Role } from './schema';
-import { SEARCH, searchRows } from './search';
+import { messageNews, SEARCH, searchMessages, searchRows } from './search';
 
 interface Caller {
   role: Role;
@@ -25,6 +25,8 @@ const functions: Readonly<
       mayTake?: readonly string[];
       /** Default: false. */
       forVisitors?: true;
+      /** Answers with a set of rows. Default: false. */
+      rows?: true;
       answer: (values: Values, caller: Caller) => unknown;
     }
   >
@@ -33,13 +35,28 @@ const functions: Readonly<
     takes: [],
     mayTake: SEARCH,
     forVisitors: true,
+    rows: true,
     answer: (values, { database }) => searchRows(database, 'blog_posts', values),
   },
   search_portfolio: {
     takes: [],
     mayTake: SEARCH,
     forVisitors: true,
+    rows: true,
     answer: (values, { database }) => searchRows(database, 'portfolio', values),
+  },
+  search_contact_messages: {
+    takes: [],
+    mayTake: ['words', 'before', 'before_id'],
+    rows: true,
+    answer: (values, { admin, database }) => (admin ? searchMessages(database, values) : []),
+  },
+  message_news: {
+    takes: [],
+    mayTake: ['after', 'after_id'],
+    rows: true,
+    answer: (values, { admin, database }) =>
+      admin ? messageNews(database, values) : [{ id: null, created_at: null, newer: 0 }],
   },
   is_admin: { takes: [], answer: (_, { admin }) => admin },
   entry_history: {
@@ -100,7 +117,7 @@ export async function answerCall(
   if (caller.role === 'anon' && !known.forVisitors)
     throw refuse(401, '42501', `permission denied for function ${name}`);
   const answer = known.answer(values, caller);
-  const last = known.forVisitors ? (answer as unknown[]).length - 1 : 0;
+  const last = known.rows ? (answer as unknown[]).length - 1 : 0;
   const headers = { 'content-range': last < 0 ? '*/*' : `0-${last}/*` };
   if (answer === undefined) return new Response(null, { status: 204, headers });
   return Response.json(answer, {

@@ -32,6 +32,12 @@ export class Scenario {
   }
 }
 
+/** Storage answers with 400, and names the status that it means. */
+const noBucket = () => {
+  const message = 'Bucket not found';
+  return Response.json({ statusCode: '404', error: message, message }, { status: 400 });
+};
+
 /** Seconds since an access token was issued, more than its lifetime. */
 const EXPIRED_AGE = 24 * 60 * 60;
 
@@ -65,6 +71,8 @@ export function createBackend({ options }: Scenario): MockBackend {
     if (pathname.includes('/auth/v1/')) {
       return answerAuth(request, Object.values(accounts), sessions);
     }
+    // A project without a bucket: the panel then shows the address of a picture alone.
+    if (pathname.endsWith('/storage/v1/bucket/pictures')) return noBucket();
     throw new NotMocked(`${request.method} ${pathname}`, 'createBackend.ts');
   };
 

@@ -4,6 +4,7 @@ import { History } from './history';
 import { refuse } from './refusal';
 import {
   columnsOf,
+  isEntries,
   objectionTo,
   type Row,
   schema,
@@ -32,14 +33,16 @@ interface Sent {
 export class Database {
   readonly history = new History();
   readonly #rows: Record<TableName, Row[]>;
+  /** Ids of the posts that have left a slug. */
+  readonly #formerSlugs = new Map<string, unknown>();
   #sent: readonly Sent[] = [];
   #latest = 0;
 
   constructor({ contact_messages = [], blog_posts = [], portfolio = [] }: Partial<Tables> = {}) {
     this.#rows = {
       contact_messages: [...contact_messages],
-      blog_posts: [...blog_posts],
-      portfolio: [...portfolio],
+      blog_posts: blog_posts.map(changedWhenCreated),
+      portfolio: portfolio.map(changedWhenCreated),
     };
   }
 
@@ -63,7 +66,13 @@ export class Database {
     try {
       for (const values of given) {
         const row = this.#checked(table, { ...schema[table].defaults, ...values });
-        const stored = { id: crypto.randomUUID(), ...row, created_at: this.#now() };
+        const created_at = this.#now();
+        const stored = {
+          id: crypto.randomUUID(),
+          ...row,
+          created_at,
+          ...(isEntries(table) && { updated_at: created_at }),
+        };
         added.push(stored);
         if (table === 'contact_messages' && this.#isStored(stored)) continue;
         this.#rows[table] = [...this.#rows[table], stored];
@@ -81,13 +90,30 @@ export class Database {
   /** @returns the updated rows */
   update(table: TableName, chosen: readonly Row[], values: Row, by?: Account): Row[] {
     const changed = new Map(
-      chosen.map((row) => [row.id, { ...row, ...this.#checked(table, { ...row, ...values }) }]),
+      chosen.map((row) => [
+        row.id,
+        { ...row, ...this.#checked(table, { ...row, ...values }), updated_at: this.#now() },
+      ]),
     );
     this.#rows[table] = this.#rows[table].map((row) => changed.get(row.id) ?? row);
     for (const row of chosen) {
-      this.#record(table, 'update', by, row, changed.get(row.id) ?? null);
+      const after: Row | null = changed.get(row.id) ?? null;
+      if (table === 'blog_posts' && row.slug !== after?.slug) {
+        this.#formerSlugs.set(String(row.slug), row.id);
+      }
+      this.#record(table, 'update', by, row, after);
     }
     return [...changed.values()];
+  }
+
+  /** Slugs that posts have left, and those that they have now. */
+  moved(): { old_slug: string; slug: string }[] {
+    const posts = this.#rows.blog_posts;
+    return [...this.#formerSlugs].flatMap(([old_slug, id]) => {
+      const post = posts.find((row) => row.id === id);
+      const isUsed = posts.some(({ slug }) => slug === old_slug);
+      return post && !isUsed ? [{ old_slug, slug: String(post.slug) }] : [];
+    });
   }
 
   delete(table: TableName, chosen: readonly Row[], by?: Account): void {
@@ -108,7 +134,8 @@ export class Database {
     if (present) {
       this.update(table, [present], row, by);
     } else {
-      this.#rows[table] = [...this.#rows[table], { ...row, ...this.#checked(table, row) }];
+      const restored = { ...row, ...this.#checked(table, row), updated_at: this.#now() };
+      this.#rows[table] = [...this.#rows[table], restored];
       this.#record(table, 'insert', by, null, row);
     }
   }
@@ -184,3 +211,6 @@ export class Database {
     return `${moment}${String(this.#latest % 1000).padStart(3, '0')}+00:00`;
   }
 }
+
+/** A row of a scenario that was not changed since it was created. */
+const changedWhenCreated = (row: Row): Row => ({ updated_at: row.created_at, ...row });

@@ -7,6 +7,8 @@ type Comparison = (value: unknown) => number | null;
 
 /** A uuid, or a readable id of a fixture. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$|^(message|post|project)-/i;
+/** Columns of tables and views that hold timestamps. */
+const MOMENTS = ['created_at', 'updated_at', 'newest'];
 const LOGIC = /^(?:not\.)?(and|or)$/;
 const TIMESTAMP = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(Z|[+-]\d\d(?::?\d\d)?)?$/;
 
@@ -20,13 +22,12 @@ export function microsecondsOf(text: string): number | undefined {
 
 /** Compares two values of a column as PostgreSQL orders them. */
 export function compare(column: string, one: unknown, other: unknown): number {
-  if (column !== 'created_at' && column !== 'newest')
-    return String(one) < String(other) ? -1 : +(one !== other);
+  if (!MOMENTS.includes(column)) return String(one) < String(other) ? -1 : +(one !== other);
   return (microsecondsOf(String(one)) ?? 0) - (microsecondsOf(String(other)) ?? 0);
 }
 
 function comparison(column: string, text: string): Comparison {
-  if (column === 'created_at' && microsecondsOf(text) === undefined) {
+  if (MOMENTS.includes(column) && microsecondsOf(text) === undefined) {
     throw refuse(400, '22007', `invalid input syntax for type timestamp with time zone: "${text}"`);
   }
   if (column === 'id') assertId(text);

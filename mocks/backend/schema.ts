@@ -67,7 +67,12 @@ export const columnsOf = (table: TableName): string[] => [
   'id',
   ...Object.keys(schema[table].rules),
   'created_at',
+  ...(isEntries(table) ? ['updated_at'] : []),
 ];
+
+/** Whether the rows of a table can be changed, and have the moment of the last change. */
+export const isEntries = (table: TableName): boolean =>
+  schema[table].grants.authenticated.includes('update');
 
 /** Normalizes a value like the database's triggers; unchanged where a rule refuses it. */
 export function tidy(table: TableName, column: string, value: unknown): unknown {

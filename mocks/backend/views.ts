@@ -55,6 +55,7 @@ export const views: Readonly<Record<string, View>> = {
         summary: [...project.description].slice(0, 600).join(''),
       })),
   },
+  moved_posts: { columns: ['old_slug', 'slug'], rows: (database) => database.moved() },
   tag_counts: { columns: ['tag', 'entries', 'newest'], rows: tagsOf },
   list_counts: { columns: ['list', 'category', 'entries', 'newest'], rows: countsOf },
 };

@@ -1,13 +1,13 @@
 import { archives } from '../src/content/archives.ts';
 import { pages } from '../src/pages.ts';
-import { FIRST_RANGE } from '../src/queries/listRange.ts';
+import { PAGE_RANGE } from '../src/queries/listRange.ts';
 import { seoOfArchive } from '../src/seo.ts';
 import type { BuiltPage } from './sitePages.ts';
 
 /** Links of one page of an archive. */
 export const ARCHIVE_LINKS = 100;
 
-/** The archive of a list, newest page first; none of a list that its first read shows. */
+/** The archive of a list, newest page first; none of a list that its page shows. */
 export function archivePages(
   name: 'blog' | 'portfolio',
   list: BuiltPage,
@@ -31,7 +31,7 @@ export function archivePages(
 
 /** How many pages an archive has. */
 export const archiveLength = (total: number): number =>
-  total > FIRST_RANGE ? Math.ceil(total / ARCHIVE_LINKS) : 0;
+  total > PAGE_RANGE ? Math.ceil(total / ARCHIVE_LINKS) : 0;
 
 /**
  * Splits a list that is sorted newest first. All parts but the newest are full, so that a new entry

@@ -11,15 +11,14 @@ import { type DocumentParts, type PageMarkup, pageDocument } from './pageDocumen
 import { type CardColors, type CardWords, cardPainter } from './socialCard.ts';
 
 /** A page to render. Its data is all that it shows and carries. */
-export interface PageJob
-  extends Pick<PageMarkup, 'modules' | 'stylesheets' | 'read' | 'data' | 'policy' | 'eager'> {
+export interface PageJob extends Omit<PageMarkup, 'head' | 'body'> {
   kind: 'pages';
   /** Path in the built site. */
   file: string;
   address: string;
   /** Tags of its head besides those that it renders. */
   tags: string;
-  /** One of very many pages, which are compressed with less effort: 2 % larger in a third of the time. */
+  /** One of very many pages, which are compressed with less effort. */
   alike: boolean;
 }
 

@@ -5,6 +5,7 @@ import { light } from '@agency/ui/tokens/roles';
 import { parseCaptcha } from '../src/captcha.ts';
 import { parseCounts } from '../src/counts.ts';
 import { parseEnv } from '../src/env.ts';
+import { LOCAL_SITE } from '../src/paths.ts';
 import { cacheFolder, hashOf, pruneBuildCache } from './buildCache.ts';
 import type { BuildJob, JobContext, JobResult } from './buildJobs.ts';
 import { startReport } from './buildReport.ts';
@@ -39,7 +40,7 @@ const context: JobContext = {
   dist: DIST,
   cache: cacheFolder(ROOT),
   parts: { ...client, headScript: readFileSync(join(CODE, 'headScript.js'), 'utf8') },
-  colors: { page: light.surface.page, text: light.text.main, line: light.line.kolam },
+  colors: { page: light.surface.page, text: light.text.main, line: light.line.motif },
   code: codeHash(),
 };
 const published = await publishedContent(env);
@@ -65,12 +66,13 @@ try {
 } finally {
   await pool.stop();
 }
-writeHostingFiles(DIST, inFixedOrder(contents), env.VITE_SUPABASE_URL, captcha, counts);
+const { VITE_SUPABASE_URL: backend } = env;
+writeHostingFiles(DIST, inFixedOrder(contents), backend, captcha, counts, published.moved);
 pruneBuildCache(context.cache, started);
 
 const seconds = ((Date.now() - started.getTime()) / 1000).toFixed(1);
 console.log(`Prerendered ${env.VITE_SITE_URL} in ${seconds} s:\n${report.summary()}`);
-if (process.env.VITE_SITE_URL === undefined && env.VITE_SUPABASE_URL !== undefined) {
+if (env.VITE_SITE_URL === LOCAL_SITE && env.VITE_SUPABASE_URL !== undefined) {
   console.warn('VITE_SITE_URL is not set: cards, feeds and canonical addresses name that one.');
 }
 

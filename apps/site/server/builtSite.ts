@@ -14,8 +14,12 @@ const HIDDEN = /^\/(?:_headers|_redirects|nginx\.conf|vercel\.json|404(?:\.html)
  * in the smallest encoding that is accepted. Entries newer than the build are answered by the shell
  * `_entry.html`.
  * @param dist folder of the built site
+ * @param redirects where paths without a file have moved to
  */
-export function builtSite(dist: string): Connect.NextHandleFunction {
+export function builtSite(
+  dist: string,
+  redirects: ReadonlyMap<string, string>,
+): Connect.NextHandleFunction {
   // `dev` reads the folder at each request, so a new build is served without a restart.
   const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, extensions: [] });
   const has = (name: string) => existsSync(join(dist, name)) && statSync(join(dist, name)).isFile();
@@ -25,9 +29,10 @@ export function builtSite(dist: string): Connect.NextHandleFunction {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (path === undefined || !reads || HIDDEN.test(path)) return next();
     const address = addressOf(path);
-    if (address !== path && has(pageAt(address))) {
+    const moved = has(pageAt(address)) ? undefined : redirects.get(address);
+    if (moved !== undefined || (address !== path && has(pageAt(address)))) {
       const search = /\?.*/.exec(request.url ?? '')?.[0] ?? '';
-      const location = address.split('/').map(encodeURIComponent).join('/');
+      const location = moved ?? address.split('/').map(encodeURIComponent).join('/');
       response.writeHead(301, { Location: location + search }).end();
       return;
     }

@@ -7,7 +7,20 @@ import { type BuildCache, hashOf } from './buildCache.ts';
 const TEXT = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
 
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
-const BROTLI = { best: constants.BROTLI_MAX_QUALITY, fast: 10 };
+interface Effort {
+  quality: number;
+  /** Bits of the length that is searched for repetitions; default: more than any file has. */
+  window?: number;
+}
+
+/** In the order in which they are tried. */
+const BROTLI: Record<'best' | 'fast', readonly [first: Effort, better?: Effort]> = {
+  best: [{ quality: constants.BROTLI_MAX_QUALITY }],
+  // A window of 64 kB takes an eighth of the processor time of a larger one.
+  fast: [{ quality: 9, window: 16 }, { quality: 10 }],
+};
+/** Bytes that the first packets of an answer (ten of 1,460) leave beside its headers. */
+const FIRST_PACKETS = 12_900;
 /** Bits of a block's length: blocks of 128 kB make the application's own code 0.2 % smaller. */
 const BLOCK = 17;
 
@@ -16,6 +29,7 @@ export const COMPRESSION = JSON.stringify({
   gzip: GZIP.level,
   zlib: process.versions.zlib,
   brotli: BROTLI,
+  small: FIRST_PACKETS,
   block: BLOCK,
   library: process.versions.brotli,
 });
@@ -26,14 +40,24 @@ export interface CompressedForms {
   gz: Buffer;
 }
 
-/** @param effort `fast` takes a third of the time for 2 % more bytes; default: `best` */
+/**
+ * @param effort `fast` is for what is one of thousands: up to 7 % larger where it fits the first packets
+ * all the same, else 2 %, in a thirtieth or half of the time. Default: `best`
+ */
 export function compress(text: Buffer, effort: keyof typeof BROTLI = 'best'): CompressedForms {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
-    [constants.BROTLI_PARAM_LGBLOCK]: BLOCK,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  return { br: brotliCompressSync(text, { params }), gz: gzipSync(text, GZIP) };
+  const brotli = ({ quality, window = constants.BROTLI_DEFAULT_WINDOW }: Effort) =>
+    brotliCompressSync(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: window,
+        [constants.BROTLI_PARAM_LGBLOCK]: BLOCK,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    });
+  const [first, better] = BROTLI[effort];
+  const br = brotli(first);
+  const isSmall = better === undefined || br.length <= FIRST_PACKETS;
+  return { br: isSmall ? br : brotli(better), gz: gzipSync(text, GZIP) };
 }
 
 /** Takes the compressed forms of a text from the cache, or adds them to it. */

@@ -1,10 +1,10 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { COLOR_TYPE, pngFile } from './pngFile.ts';
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Colours that an index of one byte can name. */
 const MOST_COLORS = 256;
-const LEVEL = 6;
-const TYPE = { trueColor: 2, indexed: 3 };
+/** 7 % larger than level 6, in a quarter of the time. */
+const LEVEL = 4;
 
 /** What decides about the bytes of an encoded picture, besides the picture and this code. */
 export const ENCODING = `indexed ${LEVEL} ${process.versions.zlib}`;
@@ -25,16 +25,11 @@ export function encodePng({ pixels, width, height }: Picture): Buffer {
   // A rasteriser copies its pixels at each access. Opaque pixels are told apart by all four bytes.
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const indexed = indexedRows(words, width);
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, indexed ? TYPE.indexed : TYPE.trueColor, 0, 0, 0], 8);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    ...(indexed ? [chunk('PLTE', indexed.table)] : []),
-    chunk('IDAT', deflateSync(indexed?.rows ?? trueColorRows(pixels, width), { level: LEVEL })),
-    chunk('IEND', Buffer.alloc(0)),
+  const rows = indexed?.rows ?? trueColorRows(pixels, width);
+  const colorType = indexed ? COLOR_TYPE.indexed : COLOR_TYPE.trueColor;
+  return pngFile({ width, height, colorType }, [
+    ...(indexed ? [['PLTE', indexed.table] as const] : []),
+    ['IDAT', deflateSync(rows, { level: LEVEL })],
   ]);
 }
 
@@ -42,20 +37,19 @@ export function encodePng({ pixels, width, height }: Picture): Buffer {
 function indexedRows(words: Uint32Array, width: number) {
   const rows = Buffer.alloc(words.length + words.length / width);
   const indexes = new Map<number, number>();
-  let to = 0;
-  let last: number | undefined;
-  let index = 0;
-  for (let from = 0; from < words.length; from += 1) {
-    if (from % width === 0) to += 1;
-    const color = words[from] ?? 0;
-    // Most pixels have the colour of the one before.
-    if (color !== last) {
-      index = indexes.get(color) ?? indexes.size;
+  for (let row = 0; row * width < words.length; row += 1) {
+    const end = (row + 1) * width;
+    for (let at = row * width; at < end; ) {
+      const color = words[at] ?? 0;
+      const index = indexes.get(color) ?? indexes.size;
       if (index === MOST_COLORS) return undefined;
       indexes.set(color, index);
-      last = color;
+      // Most pixels have the colour of the one before.
+      do {
+        rows[at + row + 1] = index;
+        at += 1;
+      } while (at < end && words[at] === color);
     }
-    rows[to++] = index;
   }
   const colors = Buffer.from(Uint32Array.from(indexes.keys()).buffer);
   return { rows, table: withoutAlpha(colors) };
@@ -78,12 +72,4 @@ function withoutAlpha(pixels: Buffer): Buffer {
     pixels.copy(colors, pixel * 3, pixel * 4, pixel * 4 + 3);
   }
   return colors;
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const edges = Buffer.alloc(8);
-  edges.writeUInt32BE(data.length, 0);
-  edges.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([edges.subarray(0, 4), body, edges.subarray(4)]);
 }

@@ -5,6 +5,7 @@ import { blog } from '../src/content/blog.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import { absolute, paths } from '../src/paths.ts';
+import { LANGUAGE } from './brandTemplate.ts';
 import { escapeMarkup } from './escape.ts';
 import { feedHtml, paragraphs } from './feedHtml.ts';
 import type { BuiltPage } from './sitePages.ts';
@@ -72,7 +73,7 @@ export function rss(posts: readonly Post[]): string {
 ${element('title', blog.seo.title)}
 ${element('link', absolute(paths.blog))}
 ${element('description', blog.seo.description)}
-<language>en</language>
+<language>${LANGUAGE}</language>
 ${element('managingEditor', `${site.email} (${site.brand})`)}
 <atom:link href="${escapeMarkup(absolute('/feed.xml'))}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
@@ -89,7 +90,7 @@ export function jsonFeed(posts: readonly Post[]): string {
     home_page_url: absolute(paths.blog),
     feed_url: absolute('/feed.json'),
     description: blog.seo.description,
-    language: 'en',
+    language: LANGUAGE,
     authors: [{ name: site.brand, url: absolute(paths.home) }],
     items: posts.slice(0, FEED_LENGTH).map((post) => ({
       id: absolute(paths.post(post)),
@@ -117,7 +118,7 @@ export function manifest(): string {
     name: site.brand,
     short_name: site.brand,
     description: home.seo.description,
-    lang: 'en',
+    lang: LANGUAGE,
     start_url: '/',
     display: 'browser',
     background_color: light.surface.page,

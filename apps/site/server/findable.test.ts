@@ -91,8 +91,9 @@ describe('an archive', () => {
   const archiveOf = (count: number) =>
     pagesOf(postsOf(count)).filter(({ archived }) => archived?.table === 'blog_posts');
 
-  test('is made of a list that is longer than its first read', () => {
-    expect(archiveOf(100)).toEqual([]);
+  test('is made of a list that is longer than what its page shows', () => {
+    expect(archiveOf(6)).toEqual([]);
+    expect(archiveOf(7)).toHaveLength(1);
     expect(archiveOf(101).map(({ address, file }) => [address, file])).toEqual([
       ['/blog/archive/2', 'blog/archive/2.html'],
       ['/blog/archive/1', 'blog/archive/1.html'],
@@ -140,6 +141,19 @@ describe('a document', () => {
     expect(html).toContain('<script data-modules="/a.js /b.js">go()</script>');
     expect(html).toContain('<div id="root"><p class="b2 c3">B</p></div>');
     expect(html).not.toMatch(/stylesheet|modulepreload|src=/);
+  });
+
+  test('of the panel links to the styles that its markup does not show', () => {
+    const html = pageDocument(parts, {
+      head: '',
+      body: '<p class="c3">Loading…</p>',
+      modules: [],
+      stylesheets: ['/own.css', '/shown.css'],
+      linksStyles: true,
+    });
+    expect(html).toContain('<link rel="stylesheet" data-of="/own.css" href="/own.css">');
+    expect(html).not.toContain('b:c');
+    expect(html).toContain('<style data-of="/shown.css">@layer x{.c3{b:e}}</style>');
   });
 
   test('carries its data where no text can end it', () => {

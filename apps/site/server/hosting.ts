@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Captcha } from '../src/captcha.ts';
 import type { Counts } from '../src/counts.ts';
+import { paths } from '../src/paths.ts';
+import type { MovedPost } from '../src/readPublished.ts';
 import { CACHE_HEADERS } from './cacheHeaders.ts';
 import { hostingFiles, type VercelConfig } from './hostingFiles.ts';
 import type { PageContents } from './pageContents.ts';
@@ -15,6 +17,7 @@ import { securityHeaders } from './securityHeaders.ts';
  * @param backend address of the backend; absent: the site's own origin
  * @param captcha of the sign-in; absent: none
  * @param counts where page views are counted; absent: nowhere
+ * @param moved posts that have left an address
  */
 export function writeHostingFiles(
   dist: string,
@@ -22,9 +25,14 @@ export function writeHostingFiles(
   backend: string | undefined,
   captcha: Captcha | undefined,
   counts: Counts | undefined,
+  moved: readonly MovedPost[],
 ): void {
   const headers = securityHeaders(pages, backend, captcha, counts);
-  const files = hostingFiles({ headers, cache: CACHE_HEADERS, rewrites: REWRITES });
+  const redirects = moved.map(({ old_slug, slug }) => ({
+    from: `${paths.blog}/${old_slug}`,
+    to: `${paths.blog}/${slug}`,
+  }));
+  const files = hostingFiles({ headers, cache: CACHE_HEADERS, redirects, rewrites: REWRITES });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
 }
 
@@ -33,8 +41,20 @@ export function writeHostingFiles(
  * @throws Error when the site is not built
  */
 export function readHeaders(dist: string): { key: string; value: string }[] {
+  return readConfig(dist).headers.find(({ source }) => source === '/(.*)')?.headers ?? [];
+}
+
+/**
+ * Where paths have moved to, in the encoding of addresses; the paths themselves are decoded.
+ * @throws Error when the site is not built
+ */
+export function readRedirects(dist: string): ReadonlyMap<string, string> {
+  const { redirects } = readConfig(dist);
+  return new Map(redirects.map((each) => [decodeURIComponent(each.source), each.destination]));
+}
+
+function readConfig(dist: string): VercelConfig {
   const file = join(dist, 'vercel.json');
   if (!existsSync(file)) throw new Error('There is no built site yet: run `pnpm build` first.');
-  const { headers }: VercelConfig = JSON.parse(readFileSync(file, 'utf8'));
-  return headers.find(({ source }) => source === '/(.*)')?.headers ?? [];
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -7,11 +7,19 @@ const RULES = {
     { path: '/assets/*', value: 'immutable' },
     { path: '/*', value: 'no-cache' },
   ],
+  redirects: [
+    { from: '/blog/old', to: '/blog/new' },
+    { from: '/blog/தமிழ் (1): *"$x', to: '/blog/புதிய' },
+  ],
   rewrites: [
     { from: '/blog/:slug', to: '/blog.html' },
     { from: '/admin/messages', to: '/admin.html' },
   ],
 };
+
+/** The second redirect, as addresses encode it. */
+const FROM = '/blog/%E0%AE%A4%E0%AE%AE%E0%AE%BF%E0%AE%B4%E0%AF%8D%20%281%29%3A%20%2A%22%24x';
+const TO = '/blog/%E0%AE%AA%E0%AF%81%E0%AE%A4%E0%AE%BF%E0%AE%AF';
 
 const files = hostingFiles(RULES);
 
@@ -26,7 +34,14 @@ test('Netlify and Cloudflare Pages read a file of headers and one of redirects',
       '',
     ].join('\n'),
   );
-  expect(files._redirects).toBe('/blog/:slug /blog 200\n/admin/messages /admin 200\n');
+  // The first rule that fits is taken.
+  expect(files._redirects?.split('\n')).toEqual([
+    '/blog/old /blog/new 301',
+    `${FROM} ${TO} 301`,
+    '/blog/:slug /blog 200',
+    '/admin/messages /admin 200',
+    '',
+  ]);
 });
 
 test('Vercel reads its configuration', () => {
@@ -42,6 +57,10 @@ test('Vercel reads its configuration', () => {
         ],
       },
       { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'immutable' }] },
+    ],
+    redirects: [
+      { source: '/blog/old', destination: '/blog/new', statusCode: 301 },
+      { source: FROM, destination: TO, statusCode: 301 },
     ],
     rewrites: [
       { source: '/blog/:slug', destination: '/blog' },
@@ -73,6 +92,13 @@ describe('nginx.conf', () => {
   test('revalidates pages, and keeps assets only when they exist', () => {
     expect(lines).toContain('add_header Cache-Control "no-cache" always;');
     expect(lines).toContain('  add_header Cache-Control "immutable";');
+  });
+
+  test('redirects addresses that have moved, before it looks for a shell', () => {
+    expect(nginx).toContain(
+      'location = "/blog/old" {\n  return 301 /blog/new$is_args$args;\n}\n' +
+        `location = "/blog/தமிழ் (1): *\\"$x" {\n  return 301 ${TO}$is_args$args;\n}\n`,
+    );
   });
 
   test('serves compressed files and names the charset', () => {

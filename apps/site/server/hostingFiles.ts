@@ -4,12 +4,19 @@ interface Rewrite {
   to: string;
 }
 
+/** An address that has moved for good; both as paths that are not encoded. */
+interface Redirect {
+  from: string;
+  to: string;
+}
+
 /** What a static host has to do. */
 export interface HostingRules {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   /** `Cache-Control` by path, the first that fits; `*` is any rest, and `/*` comes last. */
   cache: readonly { path: string; value: string }[];
+  redirects: readonly Redirect[];
   rewrites: readonly Rewrite[];
 }
 
@@ -17,6 +24,7 @@ export interface VercelConfig {
   cleanUrls: boolean;
   trailingSlash: boolean;
   headers: { source: string; headers: { key: string; value: string }[] }[];
+  redirects: { source: string; destination: string; statusCode: number }[];
   rewrites: { source: string; destination: string }[];
 }
 
@@ -32,7 +40,7 @@ const LONGEST_LINE = 2000;
 export function hostingFiles(rules: HostingRules): Record<string, string> {
   return {
     _headers: headersFile(rules),
-    _redirects: rules.rewrites.map(({ from, to }) => `${from} ${pageOf(to)} 200\n`).join(''),
+    _redirects: redirectsFile(rules),
     'nginx.conf': nginx(rules),
     'vercel.json': `${JSON.stringify(vercel(rules), null, 2)}\n`,
   };
@@ -62,6 +70,14 @@ function headersFile(rules: HostingRules): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Netlify and Cloudflare Pages, which take the first rule that fits. */
+function redirectsFile({ redirects, rewrites }: HostingRules): string {
+  return [
+    ...redirects.map(({ from, to }) => `${encoded(from)} ${encoded(to)} 301\n`),
+    ...rewrites.map(({ from, to }) => `${from} ${pageOf(to)} 200\n`),
+  ].join('');
+}
+
 /** For Vercel, and for our own preview. */
 function vercel(rules: HostingRules): VercelConfig {
   return {
@@ -70,6 +86,11 @@ function vercel(rules: HostingRules): VercelConfig {
     headers: headerRules(rules).map(({ path, headers }) => ({
       source: path.replace('*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: rules.redirects.map(({ from, to }) => ({
+      source: encoded(from),
+      destination: encoded(to),
+      statusCode: 301,
     })),
     rewrites: rules.rewrites.map(({ from, to }) => ({ source: from, destination: pageOf(to) })),
   };
@@ -93,7 +114,7 @@ const WITHOUT_SLASH = 'rewrite ^/(.+?)/+$ /$1 permanent;';
 /** A safe path with the ending of a page, as it was asked for: internal redirects don't count. */
 const WITH_ENDING = String.raw`^/((?:[\w%~.-]+/)*[\w%~.-]+)\.html(?:\?|$)`;
 
-function nginx({ headers, cache, rewrites }: HostingRules): string {
+function nginx({ headers, cache, redirects, rewrites }: HostingRules): string {
   // A location that adds a header inherits none, so it repeats all of them.
   const headersOf = (cacheControl: string, whenMissing: string) => [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -137,6 +158,9 @@ function nginx({ headers, cache, rewrites }: HostingRules): string {
           ...headersOf(value, ''),
         ),
       ),
+    ...redirects.flatMap(({ from, to }) =>
+      location(`= ${quoted(from)}`, `return 301 ${encoded(to)}$is_args$args;`),
+    ),
     ...rewrites.flatMap(({ from, to }) =>
       location(
         `~ ^${from.replace(/:\w+/g, '[^/]+')}/?$`,
@@ -151,4 +175,22 @@ function nginx({ headers, cache, rewrites }: HostingRules): string {
 /** The address of a page, which has no ending. */
 function pageOf(file: string): string {
   return file.replace(/\.html$/, '');
+}
+
+/** A path in an address, without any character that a host reads as a pattern. */
+function encoded(path: string): string {
+  return path
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(part).replace(
+        /[!'()*]/g,
+        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+    )
+    .join('/');
+}
+
+/** A text in nginx's quotes. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -56,11 +56,18 @@ describe.each(['/blog', '/portfolio'])('%s', (path) => {
     expect(many.data).toContain('"total":3000');
   });
 
-  test('links to its archive when it is longer than its first read', async () => {
-    const archive = async (count: number) =>
-      hrefsOf((await pageAt(path, count)).main).filter((href) => href?.includes('/archive/'));
-    expect(await archive(100)).toEqual([]);
-    expect(await archive(101)).toEqual([`${path}/archive/2`]);
+  test('links to its archive, for those with scripts when it is longer than its first read', async () => {
+    const archive = async (count: number) => {
+      const { main } = await pageAt(path, count);
+      const scripted = main.replace(/<noscript>.*?<\/noscript>/gs, '');
+      return [main, scripted].map((html) =>
+        hrefsOf(html).filter((href) => href?.includes('/archive/')),
+      );
+    };
+    expect(await archive(6)).toEqual([[], []]);
+    expect(await archive(7)).toEqual([[`${path}/archive/1`], []]);
+    expect(await archive(100)).toEqual([[`${path}/archive/1`], []]);
+    expect(await archive(101)).toEqual([[`${path}/archive/2`], [`${path}/archive/2`]]);
   });
 
   test('has an archive whose pages link to every entry once, and to one another', async () => {

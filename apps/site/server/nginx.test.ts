@@ -77,7 +77,11 @@ if (serves) {
         writeFileSync(join(dist, `${file}.gz`), gz);
       }
       const headers = { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' };
-      const files = hostingFiles({ headers, cache: CACHE_HEADERS, rewrites: REWRITES });
+      const redirects = [
+        { from: '/blog/moved', to: '/blog/old' },
+        { from: '/blog/தமிழ் "$x"', to: '/blog/தமிழ்' },
+      ];
+      const files = hostingFiles({ headers, cache: CACHE_HEADERS, redirects, rewrites: REWRITES });
       for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
       const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (kind) => `${kind}_temp_path ${join(folder, kind)};`,
@@ -110,6 +114,16 @@ http {
       server.kill();
       await ended;
       rmSync(folder, { recursive: true, force: true });
+    });
+
+    test.each([
+      ['/blog/moved', '/blog/old'],
+      ['/blog/moved?utm=1', '/blog/old?utm=1'],
+      [`/blog/${encodeURIComponent('தமிழ் "$x"')}`, TAMIL],
+    ])('%s has moved to %s', async (path, to) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(301);
+      expect(headers.location).toBe(to);
     });
 
     test.each([
@@ -210,6 +224,7 @@ http {
     const { 'nginx.conf': text } = hostingFiles({
       headers: { 'Content-Security-Policy': POLICY },
       cache: CACHE_HEADERS,
+      redirects: [],
       rewrites: REWRITES,
     });
     expect(text?.match(/\{/g)?.length).toBe(text?.match(/\}/g)?.length);

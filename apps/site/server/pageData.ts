@@ -12,7 +12,7 @@ import type { Cursor } from '../src/queries/cursor.ts';
 import { cursorOf } from '../src/queries/cursor.ts';
 import { type KnownData, knownDataOf } from '../src/queries/knownData.ts';
 import type { ArchivePage, ListQueries } from '../src/queries/listQueries.ts';
-import { FIRST_RANGE, SHORT_RANGE } from '../src/queries/listRange.ts';
+import { PAGE_RANGE } from '../src/queries/listRange.ts';
 import { postLists } from '../src/queries/postLists.ts';
 import { postQueries } from '../src/queries/posts.ts';
 import { projectLists } from '../src/queries/projectLists.ts';
@@ -75,7 +75,7 @@ export function pageCache(
   return client;
 }
 
-/** Sets a list as its first read brings it, and what a longer one says of the rest. */
+/** Sets the first entries of a list, and what its page says of the rest. */
 function setList<Whole extends Cursor, Listed extends Cursor, Link extends Cursor>(
   client: QueryClient,
   { list, counts: countsQuery, archivePages }: ListQueries<Listed, Link>,
@@ -84,14 +84,14 @@ function setList<Whole extends Cursor, Listed extends Cursor, Link extends Curso
   { total, categories, tags }: Counts['portfolio'],
 ): void {
   if (entries.length === 0) return;
-  const long = entries.length > FIRST_RANGE;
-  const rows = entries.slice(0, long ? SHORT_RANGE : FIRST_RANGE).map(toListed);
+  const rows = entries.slice(0, PAGE_RANGE).map(toListed);
   const last = rows.at(-1);
+  const partial = entries.length > PAGE_RANGE;
   client.setQueryData(list().queryKey, {
-    pages: [{ rows, next: long && last ? cursorOf(last) : null }],
+    pages: [{ rows, next: partial && last ? cursorOf(last) : null }],
     pageParams: [null],
   });
-  if (!long) return;
+  if (!partial) return;
   client.setQueryData(countsQuery.queryKey, { total, categories, tags });
   client.setQueryData(archivePages.queryKey, archiveLength(total));
 }

@@ -33,6 +33,11 @@ export interface PageMarkup {
   policy?: string | undefined;
   /** Loads the application at once, for a page that shows nothing without it. Default: false. */
   eager?: boolean;
+  /**
+   * Links to the styles of its modules that its markup doesn't show, instead of holding them: each
+   * inline stylesheet makes the policy in every answer longer. Default: false.
+   */
+  linksStyles?: boolean;
 }
 
 const SCRIPT = /<script type="module"[^>]*><\/script>\s*/;
@@ -57,7 +62,7 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
       : [`<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(page.policy)}">`]),
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
     `<script${attributes.join('')}>${parts.headScript}</script>`,
-    ...inlineStyles(parts.stylesheets, page),
+    ...styleTags(parts.stylesheets, page),
     page.head,
   ].join('');
   const data =
@@ -74,17 +79,32 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
 }
 
 /** What a page begins with saves a round trip: the styles of its modules, and those that its markup has. */
-function inlineStyles(all: readonly Stylesheet[], { stylesheets, body }: PageMarkup): string[] {
+function styleTags(all: readonly Stylesheet[], page: PageMarkup): string[] {
+  const { stylesheets, body, linksStyles } = page;
   const classes = new Set(
     [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const isShown = ({ css }: Stylesheet) =>
-    [...css.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => classes.has(name));
+  const isShown = (sheet: Stylesheet) => classNamesOf(sheet).some((name) => classes.has(name));
   const own = stylesheets.flatMap((address) => all.find((each) => each.address === address) ?? []);
-  return [...own, ...all.filter((each) => !own.includes(each) && isShown(each))].map(
-    ({ address, css }, index) =>
-      `<style data-of="${address}">${index === 0 ? PAINTING_CSS : ''}${css}</style>`,
-  );
+  const others = all.filter((each) => !own.includes(each) && isShown(each));
+  return [...own, ...others].map((sheet, index) => {
+    const { address, css } = sheet;
+    return linksStyles && !isShown(sheet)
+      ? `<link rel="stylesheet" data-of="${address}" href="${address}">`
+      : `<style data-of="${address}">${index === 0 ? PAINTING_CSS : ''}${css}</style>`;
+  });
+}
+
+const classNames = new WeakMap<Stylesheet, string[]>();
+
+/** The class names in a stylesheet, which thousands of pages ask for. */
+function classNamesOf(sheet: Stylesheet): string[] {
+  const known = classNames.get(sheet);
+  if (known) return known;
+  const names = [...sheet.css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
+  const each = [...new Set(names)];
+  classNames.set(sheet, each);
+  return each;
 }
 
 export interface SharedLink {

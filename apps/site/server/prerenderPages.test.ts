@@ -40,7 +40,7 @@ async function build(
   more: Partial<typeof parts> = {},
 ): Promise<Map<string, JobResult>> {
   const dist = join(folder, name);
-  const { page, line, text } = { ...light.surface, line: light.line.kolam, text: light.text.main };
+  const { page, line, text } = { ...light.surface, line: light.line.motif, text: light.text.main };
   const run = jobRunner({
     dist,
     cache: join(folder, cache),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Captcha } from '../src/captcha.ts';
 import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
-import { site } from '../src/content/site.ts';
+import { site, siteForMachines } from '../src/content/site.ts';
 import type { Counts } from '../src/counts.ts';
 import type { Env } from '../src/env.ts';
 import { fileOf } from '../src/pages.ts';
@@ -49,13 +49,14 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   const unlisted = unlistedPages();
   onCount(pages.length + unlisted.length);
 
-  const siteCard = { title: home.hero.headline, brand: site.brand, seed: site.brand };
+  const logo = site.logo && readFileSync(join(publicFolder, site.logo), 'utf8');
+  const siteCard = { title: home.hero.headline, brand: site.brand, seed: site.brand, logo };
   await add({ kind: 'cards', file: 'cards/site.png', words: siteCard });
   for (const page of pages) {
     const card = absolute(await cardOf(page));
     const link = {
       brand: site.brand,
-      locale: site.locale,
+      locale: siteForMachines.locale,
       url: absolute(page.address),
       card: { url: card, ...CARD, alt: page.title },
       data: structuredData(page, card),
@@ -85,6 +86,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     // Its timers would keep the build running for minutes.
     cache.clear();
     const { VITE_SUPABASE_URL: backend = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
+    const isPanel = chunk === 'AdminRoute';
     await add({
       kind: 'pages',
       address,
@@ -94,9 +96,10 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
       alike: chunk === 'articles',
       read: table && { address: earlyAddress(backend, ...firstRead(table)), key },
       data,
-      policy: captcha && chunk !== 'AdminRoute' ? withoutCaptcha : undefined,
+      policy: captcha && !isPanel ? withoutCaptcha : undefined,
       // Without data the panel and the shells of unknown entries show nothing before they read.
-      eager: chunk === 'AdminRoute' || (chunk === 'articles' && data === undefined),
+      eager: isPanel || (chunk === 'articles' && data === undefined),
+      linksStyles: isPanel,
     });
   }
 
@@ -112,7 +115,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     if (!entry) return '/cards/site.png';
     const file = `cards/${encodeURIComponent(entry.id)}.png`;
     const label = trail[0]?.name ?? '';
-    const words = { title: entry.title, label, brand: site.brand, seed: entry.id };
+    const words = { title: entry.title, label, brand: site.brand, seed: entry.id, logo };
     await add({ kind: 'cards', file, words });
     return `/${file}`;
   }

@@ -4,7 +4,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import { builtSite } from './builtSite.ts';
-import { readHeaders } from './hosting.ts';
+import { readHeaders, readRedirects } from './hosting.ts';
 import { pathOf } from './requestPath.ts';
 
 /** A usual quality for answers that are compressed while they are sent. */
@@ -28,7 +28,7 @@ export function productionPreview(): Plugin[] {
             if (pathOf(request.url ?? '') === undefined) response.writeHead(400).end('Bad request');
             else next();
           });
-          middlewares.use(builtSite(dist));
+          middlewares.use(builtSite(dist, readRedirects(dist)));
           // For the backend's answers and the 404 page; built files lie there compressed.
           middlewares.use(compression(BROTLI) as unknown as Connect.HandleFunction);
         },

@@ -1,5 +1,5 @@
 import type { Env } from '../src/env.ts';
-import { type PublishedContent, readPublished } from '../src/readPublished.ts';
+import { type PublishedSite, readPublished } from '../src/readPublished.ts';
 import { openBackend } from '../supabase/backend.ts';
 import { withSeedPictures } from '../supabase/seedPictures.ts';
 
@@ -11,7 +11,7 @@ const TIMEOUT = 30_000;
  * embedded one.
  * @throws Error naming what could not be read, and from where
  */
-export async function publishedContent(env: Env): Promise<PublishedContent> {
+export async function publishedContent(env: Env): Promise<PublishedSite> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '', VITE_SITE_URL } = env;
   if (url !== undefined) {
     const withTimeout: typeof fetch = (input, init) =>

@@ -1,4 +1,4 @@
-/** Layers of percent-encoding that are looked through; ordinary paths have one. */
+/** How often a path is decoded to look behind its percent-encodings; ordinary paths have one. */
 const MOST_DECODINGS = 4;
 /** An entry's name is one segment, in which an encoded slash is a letter like any other. */
 const ENTRY = /^\/(?:blog|portfolio)\/[^/]+$/;
@@ -16,15 +16,15 @@ export function pathOf(target: string): string | undefined {
   // An encoded separator would divide a segment in two, and an encoded dot may stand in a name only
   // once: behind a second encoding both have something to hide.
   if (/%5c/i.test(encoded) || (/%2f/i.test(encoded) && !ENTRY.test(encoded))) return undefined;
-  let layer = path;
+  let text = path;
   for (let depth = 0; ; depth += 1) {
-    if (depth === MOST_DECODINGS || isAmbiguous(layer) || /%(?:2e|2f|5c)/i.test(layer)) {
+    if (depth === MOST_DECODINGS || isAmbiguous(text) || /%(?:2e|2f|5c)/i.test(text)) {
       return undefined;
     }
-    const next = decoded(layer);
+    const next = decoded(text);
     // A percent sign that encodes nothing is part of the name.
-    if (next === undefined || next === layer) return path;
-    layer = next;
+    if (next === undefined || next === text) return path;
+    text = next;
   }
 }
 

@@ -7,7 +7,7 @@ import { fileOf, pages } from '../src/pages.ts';
 const FURTHER_PATHS = {
   project: ['/portfolio/:id'],
   post: ['/blog/:slug'],
-  admin: ['/admin/portfolio', '/admin/messages'],
+  admin: ['/admin/portfolio', '/admin/messages', '/admin/pictures'],
 } as const satisfies Partial<Record<keyof typeof pages, readonly string[]>>;
 
 export const REWRITES = Object.entries(FURTHER_PATHS).flatMap(([name, paths]) => {

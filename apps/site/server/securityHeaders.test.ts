@@ -35,7 +35,14 @@ describe('the policy of a page that holds nothing', () => {
 
   test('keeps texts from becoming scripts', () => {
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-    expect(policy['trusted-types']).toEqual(["'none'"]);
+    expect(policy['trusted-types']).toEqual(['picture-worker']);
+  });
+
+  test('lets uploaded pictures be seen where the backend has no https', () => {
+    const sources = (backend: string) =>
+      contentSecurityPolicy([], backend).match(/img-src ([^;]+)/)?.[1];
+    expect(sources('http://127.0.0.1:54321/x')).toBe("'self' https: data: http://127.0.0.1:54321");
+    expect(sources('https://project.supabase.co')).toBe("'self' https: data:");
   });
 });
 
@@ -223,7 +230,7 @@ describe('a CAPTCHA at the sign-in', () => {
     expect(changed).toEqual(names);
     expect(policy['script-src']?.split(' ')).toContain(source);
     expect(policy['frame-src']?.split(' ')).toContain(source);
-    expect(policy['trusted-types']).toBe('trusted-types captcha');
+    expect(policy['trusted-types']).toBe('trusted-types picture-worker captcha');
     expect(Object.values(policy).join()).not.toMatch(/'unsafe-inline'|'unsafe-eval'/);
   });
 

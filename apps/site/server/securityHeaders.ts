@@ -1,24 +1,20 @@
 import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../src/captcha.ts';
 import type { Counts } from '../src/counts.ts';
+import { WORKER_POLICY } from '../src/pictures/workerPolicy.ts';
 import { type PageContents, unionOf } from './pageContents.ts';
 
-/** Browser features that the site doesn't use. */
+/**
+ * Browser features that the site doesn't use and that could spy or cost money. Others, such as motion
+ * sensors, are not listed: each costs bytes of the first packets of a page.
+ */
 const UNUSED_FEATURES = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /**
@@ -67,7 +63,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...styles, ...(allowed?.styles ?? [])],
     'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : [],
     // An entry may name a picture on any host.
-    'img-src': ["'self'", 'https:', 'data:'],
+    'img-src': ["'self'", 'https:', 'data:', ...storedPicturesOf(backend)],
     'font-src': ["'self'"],
     'connect-src': [...connectionsTo(backend, counts), ...(allowed?.connections ?? [])],
     'frame-src': [...frames, ...(allowed?.frames ?? [])],
@@ -77,7 +73,7 @@ export function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [allowed ? CAPTCHA_POLICY : "'none'"],
+    'trusted-types': [WORKER_POLICY, ...(allowed ? [CAPTCHA_POLICY] : [])],
   };
   return written(directives);
 }
@@ -102,6 +98,12 @@ export function policyWithoutCaptcha(
     'frame-src': frames,
     'trusted-types': ["'none'"],
   });
+}
+
+/** Uploaded pictures lie at the backend, which is named only where it has no `https`: a local one. */
+function storedPicturesOf(backend: string | undefined): string[] {
+  const url = backend === undefined ? undefined : new URL(backend);
+  return url?.protocol === 'http:' ? [url.origin] : [];
 }
 
 function connectionsTo(backend: string | undefined, counts: Counts | undefined): string[] {

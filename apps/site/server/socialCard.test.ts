@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { loadCardText } from './cardText';
 import { cardSvg } from './socialCard';
@@ -43,4 +44,21 @@ test('a long Tamil title stands in lines beside the drawing, all of it', () => {
   // The title's, and the brand's.
   expect(lines.length).toBeGreaterThanOrEqual(4);
   expect(new Set(lines.map(([, y]) => y)).size).toBe(lines.length);
+});
+
+test('the logo stands left of the brand, in its own colours', () => {
+  const words = { title: 'A title', brand: 'Studio', seed: '1' };
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#00f" d="M0 0h8v8H0z"/></svg>';
+  const colorAt = (svg: string, x: number, y: number) => {
+    const { pixels, width } = new Resvg(svg).render();
+    return [...pixels.subarray(4 * (y * width + x)).subarray(0, 3)];
+  };
+  const beside = { x: 112, y: 539 };
+  const bare = cardSvg(words, COLORS, text);
+  const marked = cardSvg({ ...words, logo }, COLORS, text);
+  expect(colorAt(marked, beside.x, beside.y)).toEqual([0, 0, 255]);
+  expect(colorAt(bare, beside.x, beside.y)).not.toEqual([0, 0, 255]);
+  expect(marked).toContain('<g transform="translate(164 550)"');
+  expect(bare).not.toContain('translate(164 550)');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { kolamLine } from '@agency/ui/primitives/kolamLine';
+import { motifLine } from '@agency/ui/primitives/brandMotif';
 import { Resvg } from '@resvg/resvg-js';
 import { type BuildCache, hashOf } from './buildCache.ts';
 import { type CardText, loadCardText } from './cardText.ts';
@@ -13,6 +13,8 @@ export const CARD = { width: 1200, height: 630 };
 const MARGIN = 80;
 const TITLE = { size: 68, leading: 84, lines: 4, width: 560 };
 const SMALL = 32;
+/** Sides of the logo beside the brand, and the space between them. */
+const LOGO = { size: 64, gap: 20 };
 const DRAWABLE = /[\u0020-\u024f\u0b80-\u0bff\u2010-\u2026\u20b9\u200c\u200d]/u;
 
 export interface CardWords {
@@ -20,8 +22,10 @@ export interface CardWords {
   /** Name of the section, above the title. */
   label?: string;
   brand: string;
-  /** Seed of the kolam. */
+  /** Seed of the motif. */
   seed: string;
+  /** The brand's logo as SVG; default: none. */
+  logo?: string | undefined;
 }
 
 /** The colours of a card, as CSS colours. */
@@ -48,20 +52,22 @@ export function cardPainter(colors: CardColors, cache: BuildCache) {
 
 /** A card as outlines: nothing in it needs a font. */
 export function cardSvg(
-  { title, label, brand, seed }: CardWords,
+  { title, label, brand, seed, logo }: CardWords,
   colors: CardColors,
   { widthOf, draw }: CardText,
 ): string {
   const lines = wrap(drawable(title), (line) => widthOf(line, TITLE.size));
   const top = CARD.height / 2 - ((lines.length - 1) * TITLE.leading) / 2 + TITLE.size / 3;
-  const text = (words: string, y: number, size: number, color: string) =>
-    draw(words, { x: MARGIN, y, size, color });
+  const text = (words: string, y: number, size: number, color: string, x = MARGIN) =>
+    draw(words, { x, y, size, color });
+  const base = CARD.height - MARGIN;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 <rect width="100%" height="100%" fill="${colors.page}"/>
-${kolam(seed, colors.line, { x: 650, y: 60, size: 510 })}
+${motif(seed, colors.line, { x: 650, y: 60, size: 510 })}
 ${label ? text(drawable(label), MARGIN + SMALL, SMALL, colors.line) : ''}
 ${lines.map((line, index) => text(line, top + index * TITLE.leading, TITLE.size, colors.text)).join('')}
-${text(drawable(brand), CARD.height - MARGIN, SMALL, colors.text)}
+${logo ? picture(logo, { x: MARGIN, y: base - SMALL / 3 - LOGO.size / 2, size: LOGO.size }) : ''}
+${text(drawable(brand), base, SMALL, colors.text, logo ? MARGIN + LOGO.size + LOGO.gap : MARGIN)}
 </svg>`;
 }
 
@@ -74,12 +80,20 @@ export function icon(svg: string, size: number): Buffer {
   return drawing.render().asPng();
 }
 
-function kolam(
-  seed: string,
-  color: string,
-  { x, y, size }: { x: number; y: number; size: number },
-) {
-  const { width, paths, dots } = kolamLine({ seed, columns: 9, rows: 9, shape: 'diamond' });
+/** Where a drawing stands, in a square. */
+interface Square {
+  x: number;
+  y: number;
+  size: number;
+}
+
+function picture(svg: string, { x, y, size }: Square): string {
+  const data = Buffer.from(svg).toString('base64');
+  return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${data}"/>`;
+}
+
+function motif(seed: string, color: string, { x, y, size }: Square) {
+  const { width, paths, dots } = motifLine({ seed, columns: 9, rows: 9, shape: 'diamond' });
   return `<g transform="translate(${x} ${y}) scale(${size / width})" fill="none" stroke="${color}" stroke-width="0.85" stroke-linejoin="round" stroke-linecap="round">${dots
     .map((dot) => `<circle cx="${dot.x}" cy="${dot.y}" r="0.8" fill="${color}" stroke="none"/>`)
     .join('')}${paths.map((path) => `<path d="${path}"/>`).join('')}</g>`;

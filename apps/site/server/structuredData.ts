@@ -8,8 +8,9 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { home } from '../src/content/home.ts';
-import { site } from '../src/content/site.ts';
+import { site, siteForMachines } from '../src/content/site.ts';
 import { absolute, paths } from '../src/paths.ts';
+import { LANGUAGE } from './brandTemplate.ts';
 import type { BuiltPage } from './sitePages.ts';
 
 type Dated = Pick<Post, 'created_at' | 'updated_at'>;
@@ -22,7 +23,7 @@ export function structuredData(page: BuiltPage, card: string): Graph {
   const root = absolute(paths.home);
   const agencyId = `${root}#agency`;
   const websiteId = `${root}#website`;
-  const [street, region = '', country = ''] = site.address;
+  const { street, town, region, postalCode, country } = siteForMachines.address;
 
   const agency: ProfessionalService = {
     '@type': 'ProfessionalService',
@@ -35,9 +36,10 @@ export function structuredData(page: BuiltPage, card: string): Graph {
     email: site.email,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: street ?? '',
-      addressRegion: region.replace(site.postalCode, '').trim(),
-      postalCode: site.postalCode,
+      ...(street && { streetAddress: street }),
+      addressLocality: town,
+      ...(region && { addressRegion: region }),
+      postalCode,
       addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', ...site.position },
@@ -48,7 +50,7 @@ export function structuredData(page: BuiltPage, card: string): Graph {
     '@id': websiteId,
     name: site.brand,
     url: root,
-    inLanguage: 'en',
+    inLanguage: LANGUAGE,
     publisher: { '@id': agencyId },
   };
   const steps = [{ name: 'Home', address: paths.home as string }, ...page.trail];

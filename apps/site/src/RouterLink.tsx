@@ -2,7 +2,7 @@ import type { LinkComponent } from '@agency/ui/primitives/LinkProvider';
 import type { MouseEvent } from 'react';
 import { createPath, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { dialogState } from './dialogState';
-import { navigateTo, useIsPending } from './navigation';
+import { isPlainPress, navigateTo, useIsPending } from './navigation';
 import { preloadPage } from './pageChunks';
 
 /** An in-app link. From a list to one of its entries it opens the entry's dialog over the list. */
@@ -37,7 +37,5 @@ export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
 };
 
 /** Whether the application shows what a pressed link leads to; else the browser does. */
-function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-  return event.button === 0 && !modified && event.currentTarget.origin === window.location.origin;
-}
+const opensHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  isPlainPress(event) && event.currentTarget.origin === window.location.origin;

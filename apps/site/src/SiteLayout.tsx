@@ -44,6 +44,7 @@ export function SiteLayout() {
     <>
       <SiteHeader
         brand={site.brand}
+        logo={site.logo}
         homeHref={paths.home}
         links={layout.nav}
         currentHref={section}

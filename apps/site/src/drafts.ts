@@ -17,6 +17,14 @@ export interface Drafts {
     initial: Fields,
   ) => Fields | undefined;
   write: (name: string, values: Record<string, string>) => void;
+  /** Whether the browser holds it; where storage is blocked or full, it is lost when the page closes. */
+  isKept: (name: string) => boolean;
+  /** When it was last written, in ms since 1970; undefined without a draft. */
+  savedAt: (name: string) => number | undefined;
+  /** The names that begin with a text. */
+  names: (beginning: string) => string[];
+  /** Keeps a draft under another name. */
+  rename: (name: string, to: string) => void;
   discard: (name: string) => void;
   discardAll: () => void;
 }
@@ -38,6 +46,24 @@ export function draftsOf(userId: string): Drafts {
     write: (name, values) => {
       const draft: Draft = { savedAt: Date.now(), values };
       localStore.setItem(prefix + name, JSON.stringify(draft));
+    },
+    isKept: (name) => {
+      try {
+        return localStorage.getItem(prefix + name) === localStore.getItem(prefix + name);
+      } catch {
+        return false;
+      }
+    },
+    savedAt: (name) => readAlive(prefix + name)?.savedAt,
+    names: (beginning) =>
+      own()
+        .map((key) => key.slice(prefix.length))
+        .filter((name) => name.startsWith(beginning)),
+    rename: (name, to) => {
+      const draft = localStore.getItem(prefix + name);
+      if (draft === null) return;
+      localStore.setItem(prefix + to, draft);
+      localStore.removeItem(prefix + name);
     },
     discard: (name) => localStore.removeItem(prefix + name),
     discardAll: () => own().forEach(localStore.removeItem),

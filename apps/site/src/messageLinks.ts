@@ -1,6 +1,6 @@
 import { fitEncoded } from '@agency/model/fitEncoded';
 import { contact } from './content/contact';
-import { emailHref, whatsappHref } from './content/site';
+import { emailHref, whatsappHref } from './content/siteLinks';
 
 /** Characters of an encoded text that servers take in an address. */
 const LONGEST_CHAT = 7000;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 
 /** A navigation that waits for the code of its page, or could not get it. */
 interface Navigation {
@@ -18,6 +18,10 @@ interface NavigationRequest {
   /** Leaves the application for the page as a document. */
   openDocument: () => void;
 }
+
+/** Whether a press asks for nothing but what a link leads to, in its place: no new tab, no download. */
+export const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /** Milliseconds within which code that is there already arrives: nothing is shown for them. */
 const INSTANT = 30;

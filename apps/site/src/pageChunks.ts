@@ -1,18 +1,14 @@
-import { type Chunk, type LazyChunk, lazyChunk } from '@agency/ui/hooks/lazyChunk';
+import { type Chunk, lazyChunk } from '@agency/ui/hooks/lazyChunk';
 import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
 // Lists and text pages share these: from here, neither downloads the other's chunk for them.
 import '@agency/ui/hooks/useFocusFallback';
 import '@agency/ui/primitives/Grid';
-import type { ReactNode } from 'react';
+import { adminSections } from './adminSections';
 import { EntryActions } from './EntryActions';
 import { legalNames } from './legalNames';
+import { type PageChunk, page } from './pageChunk';
 import { pages } from './pages';
 import { paths } from './paths';
-
-type PageChunk = LazyChunk<object>;
-
-const page = (download: () => Promise<{ default: (props: object) => ReactNode }>): PageChunk =>
-  lazyChunk(async () => (await download()).default);
 
 export const QueryProvider = page(() => import('./startup/QueryProvider'));
 export const AdminRoute = page(() => import('./routes/admin/AdminRoute'));
@@ -56,13 +52,6 @@ export const archivePages: Record<string, PageChunk> = {
   [pages.portfolio.archive]: ArchiveRoute,
 };
 
-/** The panel's sections, by their address. */
-export const adminPages: Record<string, PageChunk> = {
-  [paths.admin]: page(() => import('./routes/admin/PostsPanel')),
-  [paths.adminPortfolio]: page(() => import('./routes/admin/ProjectsPanel')),
-  [paths.adminMessages]: page(() => import('./routes/admin/MessagesPanel')),
-};
-
 /**
  * What an address needs besides the application's own code.
  * @param background the list that a dialog is open over
@@ -73,7 +62,7 @@ export function chunksAt(pathname: string, background?: string): readonly Chunk[
   if (list) return [QueryProvider, list.List, LazyDialog];
   const text = textPages[path];
   if (text) return [text];
-  const panel = adminPages[path];
+  const panel = adminSections[path];
   if (panel) return [QueryProvider, AdminRoute, panel];
   const archive = Object.keys(archivePages).find((each) => path.startsWith(`${each}/`));
   if (archive) return [QueryProvider, ArchiveRoute];

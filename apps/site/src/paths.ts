@@ -24,6 +24,7 @@ export const paths = {
   admin: pages.admin.path,
   adminPortfolio: `${pages.admin.path}/portfolio`,
   adminMessages: `${pages.admin.path}/messages`,
+  adminPictures: `${pages.admin.path}/pictures`,
 } as const;
 
 /** The canonical, absolute form of an in-app address. */

@@ -13,12 +13,27 @@ test('everything that is published is read, in ranges until a short one', async 
   const answer = vi.fn<typeof fetch>(async (input) => {
     const { pathname, searchParams } = new URL(String(input));
     if (pathname.endsWith('/portfolio')) return Response.json(rowsOf(2));
+    if (pathname.endsWith('/moved_posts')) return Response.json([]);
     return Response.json(searchParams.has('or') ? rowsOf(3, 1000) : rowsOf(1000));
   });
   const { posts, projects } = await readPublished({ url, key: 'key', fetch: answer });
   expect(posts.map(({ id }) => id)).toEqual(rowsOf(1003).map(({ id }) => id));
   expect(projects).toHaveLength(2);
-  expect(answer).toHaveBeenCalledTimes(3);
+  expect(answer).toHaveBeenCalledTimes(4);
+});
+
+test('every address that a post has left is read', async () => {
+  const moved = Array.from({ length: 1500 }, (_, index) => ({
+    old_slug: `old-${String(index).padStart(4, '0')}`,
+    slug: 'new',
+  }));
+  const answer = vi.fn<typeof fetch>(async (input) => {
+    const { pathname, searchParams } = new URL(String(input));
+    if (!pathname.endsWith('/moved_posts')) return Response.json([]);
+    const after = searchParams.get('old_slug')?.replace('gt.', '') ?? '';
+    return Response.json(moved.filter(({ old_slug }) => old_slug > after).slice(0, 1000));
+  });
+  expect((await readPublished({ url, key: 'key', fetch: answer })).moved).toEqual(moved);
 });
 
 test.each([

@@ -1,13 +1,7 @@
 import { Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import {
-  AdminRoute,
-  adminPages,
-  archivePages,
-  listPages,
-  QueryProvider,
-  textPages,
-} from './pageChunks';
+import { adminSections } from './adminSections';
+import { AdminRoute, archivePages, listPages, QueryProvider, textPages } from './pageChunks';
 import { paths } from './paths';
 import { ListOrEntry } from './routes/ListOrEntry';
 import NotFoundRoute from './routes/NotFoundRoute';
@@ -26,7 +20,7 @@ const routes: RouteObject[] = [
     children: [
       {
         element: <AdminRoute />,
-        children: Object.entries(adminPages).map(([path, Panel]) => ({
+        children: Object.entries(adminSections).map(([path, Panel]) => ({
           ...(path === paths.admin ? { index: true as const } : exactly(path)),
           element: <Panel />,
         })),

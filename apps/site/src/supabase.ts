@@ -1,7 +1,7 @@
 import { loadChunk } from '@agency/ui/hooks/loadChunk';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendEnv } from './backendEnv';
-import type { Database } from './database';
+import type { Database } from './database.types';
 import { sessionStore } from './sessionStore';
 
 /** Milliseconds after which a request counts as failed: the client itself never gives up. */

@@ -12,7 +12,7 @@ export function useArrival(screen: string, contentId: string): void {
   useEffect(() => {
     if (arrivedAt.current === screen) return;
     arrivedAt.current = screen;
-    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    if (navigation !== 'POP') window.scrollTo({ top: 0 });
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [screen, navigation, contentId]);
 }

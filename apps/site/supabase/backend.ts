@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { App } from '@supabase/lite';
+import { type App, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { bodyTooLarge, withWholeBody } from './bodyLimit.ts';
 import { claimFolder } from './folderLock.ts';
+import { pictureFiles } from './pictureFiles.ts';
 
 const FOLDER = import.meta.dirname;
 const TEMP = join(FOLDER, '.temp');
@@ -27,22 +28,33 @@ interface Opening {
   memory: boolean;
   /** Default: `.temp` beside this file. */
   folder?: string | undefined;
+  /** Folder of the site, in whose `supabase` migrations and seed are. Default: this one. */
+  site?: string | undefined;
 }
 
 /**
  * Opens the embedded Supabase: migrations applied, seeded when it is new.
  * @throws when another process uses the data folder, or a migration or the seed fails
  */
-export async function openBackend({ memory, folder = TEMP }: Opening): Promise<Backend> {
+export async function openBackend({
+  memory,
+  folder = TEMP,
+  site = join(FOLDER, '..'),
+}: Opening): Promise<Backend> {
   const release = memory ? () => {} : claimFolder(join(folder, 'lock'));
   process.env.LITE_TELEMETRY = '0';
   process.env.LITE_DB_URL = memory ? 'memory://' : `file://${join(folder, 'data')}`;
   process.env.LITE_JWT_SECRET = memory ? newSecret() : storedSecret(folder);
 
-  const app = await openApp();
+  // Storage is an experiment of the embedded backend. It has tables only where both of these are set.
+  process.env.EXPERIMENTAL_STORAGE = '1';
+  setExperimental('storage', true);
+  const app = await openApp(site);
+  app._storageAdapter = pictureFiles(memory ? undefined : join(folder, 'pictures'));
   const sql = app.connection.driver as PGlite;
-  await seedOnce(sql);
+  await seedOnce(sql, join(site, 'supabase/seed.sql'));
   sendOnlyText(sql);
+  printMails(app);
   answerOneAtATime(app);
 
   return {
@@ -56,28 +68,64 @@ export async function openBackend({ memory, folder = TEMP }: Opening): Promise<B
 }
 
 /** The embedded backend looks for migrations below the working directory. */
-async function openApp(): Promise<App> {
+async function openApp(site: string): Promise<App> {
   const cwd = process.cwd();
-  process.chdir(join(FOLDER, '..'));
+  process.chdir(site);
   try {
     const api = await createApi({ withSupabaseClient: false });
     const app = await api.project.local.createApp('supabase/embedded.toml', {
       admin: false,
     });
-    await applyPendingMigrations(app);
+    await migrate(app, join(site, 'supabase/migrations'));
     return app;
   } finally {
     process.chdir(cwd);
   }
 }
 
+/**
+ * The package prints what PostgreSQL says, with forty lines of its stack, and throws the statement.
+ * @throws Error naming the migration that fails
+ */
+async function migrate(app: App, folder: string): Promise<void> {
+  const print = console.error;
+  let said: Error | undefined;
+  console.error = (...parts: unknown[]) => {
+    if (parts[0] instanceof Error) said ??= parts[0];
+    else print(...parts);
+  };
+  try {
+    await applyPendingMigrations(app);
+  } catch (error) {
+    const sql = app.connection.driver as PGlite;
+    const applied = await sql
+      .query<{ version: string }>('select version from supabase_migrations.schema_migrations')
+      .then(({ rows }) => rows.map(({ version }) => version))
+      .catch((): string[] => []);
+    const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+    const failed = files.toSorted().find((file) => !applied.includes(file.split('_')[0] ?? ''));
+    throw plainError(`supabase/migrations/${failed}`, said ?? error);
+  } finally {
+    console.error = print;
+  }
+}
+
+/** An error without a stack: what is wrong is in the file that it names. */
+function plainError(file: string, cause: unknown): Error {
+  const error = new Error(`${file} fails: ${(cause as Error).message}`);
+  error.stack = error.message;
+  return error;
+}
+
 /** Recorded in the Supabase CLI's own table, in the same transaction as the rows. */
-async function seedOnce(sql: PGlite): Promise<void> {
+async function seedOnce(sql: PGlite, file: string): Promise<void> {
   await sql.transaction(async (tx) => {
     const { rows } = await tx.query('select 1 from supabase_migrations.seed_files');
     if (rows.length > 0) return;
-    const seed = readFileSync(join(FOLDER, 'seed.sql'), 'utf8');
-    await tx.exec(seed);
+    const seed = readFileSync(file, 'utf8');
+    await tx.exec(seed).catch((error: unknown) => {
+      throw plainError('supabase/seed.sql', error);
+    });
     await tx.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
       'supabase/seed.sql',
       createHash('sha256').update(seed).digest('hex'),
@@ -93,6 +141,14 @@ function sendOnlyText({ serializers }: PGlite): void {
   for (const [type, serialize] of Object.entries(serializers)) {
     serializers[type] = (value) => String(serialize(value));
   }
+}
+
+/** Prints the link of a mail, because nothing is delivered from here. */
+function printMails({ drivers }: App): void {
+  drivers.email.send = async ({ to, subject, html }) => {
+    const link = /href="([^"]+)"/.exec(html ?? '')?.[1]?.replaceAll('&amp;', '&');
+    console.info(`A mail to ${to}, which is not delivered: ${subject}\n${link ?? ''}`);
+  };
 }
 
 /**

@@ -16,7 +16,10 @@ export async function withWholeBody(request: Request): Promise<Request | undefin
     if (length > LARGEST_BODY) return undefined;
     parts.push(part);
   }
-  return new Request(request, { body: Buffer.concat(parts) });
+  const headers = new Headers(request.headers);
+  // The limit of a bucket is compared with this header, which a sender may leave out or forge.
+  headers.set('content-length', String(length));
+  return new Request(request, { headers, body: Buffer.concat(parts) });
 }
 
 /** The answer to a body that is too long. */

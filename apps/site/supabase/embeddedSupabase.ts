@@ -3,17 +3,18 @@ import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type Backend, DEMO_ADMIN, openBackend } from './backend.ts';
+import { devInbox, INBOX_PATH } from './devInbox.ts';
 import { withSeedPictures } from './seedPictures.ts';
 
 /** Survives Vite's restarts inside the process: the database can be opened only once. */
 const opened = globalThis as { embeddedSupabase?: Promise<Backend> };
 
 /** The interfaces that browsers may reach; the backend's others know no key. */
-const PUBLIC = ['/auth/v1', '/rest/v1'];
+const PUBLIC = ['/auth/v1', '/rest/v1', '/storage/v1/object', '/storage/v1/bucket/pictures'];
 
-/** Mounts Supabase's data and auth APIs on the page's own origin, in `vite` and `vite preview`. */
+/** Mounts Supabase's data, auth and storage APIs on the page's own origin, in `vite` and `vite preview`. */
 export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
-  const mount = async (server: ViteDevServer | PreviewServer) => {
+  const mount = async (server: ViteDevServer | PreviewServer): Promise<Backend> => {
     opened.embeddedSupabase ??= openBackend({ memory });
     const backend = await opened.embeddedSupabase;
     server.middlewares.use(publicMiddleware(backend));
@@ -25,6 +26,7 @@ export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
           (memory ? '  (throw-away database)' : ''),
       );
     };
+    return backend;
   };
   return {
     name: 'embedded-supabase',
@@ -36,8 +38,17 @@ export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
         },
       };
     },
-    configureServer: mount,
-    configurePreviewServer: mount,
+    configureServer: async (server) => {
+      server.middlewares.use(devInbox(await mount(server)));
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        server.config.logger.info(`  ➜  Mails to the agency: ${INBOX_PATH}`);
+      };
+    },
+    configurePreviewServer: async (server) => {
+      await mount(server);
+    },
   };
 }
 

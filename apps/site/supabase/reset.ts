@@ -6,8 +6,15 @@ import { claimFolder } from './folderLock.ts';
 const TEMP = join(import.meta.dirname, '.temp');
 
 claimFolder(join(TEMP, 'lock'));
-rmSync(join(TEMP, 'data'), { recursive: true, force: true });
-const backend = await openBackend({ memory: false });
-await backend.close();
-console.log('The embedded database is back to its seed.');
-process.exit(0);
+for (const folder of ['data', 'pictures']) {
+  rmSync(join(TEMP, folder), { recursive: true, force: true });
+}
+try {
+  const backend = await openBackend({ memory: false });
+  await backend.close();
+  console.log('The embedded database is back to its seed.');
+  process.exit(0);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

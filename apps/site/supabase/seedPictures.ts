@@ -2,14 +2,15 @@ import { bodyTooLarge, withWholeBody } from './bodyLimit.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Under which the seed names its pictures, which every server of the site carries. */
+/** Under which the seed names its pictures, and what is uploaded is stored. */
 const SEED_ORIGIN = 'http://localhost:5173';
 
 /** The stored address of such a picture; older data folders hold other ports. */
-const STORED = /(?<="(?:image_url|thumbnail_url)"\s*:\s*")http:\/\/localhost:\d+(?=\/demo\/)/g;
+const STORED =
+  /(?<="(?:image_url|thumbnail_url)"\s*:\s*")http:\/\/localhost:\d+(?=\/(?:demo|storage)\/)/g;
 
 /**
- * Lets the seed's pictures work under any address of the server: answers name them on the origin
+ * Lets the seed's and uploaded pictures work under any address of the server: answers name them on the origin
  * that was asked, and what is written is stored under the seed's again. Without this, a page on
  * `127.0.0.1` or on a phone in the same network would look for them on `localhost`.
  */
@@ -31,9 +32,11 @@ export function withSeedPictures(answer: Answer): Answer {
 }
 
 async function underSeedOrigin(request: Request, origin: string): Promise<Request> {
-  if (!request.body) return request;
+  if (!request.body || !request.headers.get('content-type')?.includes('json')) return request;
   const text = await request.clone().text();
-  const named = `"${origin}/demo/`;
-  if (!text.includes(named)) return request;
-  return new Request(request, { body: text.replaceAll(named, `"${SEED_ORIGIN}/demo/`) });
+  const stored = ['demo', 'storage'].reduce(
+    (changed, folder) => changed.replaceAll(`"${origin}/${folder}/`, `"${SEED_ORIGIN}/${folder}/`),
+    text,
+  );
+  return stored === text ? request : new Request(request, { body: stored });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lengthOf, tidy, tidyLine, visibleLengthOf } from './text';
+import { lengthOf, tidy, tidyLine, visibleLengthOf } from './text.ts';
 
 /** Lengths in characters; the fewest are visible ones. */
 interface Bounds {
@@ -20,7 +20,8 @@ function measured(tidied: (text: string) => string, { min, minMessage, max, labe
     z.overwrite(tidied),
     z.refine((text) => visibleLengthOf(text) >= min, { error: minMessage, abort: true }),
     z.refine((text) => lengthOf(text) <= max, {
-      error: `${label} must be at most ${max.toLocaleString('en')} characters`,
+      // A function, because the first formatted number of a page takes a slow phone a tenth of a second.
+      error: () => `${label} must be at most ${max.toLocaleString('en')} characters`,
     }),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, textList } from './fields';
-import { parseRows } from './rows';
+import { optionalText, requiredText, textList } from './fields.ts';
+import { parseRows } from './rows.ts';
 
 const ACTIONS = ['insert', 'update', 'delete'] as const;
 type Action = (typeof ACTIONS)[number];

@@ -1,7 +1,7 @@
-import { cut } from './cut';
-import { plainText } from './markup';
-import type { Post } from './post';
-import type { Project } from './project';
+import { cut } from './cut.ts';
+import { plainText } from './markup.ts';
+import type { Post } from './post.ts';
+import type { Project } from './project.ts';
 
 /** Characters of a post's content that stand in for a missing excerpt. */
 const EXCERPT_LENGTH = 150;

@@ -1,5 +1,5 @@
 import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
-import { slugOf } from './slug';
+import { slugOf } from './slug.ts';
 
 /** A part of a line. Line breaks and indentation of the author's stand in `text` as they are. */
 export type Inline =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { emailField, optionalText, requiredText, trimmedLine, trimmedText } from './fields';
-import { parseRows } from './rows';
-import { lengthOf, tidyLine, visibleLengthOf } from './text';
+import { emailField, optionalText, requiredText, trimmedLine, trimmedText } from './fields.ts';
+import { parseRows } from './rows.ts';
+import { lengthOf, tidyLine, visibleLengthOf } from './text.ts';
 
 /** The contact form. An empty mobile number becomes null. */
 export const messageFormSchema = z.object({

@@ -7,9 +7,9 @@ import {
   trimmedLine,
   trimmedText,
   urlField,
-} from './fields';
-import { excerptOf, type ListedPost } from './listed';
-import { parseRows } from './rows';
+} from './fields.ts';
+import { excerptOf, type ListedPost } from './listed.ts';
+import { parseRows } from './rows.ts';
 
 /** A row of `blog_posts`. `created_at` keeps the backend's text, because it is a cursor too. */
 const postSchema = z.object({

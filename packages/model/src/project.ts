@@ -7,9 +7,9 @@ import {
   trimmedLine,
   trimmedText,
   urlField,
-} from './fields';
-import { type ListedProject, summaryOf } from './listed';
-import { parseRows } from './rows';
+} from './fields.ts';
+import { type ListedProject, summaryOf } from './listed.ts';
+import { parseRows } from './rows.ts';
 
 /** A row of `portfolio`. `created_at` keeps the backend's text, because it is a cursor too. */
 const projectSchema = z.object({

@@ -8,6 +8,7 @@ const INVISIBLE = [
   'primitives/LazyHighlighted.tsx',
   'primitives/LinkProvider.tsx',
   'primitives/TimeZoneProvider.tsx',
+  'primitives/TooltipPopup.tsx',
   'primitives/WindowedCards.tsx',
 ];
 /** Props that hold data from elsewhere. */

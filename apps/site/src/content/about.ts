@@ -3,7 +3,7 @@ import { site } from './site';
 export const about = {
   seo: {
     title: `About ${site.brand}`,
-    description: `Who ${site.brand} is: a digital agency from a town in Tamil Nadu that helps small and mid-sized businesses grow.`,
+    description: `Who ${site.brand} is: a digital agency from a town in ${site.region} that helps small and mid-sized businesses grow.`,
   },
   hero: {
     title: `About ${site.brand}`,
@@ -12,7 +12,7 @@ export const about = {
   story: {
     title: 'Our Story',
     paragraphs: [
-      `${site.brand} began in Valangaiman, a town in southern India where every shop owner is known by name. We still work that way: we listen first, and we build what the business in front of us needs.`,
+      `${site.brand} began in ${site.origin} where every shop owner is known by name. We still work that way: we listen first, and we build what the business in front of us needs.`,
       'Today we serve 600+ happy clients, 12+ of them international. We specialise in web design, digital marketing and AI automation, and the same people who plan a project carry it through.',
       'Our mission is to help small and mid-sized businesses grow with innovation: with tools that are simple to use, honest about what they cost, and still theirs when the project is over.',
     ],

@@ -19,9 +19,12 @@ export const admin = {
     { href: paths.adminPortfolio, label: 'Portfolio', icon: entryIcons.briefcase },
     { href: paths.adminMessages, label: 'Contact Messages', icon: 'mail' },
   ] satisfies Section[],
+  /** A section of its own beside those of the sidebar, where the backend stores pictures. */
+  pictureSection: { href: paths.adminPictures, label: 'Pictures' },
   notListed:
     'This account is not on the list of admins: it can look at posts and projects, but it can change nothing and sees no messages.',
   discard: 'Discard what you have not saved?',
+  changedSince: 'This entry was changed after the list was read. Delete it all the same?',
   login: {
     done: { title: 'Login successful!', text: 'Welcome to the admin panel.' },
     failed: { title: 'Login failed', text: 'Please check your credentials.' },
@@ -39,6 +42,16 @@ export const admin = {
     removed: 'Logins no longer ask for a code.',
     confirm: 'Are you sure you want to remove the second factor?',
   },
+  account: {
+    changed: 'Your password was changed. Other devices are signed out.',
+    changeFailed: 'Failed to change the password.',
+    wrongPassword: 'The current password is not right.',
+    othersOut: 'Other devices are signed out.',
+    othersFailed: 'Failed to sign out other devices.',
+    confirmOthers: 'Are you sure you want to sign out all other devices?',
+    recoveryFailed: 'The link could not be requested. Please check your connection and try again.',
+    linkRefused: 'This link has expired or was used already. Please request another one.',
+  },
   logout: {
     done: {
       title: 'Logged out successfully',
@@ -48,6 +61,8 @@ export const admin = {
     discardOne: 'Log out and discard 1 draft?',
     discardMany: 'Log out and discard {count} drafts?',
   },
+  previewNotLoaded:
+    'The preview could not be loaded. Nothing that you wrote is lost, and saving works.',
   history: {
     open: 'History',
     deleted: 'Recently deleted',
@@ -56,6 +71,24 @@ export const admin = {
     restored: 'This version was restored.',
     bringBackFailed: 'Failed to bring back what was deleted.',
     broughtBack: 'What was deleted is back.',
+  },
+  shortcuts: [
+    { keys: ['Ctrl or ⌘', 'K'], does: 'Go to a post, a project or a message' },
+    { keys: ['Ctrl or ⌘', 'B'], does: 'Show or hide the sidebar; in a text: bold' },
+    { keys: ['Ctrl or ⌘', 'S'], does: 'Save what is open' },
+    { keys: ['Ctrl or ⌘', 'I'], does: 'In a text: italic' },
+    { keys: ['Ctrl or ⌘', 'K'], does: 'In a text: link' },
+    { keys: ['Esc'], does: 'Close what is open' },
+    { keys: ['?'], does: 'Show this list' },
+  ],
+  finder: {
+    label: 'Search posts, projects and messages',
+    failed: 'Not everything could be searched.',
+    posts: 'Blog Posts',
+    projects: 'Portfolio',
+    messages: 'Contact Messages',
+    /** Results of a kind that are shown. */
+    most: 6,
   },
   success: 'Success',
   error: 'Error',
@@ -92,10 +125,37 @@ export const admin = {
       thumbnail_url: 'Thumbnail URL',
     },
   },
+  pictures: {
+    uploadFailed:
+      'The picture could not be uploaded. Please check your connection and try again; nothing that you wrote is lost.',
+    fetchFailed: 'Failed to fetch pictures.',
+    deleteFailed: 'Failed to delete picture.',
+    deleted: 'Picture deleted successfully!',
+    confirmUnused:
+      'Are you sure you want to delete this picture? No entry shows it, but an unsaved draft or an earlier version of one may.',
+    confirmUsed:
+      'This picture is shown in: {titles}. Are you sure you want to delete it? A drawing will be seen in its place.',
+  },
   messages: {
     fetchFailed: 'Failed to fetch contact messages.',
     deleteFailed: 'Failed to delete contact message.',
     deleted: 'Contact message deleted successfully!',
     confirm: 'Are you sure you want to delete this contact message?',
+    confirmMany: 'Are you sure you want to delete these {count} contact messages?',
+    deletedMany: '{count} contact messages deleted successfully!',
+    deleteManyFailed: '{left} of {count} contact messages were not deleted.',
+    arrived: 'New messages have arrived.',
+    exportFailed: 'Failed to export contact messages.',
+    exportName: 'contact-messages',
+    columns: ['Name', 'Email', 'Mobile', 'Message', 'Received'],
+    reply: {
+      subject: `Your message to ${site.brand}`,
+      /** Stands above the quoted message. */
+      quoted: 'On {date}, {name} wrote:',
+      /** Begins a chat. */
+      greeting: `Hello {name}, this is ${site.brand}. Thank you for your message.`,
+      /** Ends a quotation that is too long for an address. */
+      cut: '…',
+    },
   },
 } as const;

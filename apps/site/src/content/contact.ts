@@ -1,4 +1,5 @@
-import { chatHref, emailHref, phoneHref, site } from './site';
+import { site } from './site';
+import { chatHref, emailHref, phoneHref } from './siteLinks';
 
 const { latitude, longitude } = site.position;
 /** The map's zoom: degrees of latitude and longitude shown to each side of the agency. */
@@ -43,7 +44,7 @@ export const contact = {
   formTitle: 'Send us a Message',
   withoutScript: `This form needs JavaScript. Without it, call ${site.phone}, write to ${site.email} or chat with us on WhatsApp: all three are on this page.`,
   formFailed: `The form could not be loaded, so it can't be sent yet. What you wrote stays here. Check your connection and try again, or call ${site.phone}.`,
-  notice: `We store what you write here to answer your enquiry, for as long as we talk and at most a year, and share it with no one. To see, correct or delete it, or to complain, write to ${site.email} first; after that, the Data Protection Board of India. Until you send or clear it, your browser keeps it on this device, and discards it after 30 days.`,
+  notice: `We store what you write here to answer your enquiry, for as long as we talk and at most a year, and share it with no one. To see, correct or delete it, or to complain, write to ${site.email} first; after that, ${site.authority}. Until you send or clear it, your browser keeps it on this device, and discards it after 30 days.`,
   /** Begins a message that someone writes after having seen a project. */
   opening: (title: string) => `I would like a project like “${title}”.`,
   alternative: {

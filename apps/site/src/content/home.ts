@@ -1,7 +1,8 @@
 import type { ContactDetail } from '@agency/ui/patterns/ContactLine';
 import { paths } from '../paths';
 import { services } from './services';
-import { emailHref, phoneHref, site } from './site';
+import { site } from './site';
+import { emailHref, phoneHref } from './siteLinks';
 
 /** What the home page words differently from the services page, by the service's id. */
 const SERVICES_ON_HOME: Partial<Record<(typeof services.cards)[number]['id'], { title: string }>> =
@@ -10,7 +11,7 @@ const SERVICES_ON_HOME: Partial<Record<(typeof services.cards)[number]['id'], { 
 export const home = {
   seo: {
     title: `Your Growth Partner – ${site.brand}`,
-    description: `${site.brand} builds websites, runs marketing and automates work for small and mid-sized businesses in Tamil Nadu.`,
+    description: `${site.brand} builds websites, runs marketing and automates work for small and mid-sized businesses in ${site.region}.`,
   },
   hero: {
     headline: `Your Growth Partner – ${site.brand}`,
@@ -45,7 +46,7 @@ export const home = {
     all: { label: 'View All Services', href: paths.services },
   },
   callToAction: {
-    title: `Ready to ${site.brand} Your Brand?`,
+    title: `Ready to ${site.verb} Your Brand?`,
     primary: { label: 'Start Your Project', href: site.links.consultation },
     secondary: {
       label: 'Schedule a Call',

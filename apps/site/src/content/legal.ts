@@ -9,7 +9,7 @@ export const legal: Record<
   privacy: {
     seo: {
       title: `Privacy Policy – ${site.brand}`,
-      description: `What ${site.brand} does with personal data, and your rights under India’s DPDP Act.`,
+      description: `What ${site.brand} does with personal data, and your rights.`,
     },
     hero: { title: 'Privacy Policy', text: 'What we do with your data, in plain words.' },
   },

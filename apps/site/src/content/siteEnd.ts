@@ -1,12 +1,14 @@
 import { legalNames } from '../legalNames';
 import { pages } from '../pages';
 import { paths } from '../paths';
-import { chatHref, emailHref, phoneHref, site } from './site';
+import { site } from './site';
+import { chatHref, emailHref, phoneHref } from './siteLinks';
 
 /** What every public page ends with. */
 export const siteEnd = {
   footer: {
     brand: site.brand,
+    logo: site.logo,
     tagline: site.tagline,
     social: site.social,
     quickLinks: [

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendEnv } from '../backendEnv';
-import type { Database } from '../database';
+import type { Database } from '../database.types';
 import { getSupabase } from '../supabase';
 
 /** A request to the data API, not sent yet. */

@@ -109,9 +109,10 @@ function open(category?: string) {
   };
 }
 
-/** What the build puts into the page of a long list. */
-function embed(count = 12) {
-  const known = projects.slice(0, count).map(({ description, ...row }) => row);
+/** What the build puts into the page of a list that is longer than its page shows. */
+function embed(total = projects.length) {
+  client.setQueryData(projectLists.counts.queryKey, { total, categories: [], tags: [] });
+  const known = projects.slice(0, 6).map(({ description, ...row }) => row);
   client.setQueryData(projectLists.list().queryKey, {
     pages: [{ rows: known, next: known.at(-1) ?? null }],
     pageParams: [null],
@@ -120,6 +121,19 @@ function embed(count = 12) {
 }
 
 describe('a list', () => {
+  test('of which its page carries a part is read whole at once', async () => {
+    rows = projects.slice(0, 14);
+    embed(rows.length);
+    const list = open();
+    expect(list.result().hasNextPage).toBe(true);
+    await settle();
+    expect(list.ids()).toEqual(idsOf(rows));
+    expect(list.result().hasNextPage).toBe(false);
+    expect(sent.map(({ pathname, search }) => pathname + search)).toEqual([
+      '/rest/v1/portfolio?select=*&order=created_at.desc,id.desc&limit=100',
+    ]);
+  });
+
   test('of an ordinary length is one request for whole rows', async () => {
     rows = projects.slice(0, 99);
     const list = open();
@@ -219,10 +233,19 @@ describe('without a backend', () => {
     embed();
     const list = open();
     await settle();
-    expect(list.ids()).toEqual(idsOf(projects.slice(0, 12)));
+    expect(list.ids()).toEqual(idsOf(projects.slice(0, 6)));
     expect(taken).toEqual([]);
     while (list.result().hasNextPage) await list.next();
     expect(list.ids()).toEqual(idsOf(projects));
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  test('a list of which a page carries a part is completed from the files', async () => {
+    embed(14);
+    const list = open();
+    await settle();
+    // These files are of a longer list: their first range is more than the page has.
+    expect(list.ids().length).toBeGreaterThan(6);
     expect(logged).toHaveBeenCalledTimes(1);
   });
 

@@ -41,7 +41,9 @@ export function entryQueries<
   return {
     /** The beginning of all keys. */
     key: [key] as const,
-    /** One entry by the name in its address; null where there is none. */
+    /**
+     * One entry by the name in its address, or in one that it has left; null where there is none.
+     */
     entry: (name: string) =>
       queryOptions({
         queryKey: [key, 'entry', name],
@@ -50,7 +52,12 @@ export function entryQueries<
           return liveOrPublished<Entry | null>(
             { client, queryKey },
             {
-              live: () => fetchEntry(kind, name, known, signal),
+              live: async () => {
+                const entry = await fetchEntry(kind, name, known, signal);
+                if (entry || column === 'id') return entry;
+                const { fetchMoved } = await loadChunk(() => import('./fetchMoved'));
+                return fetchMoved(kind, name, client, signal);
+              },
               published: (files, index) =>
                 files.readPublishedEntry<Entry>(index[table], column as keyof Entry, name),
               failure,

@@ -1,11 +1,10 @@
-import type { Database } from '../database';
 import type { asVisitor } from './asVisitor';
 import { backendError } from './backendError';
 import { type Cursor, olderThan } from './cursor';
+import type { TableName } from './tables';
 
 /** Most rows in one answer. The hosted API cuts any answer at this number without an error. */
 const RANGE = 1000;
-export type TableName = keyof Database['public']['Tables'];
 
 export interface RangeRequest<Row> {
   table: TableName;

@@ -1,4 +1,4 @@
-/** What a list is narrowed to; nothing of it narrows nothing. */
+/** What a list shows a part by. An empty filter shows all of it. */
 export interface ListFilter {
   category?: string | undefined;
   tag?: string | undefined;

@@ -8,7 +8,7 @@ import type { Cursor, Range } from './cursor';
 import type { EntryKind } from './entryQueries';
 import { fetchCounts } from './fetchCounts';
 import { isSearch, type ListFilter } from './listFilter';
-import { FIRST_RANGE, fetchListRange } from './listRange';
+import { FIRST_RANGE, fetchListRange, PAGE_RANGE } from './listRange';
 import { liveOrPublished, publishedFiles, publishedSearch } from './liveOrPublished';
 import type { PublishedIndex } from './publishedFiles';
 import { fetchFound } from './searchRange';
@@ -23,7 +23,7 @@ export interface ArchivePage<Link> {
 
 function archivePagesOf(index: PublishedIndex, table: 'blog_posts' | 'portfolio'): number {
   const { total, ranges } = index[table];
-  return total > FIRST_RANGE ? ranges.length : 0;
+  return total > PAGE_RANGE ? ranges.length : 0;
 }
 
 export type ListQueries<Listed extends Cursor, Link extends Cursor> = ReturnType<
@@ -38,6 +38,7 @@ export function listQueries<
 >(kind: EntryKind<unknown, Listed>) {
   const { key, table, failure } = kind;
   const meta = { failure };
+  const countsKey = [key, 'counts'];
   const entriesOf = ({ pages }: InfiniteData<Range<Listed>, Cursor | null>): Listed[] =>
     pages.flatMap(({ rows }) => rows);
 
@@ -52,8 +53,10 @@ export function listQueries<
       queryFn: (context): Promise<Range<Listed>> => {
         const { client, queryKey, pageParam: cursor } = context;
         const known = knownRange<Listed>(client, queryKey);
+        const counted = client.getQueryData<{ total: number }>(countsKey)?.total;
+        const isLong = counted === undefined ? Boolean(known?.next) : counted > FIRST_RANGE;
         // A list that is known to be longer than its first range is read without its long texts.
-        const long = cursor !== null || category !== undefined || Boolean(known?.next);
+        const long = cursor !== null || category !== undefined || isLong;
         return liveOrPublished(
           { client, queryKey },
           {
@@ -70,7 +73,8 @@ export function listQueries<
                   })
                 : files.readPublishedRange<Listed>(index[table], cursor, category),
             failure,
-            known: cursor === null && known !== undefined,
+            // A page carries a part of an ordinary list: the files have all of it.
+            known: cursor === null && known !== undefined && (isLong || known.next === null),
           },
         );
       },
@@ -87,7 +91,7 @@ export function listQueries<
     list,
     /** How many entries there are, for a list that is not read to its end. */
     counts: queryOptions({
-      queryKey: [key, 'counts'],
+      queryKey: countsKey,
       queryFn: ({ client, queryKey }) =>
         liveOrPublished(
           { client, queryKey },
@@ -105,7 +109,7 @@ export function listQueries<
       refetchOnMount: true,
       meta,
     }),
-    /** Pages of the archive that the build has made; 0 for a list that its first read shows. */
+    /** Pages of the archive that the build has made; 0 for a list that its page shows. */
     archivePages: queryOptions({
       queryKey: [key, 'archive'],
       queryFn: async () => {

@@ -2,6 +2,8 @@ import { type Cursor, cursorOf, olderThan, type Range } from './cursor';
 import type { EntryKind } from './entryQueries';
 import { type Relation, type RowsQuery, readRows, rowsAddress } from './publicRows';
 
+/** Rows that a list's page carries, and cards in its HTML: two rows of three. */
+export const PAGE_RANGE = 6;
 /** Rows of a list's first read: an ordinary list has no more. */
 export const FIRST_RANGE = 100;
 /** Rows of the first read of a longer list: as many as its grid renders without virtualizing. */

@@ -1,7 +1,7 @@
 import type { NewMessage } from '@agency/model/message';
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../database';
+import type { Database } from '../database.types';
 import { getSupabase } from '../supabase';
 import { sendMessage } from './messages';
 

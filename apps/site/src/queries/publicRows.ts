@@ -8,6 +8,7 @@ export type Relation =
   | 'portfolio'
   | 'listed_posts'
   | 'listed_projects'
+  | 'moved_posts'
   | 'list_counts'
   | 'tag_counts'
   | 'rpc/search_blog_posts'

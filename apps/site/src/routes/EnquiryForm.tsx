@@ -30,7 +30,7 @@ export default function EnquiryForm() {
     // A document scrolls by itself. The next frame, because a new page begins at its top.
     if (onFirstScreen || hash !== `#${ENQUIRY_ID}`) return;
     const frame = requestAnimationFrame(() =>
-      document.getElementById(ENQUIRY_ID)?.scrollIntoView({ behavior: 'instant' }),
+      document.getElementById(ENQUIRY_ID)?.scrollIntoView(),
     );
     return () => cancelAnimationFrame(frame);
   }, [onFirstScreen, hash]);

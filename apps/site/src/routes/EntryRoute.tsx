@@ -2,9 +2,11 @@ import { EntryPlaceholder } from '@agency/ui/sections/EntryPlaceholder';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Seo } from '../seo';
+import { useArticleArrival } from './articleArrival';
 import { EntryNeighbours, type EntryNeighboursOptions } from './EntryNeighbours';
 import NotFoundRoute from './NotFoundRoute';
 import { Page } from './Page';
+import { useMovedEntry } from './useMovedEntry';
 
 export interface EntryRouteProps<
   Entry,
@@ -20,6 +22,8 @@ export interface EntryRouteProps<
     failure: string;
   };
   article: (entry: Entry) => ReactNode;
+  /** The present address of an entry that was found under a former one; default: none has moved. */
+  movedTo?: (entry: Entry) => string | undefined;
 }
 
 /** A post or a project on a page of its own, for a visitor who comes by its address. */
@@ -29,8 +33,10 @@ export function EntryRoute<
   EntryKey extends QueryKey,
   NeighboursKey extends QueryKey,
 >(props: EntryRouteProps<Entry, Link, EntryKey, NeighboursKey>) {
-  const { query, seoOf, content, article } = props;
+  const { query, seoOf, content, article, movedTo } = props;
   const { data: entry, isError, refetch } = useQuery(query);
+  useMovedEntry(entry ? movedTo?.(entry) : undefined);
+  useArticleArrival();
   if (entry === null) {
     return <NotFoundRoute list={{ href: props.listHref, label: content.pager.all }} />;
   }

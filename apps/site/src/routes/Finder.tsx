@@ -40,10 +40,12 @@ function Palette({ open, onClose }: FinderProps) {
       groups={groups}
       searching={searching}
       onRetry={searchAgain}
-      slash={slash}
-      onSlashChange={(on) => {
-        localStore.setItem(SLASH_KEY, on ? 'on' : 'off');
-        setSlash(on);
+      slash={{
+        on: slash,
+        onChange: (on) => {
+          localStore.setItem(SLASH_KEY, on ? 'on' : 'off');
+          setSlash(on);
+        },
       }}
     />
   );

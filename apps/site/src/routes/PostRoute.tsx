@@ -5,8 +5,10 @@ import { postExtras } from '../EntryExtras';
 import { paths } from '../paths';
 import { postsTagged } from '../postsTagged';
 import { postQueries } from '../queries/posts';
+import { useReadAhead } from '../queries/useReadAhead';
 import { seoOfPost } from '../seo';
 import { EntryRoute } from './EntryRoute';
+import { useArticleLinks } from './useArticleLinks';
 
 export default function PostRoute() {
   const { slug = '' } = useParams();
@@ -19,6 +21,8 @@ export default function PostRoute() {
       content={{ ...blog.post, seo: blog.seo }}
       listHref={paths.blog}
       hrefFor={paths.post}
+      movedTo={(post) => (post.slug === slug ? undefined : paths.post(post))}
+      onPress={useArticleLinks(paths.blog, useReadAhead(postQueries.entry))}
       article={(post) => (
         <PostArticle post={post} tagHref={postsTagged} actions={postExtras(post)} />
       )}

@@ -4,8 +4,10 @@ import { portfolio } from '../content/portfolio';
 import { projectExtras } from '../EntryExtras';
 import { paths } from '../paths';
 import { projectQueries } from '../queries/projects';
+import { useReadAhead } from '../queries/useReadAhead';
 import { seoOfProject } from '../seo';
 import { EntryRoute } from './EntryRoute';
+import { useArticleLinks } from './useArticleLinks';
 
 export default function ProjectRoute() {
   const { id = '' } = useParams();
@@ -18,6 +20,7 @@ export default function ProjectRoute() {
       content={{ ...portfolio.project, seo: portfolio.seo }}
       listHref={paths.portfolio}
       hrefFor={paths.project}
+      onPress={useArticleLinks(paths.portfolio, useReadAhead(projectQueries.entry))}
       article={(project) => <ProjectArticle project={project} actions={projectExtras(project)} />}
     />
   );

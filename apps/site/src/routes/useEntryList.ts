@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Cursor, withFound } from '../queries/cursor';
 import type { ListFilter } from '../queries/listFilter';
 import type { ListQueries } from '../queries/listQueries';
 import { toRemote } from '../queries/queryClient';
-import { useInteracted } from '../startup/useInteracted';
+import { useDeferredRows } from './useDeferredRows';
+import { useListSize } from './useListSize';
 import { type EntryTests, useNarrowedPart } from './useNarrowedPart';
 import { useReadNext } from './useReadNext';
 
@@ -21,37 +22,39 @@ export function useEntryList<Listed extends Cursor, Link extends Cursor>(
   { matches, isWhole }: EntryTests<Listed>,
 ) {
   const all = useInfiniteQuery(queries.list());
-  const isPart = all.hasNextPage;
+  const { rows, isPart, deferring } = useDeferredRows(all.data, all.hasNextPage);
   const { searched, ofPart, settled, part } = useNarrowedPart(queries, filter, all, isWhole);
-  const interacted = useInteracted();
-  const { data: counts } = useQuery({ ...queries.counts, enabled: isPart && interacted });
-  const { data: archivePages = 0 } = useQuery({ ...queries.archivePages, enabled: isPart });
+  const { counts, isLong, archivePages } = useListSize(queries, rows?.length ?? 0, isPart);
   const shown = ofPart ? part : all;
-  const onNearEnd = useReadNext(shown);
+  const shownRows = ofPart ? part.data : rows;
+  const hasMore = ofPart ? part.hasNextPage : isPart;
+  const readNext = useReadNext(shown);
 
   const data = useMemo(() => {
-    if (!searched || !all.data) return shown.data ?? all.data;
-    const loaded = all.data.filter((entry) => matches(entry, filter));
+    if (!searched || !rows) return shownRows ?? rows;
+    const loaded = rows.filter((entry) => matches(entry, filter));
     return withFound(loaded, ofPart ? part.data : undefined);
-  }, [searched, ofPart, shown.data, all.data, part.data, filter, matches]);
+  }, [searched, ofPart, shownRows, rows, part.data, filter, matches]);
   const counted = ofPart
     ? counts?.categories.find(({ name }) => name === filter.category)?.count
     : counts?.total;
   return {
     data,
     /** All that is read, whatever the list is narrowed to. */
-    known: searched && all.data ? withFound(all.data, data) : data,
+    known: searched && rows ? withFound(rows, data) : data,
     isPart,
+    isLong,
     entries: toRemote({ status: all.status, data }),
-    refreshing: data !== undefined && (shown.isFetching || all.isFetching),
+    refreshing: data !== undefined && (shown.isFetching || all.isFetching || deferring),
     /** More may be found. */
     searching: searched && ofPart && (!settled || part.isFetching),
     /** Searches again what is not loaded, where that has failed. */
     searchAgain: searched && ofPart && part.isError ? () => void part.refetch() : undefined,
     /** Undefined where everything is read. */
-    total: shown.hasNextPage || !shown.data ? totalOf(counted, data?.length) : undefined,
+    total: hasMore || !shownRows ? totalOf(counted, data?.length) : undefined,
     counts: isPart ? counts : undefined,
     archivePages,
-    onNearEnd,
+    // Until the rows that are read are rendered, the end is nearer than it will be.
+    onNearEnd: deferring ? undefined : readNext,
   };
 }

@@ -18,6 +18,7 @@ interface LoadedList<Listed> {
   data: Listed[] | undefined;
   hasNextPage: boolean;
   isFetching: boolean;
+  isRefetching: boolean;
 }
 
 /** What the backend has of a narrowed list, where what is loaded does not answer it. */
@@ -32,6 +33,9 @@ export function useNarrowedPart<Listed extends Cursor, Link extends Cursor>(
   const lacksTexts =
     filter.words.length > 0 && !all.isFetching && all.data?.some((entry) => !isWhole(entry));
   const ofPart = all.hasNextPage ? isNarrowed(filter) : lacksTexts === true;
-  const part = useInfiniteQuery({ ...queries.list(filter), enabled: ofPart && settled });
+  const part = useInfiniteQuery({
+    ...queries.list(filter),
+    enabled: ofPart && settled && !all.isRefetching,
+  });
   return { searched: isSearch(filter), ofPart, settled, part };
 }

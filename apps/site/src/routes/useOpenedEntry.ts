@@ -35,7 +35,8 @@ export function useOpenedEntry<Entry, Whole extends Entry, OneKey extends QueryK
   const listed = name === undefined ? undefined : list?.find((entry) => nameOf(entry) === name);
   const alone = useQuery({
     ...one(name ?? ''),
-    enabled: name !== undefined && (listed ? !isWhole(listed) : growing && list !== undefined),
+    // An entry that is not listed may be newer, or have left the address.
+    enabled: name !== undefined && list !== undefined && !(listed && isWhole(listed)),
   });
   const whole = listed && isWhole(listed) ? listed : undefined;
   // Null: the entry was deleted after the list was read.

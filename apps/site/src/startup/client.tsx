@@ -1,6 +1,6 @@
 import { restoreFields } from '@agency/ui/hooks/keepFields';
 import { adoptStyles } from '@agency/ui/hooks/loadChunk';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
@@ -23,5 +23,6 @@ const app = (
   </StrictMode>
 );
 
-if (prerendered) hydrateRoot(root, app);
+// As a transition, React hydrates in short tasks and leaves the visitor's events room between them.
+if (prerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

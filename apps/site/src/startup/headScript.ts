@@ -1,10 +1,10 @@
 import type { HydratedPart, Startup } from './contract';
-import { publicFetch } from './publicFetch';
+import { READ_TIMEOUT } from './publicFetch';
 
 /**
  * The script in the head of a prerendered page. It lets the browser paint first, sends the page's
- * early read, loads the application when the page is idle or at the first user interaction, and
- * replays the click that came before hydration.
+ * early read where there is no session, loads the application when the page is idle or at the first
+ * user interaction, and replays the click that came before hydration.
  */
 
 /** Milliseconds that the browser may stay busy with other things. */
@@ -30,8 +30,22 @@ const painted = new Promise<void>((resolve) => {
   }).observe({ type: 'paint', buffered: true });
 });
 
+/** Public reads carry a stored session: the application, which knows how, sends them then. */
+function hasSession(): boolean {
+  try {
+    return Object.keys(localStorage).some((name) => name.endsWith('-auth-token'));
+  } catch {
+    return false;
+  }
+}
+
 function readEarly(address: string): Startup['earlyRead'] {
-  const answer = painted.then(() => publicFetch(address, key));
+  const answer = painted.then(() =>
+    fetch(address, {
+      headers: { apikey: key, Authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(READ_TIMEOUT),
+    }),
+  );
   // The query that takes the answer handles its failure.
   answer.catch(() => {});
   return { address, answer };
@@ -53,7 +67,7 @@ function hydrated(part: HydratedPart): void {
 }
 
 window.startup = {
-  earlyRead: read === undefined ? undefined : readEarly(read),
+  earlyRead: read === undefined || hasSession() ? undefined : readEarly(read),
   firstInteraction,
   hydrated,
 };

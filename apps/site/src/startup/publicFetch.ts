@@ -1,6 +1,7 @@
 import { storedToken } from './storedToken';
 
-const READ_TIMEOUT = 10_000;
+/** Milliseconds. */
+export const READ_TIMEOUT = 10_000;
 
 /**
  * Reads from the data API without the backend's client. It carries the stored session; where the

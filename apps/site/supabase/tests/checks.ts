@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
-import type { BackendForTests, Call } from './backendForTests.ts';
-import { STRUCTURE, structureOf } from './structure.ts';
 import {
+  type Access,
   CELLS,
   claimsOf,
   FUNCTIONS,
@@ -11,15 +10,20 @@ import {
   newMessage,
   ROLES,
   sampleOf,
-  type Wall,
-} from './wall.ts';
+} from './access.ts';
+import type { BackendForTests, Call } from './backendForTests.ts';
+import { MAY_LIST, MAY_WRITE, newName, pictureAttempts } from './pictureAttempts.ts';
+import { STRUCTURE, structureOf } from './structure.ts';
+
+/** Id of a message whose mail was sent long ago. */
+const OLD_MAIL = '00000000-0000-4000-8000-00000000000c';
 
 /** What the database promises, each as a check that throws when a backend breaks the promise. */
 export const checks = {
-  'every role does what it may, and nothing else': async (wall) => {
+  'every role does what it may, and nothing else': async (access) => {
     for (const role of ROLES) {
       for (const cell of CELLS) {
-        const { done } = await wall.attempt[cell.verb](cell.table, wall.callers[role]);
+        const { done } = await access.attempt[cell.verb](cell.table, access.callers[role]);
         expect({ role, ...cell, done }).toEqual({ role, ...cell, done: mayDo(role, cell) });
       }
     }
@@ -162,9 +166,9 @@ export const checks = {
   },
 
   'only what the gateway says of an address counts, and what cannot be read is one sender': async (
-    wall,
+    access,
   ) => {
-    const send = sendingFrom(wall);
+    const send = sendingFrom(access);
     const forwarded = (n: number) => ({ 'x-forwarded-for': `10.0.0.${n}, 192.0.2.1` });
     expect(await send(31, forwarded)).toEqual({ 201: 30, 429: 1 });
     expect(await send(31, (n) => ({ 'cf-connecting-ip': `10.0.0.${n}` }))).toEqual({
@@ -174,26 +178,26 @@ export const checks = {
     expect(await send(1, () => ({ 'x-forwarded-for': '192.0.2.2' }))).toEqual({ 201: 1 });
   },
 
-  'a named proxy is believed with its secret alone': async (wall) => {
-    const { sql } = wall.backend;
+  'a named proxy is believed with its secret alone': async (access) => {
+    const { sql } = access.backend;
     await sql.query(`select private.trust_proxy('x-real-ip', 'x-proxy-secret', 'open sesame')`);
     const one = (secret: string) => (n: number) => ({
       'x-real-ip': `10.0.0.${n}`,
       'x-proxy-secret': secret,
       'x-forwarded-for': '192.0.2.3',
     });
-    expect(await sendingFrom(wall)(31, one('open sesame'))).toEqual({ 201: 31 });
-    expect(await sendingFrom(wall)(31, one('made up'))).toEqual({ 201: 30, 429: 1 });
+    expect(await sendingFrom(access)(31, one('open sesame'))).toEqual({ 201: 31 });
+    expect(await sendingFrom(access)(31, one('made up'))).toEqual({ 201: 30, 429: 1 });
   },
 
-  'sixty messages of a /48 are stored, not more': async (wall) => {
+  'sixty messages of a /48 are stored, not more': async (access) => {
     const one = (n: number) => ({ 'x-forwarded-for': `2001:db8:1:${n.toString(16)}::1` });
-    expect(await sendingFrom(wall)(61, one)).toEqual({ 201: 60, 429: 1 });
+    expect(await sendingFrom(access)(61, one)).toEqual({ 201: 60, 429: 1 });
   },
 
-  'others cannot use up the allowance of an e-mail address': async (wall) => {
+  'others cannot use up the allowance of an e-mail address': async (access) => {
     const { email } = newMessage();
-    const send = sendingFrom(wall);
+    const send = sendingFrom(access);
     const written = (n: number) => ({ email, message: `This is question number ${n}.` });
     expect(await send(11, () => ({ 'x-forwarded-for': '192.0.2.5' }), written)).toEqual({
       201: 10,
@@ -208,10 +212,10 @@ export const checks = {
     ).toEqual({ 201: 1 });
   },
 
-  'all senders together are stopped at the number of the settings': async (wall) => {
-    await wall.backend.sql.query('update private.settings set most_messages = 5');
+  'all senders together are stopped at the number of the settings': async (access) => {
+    await access.backend.sql.query('update private.settings set most_messages = 5');
     const one = (n: number) => ({ 'x-forwarded-for': `10.0.1.${n}` });
-    expect(await sendingFrom(wall)(6, one)).toEqual({ 201: 5, 429: 1 });
+    expect(await sendingFrom(access)(6, one)).toEqual({ 201: 5, 429: 1 });
   },
 
   'what was kept long enough goes with the next message': async ({ backend, callers }) => {
@@ -221,13 +225,16 @@ export const checks = {
       insert into private.audit_log (action, entry_table, entry_id, made_at)
       values ('delete', 'old', gen_random_uuid(), now() - interval '91 days');
       insert into private.senders values (gen_random_uuid(), '', '', '', '', now() - interval '1 day');
+      insert into private.mails (message_id, tried_at)
+      values ('${OLD_MAIL}', now() - interval '31 days');
     `);
     await sending(backend, callers.anonymous, newMessage());
     expect([
       await backend.count(`public.contact_messages where email = 'old@example.com'`),
       await backend.count(`private.audit_log where entry_table = 'old'`),
       await backend.count(`private.senders where address_hash = ''`),
-    ]).toEqual([0, 0, 0]);
+      await backend.count(`private.mails where message_id = '${OLD_MAIL}'`),
+    ]).toEqual([0, 0, 0, 0]);
   },
 
   'a session that was ended writes nothing': async ({ backend, attempt }) => {
@@ -488,7 +495,7 @@ export const checks = {
         ...callers.anonymous,
         method: 'POST',
         body: {
-          source: 'contact_messages',
+          source: 'audit_log',
           words: '',
           tagged: null,
           before: null,
@@ -512,10 +519,208 @@ export const checks = {
     expect(counts.body).toEqual([]);
   },
 
+  'messages are found by admins alone, and only they are told of new ones': async ({
+    backend,
+    callers,
+  }) => {
+    await backend.sql.query('delete from public.contact_messages');
+    await backend.sql.query(`
+      insert into public.contact_messages (name, email, mobile, message, created_at)
+      select 'முத்து ' || n, 'muthu@example.com', '+91 98765 0' || n, 'About rice number ' || n,
+        timestamptz '2026-01-01' - n * interval '1 second'
+      from generate_series(1, 120) n
+    `);
+    const call = async (name: string, caller: Call, body: object = {}) =>
+      (await backend.call(`/rest/v1/rpc/${name}`, { ...caller, method: 'POST', body }))
+        .body as Record<string, unknown>[];
+    const namesOf = (rows: Record<string, unknown>[]) => rows.map(({ name }) => name);
+    const found = (words: string) => call('search_contact_messages', callers.admin, { words });
+    expect(namesOf(await found('முத்து 0117 RICE'))).toEqual(['முத்து 117']);
+    expect(namesOf(await found('number%'))).toEqual([]);
+    const first = await found('muthu@');
+    expect(namesOf(first)).toEqual(Array.from({ length: 30 }, (_, n) => `முத்து ${n + 1}`));
+    const { created_at, id } = first[29] ?? {};
+    const next = { words: 'muthu@', before: created_at, before_id: id };
+    const second = await call('search_contact_messages', callers.admin, next);
+    expect(namesOf(second)[0]).toBe('முத்து 31');
+
+    const mark = { after: created_at, after_id: id };
+    const [news] = await call('message_news', callers.admin, mark);
+    expect(news).toMatchObject({ id: first[0]?.id, created_at: first[0]?.created_at, newer: 29 });
+    const [all] = await call('message_news', callers.admin, { ...mark, after: '2020-01-01' });
+    expect(all).toMatchObject({ newer: 100 });
+    const [unmarked] = await call('message_news', callers.admin);
+    expect(unmarked).toMatchObject({ id: first[0]?.id, newer: 0 });
+
+    const { anonymous, unlisted } = callers;
+    for (const caller of [anonymous, unlisted]) {
+      for (const name of ['search_contact_messages', 'message_news', 'search_ids']) {
+        const ids = { source: 'contact_messages', words: '', tagged: null };
+        const body = name === 'search_ids' ? { ...ids, before: null, before_id: null } : undefined;
+        expect(JSON.stringify(await call(name, caller, body))).not.toMatch(
+          /[\da-f]{8}-[\da-f]{4}|muthu/,
+        );
+      }
+    }
+    const [unseen] = await call('message_news', unlisted, { ...mark, after: '2020-01-01' });
+    expect(unseen).toEqual({ id: null, created_at: null, newer: 0 });
+  },
+
+  'pictures are seen in their list, added and deleted by admins alone': async ({
+    backend,
+    callers,
+  }) => {
+    const { upload, remove, lists, seesBucket } = pictureAttempts(backend);
+    for (const role of ROLES) {
+      const caller = callers[role];
+      const { name } = await upload(callers.admin);
+      expect({
+        role,
+        sees: await seesBucket(caller),
+        lists: await lists(caller, name),
+        adds: (await upload(caller)).stored,
+        removes: await remove(caller, name),
+      }).toEqual({
+        role,
+        sees: MAY_LIST.includes(role),
+        lists: MAY_LIST.includes(role),
+        adds: MAY_WRITE.includes(role),
+        removes: MAY_WRITE.includes(role),
+      });
+    }
+  },
+
+  'a picture has the name, type and size of one, and its bucket': async ({ backend, callers }) => {
+    const { insert, count } = pictureAttempts(backend);
+    const { rows } = await backend.sql.query(
+      `select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'pictures'`,
+    );
+    expect(rows.map((bucket) => JSON.stringify(bucket))).toEqual([
+      '{"public":true,"file_size_limit":1000000,"allowed_mime_types":["image/avif","image/webp","image/jpeg"]}',
+    ]);
+    await backend.sql.exec(`
+      insert into storage.buckets (id, name) values ('other', 'other') on conflict do nothing;
+      delete from storage.objects where bucket_id = 'other';
+    `);
+    const stored = (name: string, metadata: object, bucket?: string) =>
+      insert(callers.admin, name, metadata, bucket).then(
+        () => true,
+        () => false,
+      );
+    const photo = { mimetype: 'image/webp', size: 1_000_000, contentLength: 1_000_000 };
+    expect([
+      await stored(newName(), photo),
+      await stored('notes.webp', photo),
+      await stored(newName(), { ...photo, mimetype: 'text/html' }),
+      await stored(newName(), { ...photo, size: 1_000_001 }),
+      await stored(newName(), { ...photo, contentLength: 1_000_001 }),
+      await stored(newName(), photo, 'other'),
+    ]).toEqual([true, false, false, false, false, false]);
+    await backend.sql.exec(
+      `insert into storage.objects (bucket_id, name) values ('other', 'notes')`,
+    );
+    for (const statement of [
+      `select id from storage.buckets where id = 'other'`,
+      `select id from storage.objects where bucket_id = 'other'`,
+      `delete from storage.objects where bucket_id = 'other' returning id`,
+    ]) {
+      expect({ statement, rows: await count(callers.admin, statement) }).toEqual({
+        statement,
+        rows: 0,
+      });
+    }
+  },
+
+  'a former slug leads to its post as long as no other post has it': async ({
+    backend,
+    callers,
+  }) => {
+    await backend.sql.exec('delete from public.blog_posts; delete from private.former_slugs');
+    const save = (method: 'POST' | 'PATCH' | 'DELETE', body: object | undefined, filter = '') =>
+      backend.call(`/rest/v1/blog_posts?${filter}`, { ...callers.admin, method, body });
+    const moved = async (caller: Call) => {
+      const { body } = await backend.call('/rest/v1/moved_posts?order=old_slug', caller);
+      return (body as { old_slug: string; slug: string }[]).map(
+        ({ old_slug, slug }) => `${old_slug} → ${slug}`,
+      );
+    };
+    await save('POST', { ...sampleOf('blog_posts'), slug: 'first' });
+    await save('PATCH', { slug: 'second' }, 'slug=eq.first');
+    await save('PATCH', { slug: 'third' }, 'slug=eq.second');
+    for (const caller of [callers.anonymous, callers.unlisted, callers.admin]) {
+      expect(await moved(caller)).toEqual(['first → third', 'second → third']);
+    }
+    await save('POST', { ...sampleOf('blog_posts'), slug: 'first' });
+    expect(await moved(callers.anonymous)).toEqual(['second → third']);
+    await save('DELETE', undefined, 'slug=eq.first');
+    expect(await moved(callers.anonymous)).toEqual(['second → third']);
+    // What should not be there all the same is not shown.
+    await backend.sql.query(
+      `insert into private.former_slugs (slug, post_id) select slug, id from public.blog_posts`,
+    );
+    expect(await moved(callers.anonymous)).toEqual(['second → third']);
+  },
+
+  'a message is mailed once, a failed mail again after a while, and only by the service key':
+    async ({ backend, callers }) => {
+      await backend.sql.exec('delete from public.contact_messages; delete from private.mails');
+      const claim = async () => {
+        await backend.sql.exec('set role service_role');
+        try {
+          return (await backend.sql.query<{ id: string }>('select id from public.claim_mails()'))
+            .rows;
+        } finally {
+          await backend.sql.exec('reset role');
+        }
+      };
+      const settle = async (id: string) => {
+        await backend.sql.exec('set role service_role');
+        await backend.sql.query('select public.settle_mail($1)', [id]);
+        await backend.sql.exec('reset role');
+      };
+      const wait = (time: string) =>
+        backend.sql.query(`update private.mails set tried_at = tried_at - interval '${time}'`);
+      await backend.sql.exec(`
+      insert into public.contact_messages (name, email, message, created_at)
+      select 'Anbu', n || '@example.com', 'Please ring me.', now() - n * interval '130 minutes'
+      from generate_series(1, 12) n
+    `);
+      // Eleven of the last day, ten at a time.
+      const [first] = await claim();
+      expect([first !== undefined, (await claim()).length, (await claim()).length]).toEqual([
+        true,
+        1,
+        0,
+      ]);
+      await settle(first?.id ?? '');
+      await wait('119 seconds');
+      expect(await claim()).toEqual([]);
+      await wait('1 second');
+      const again = await claim();
+      expect([again.length, again.some(({ id }) => id === first?.id)]).toEqual([10, false]);
+      await wait('239 seconds');
+      expect(await claim()).toEqual([]);
+      for (const role of ROLES) {
+        for (const name of ['claim_mails', 'settle_mail']) {
+          const body = { chosen: first?.id };
+          const answer = await backend.call(`/rest/v1/rpc/${name}`, {
+            ...callers[role],
+            method: 'POST',
+            body,
+          });
+          expect({ role, name, refused: answer.status >= 400 }).toEqual({
+            role,
+            name,
+            refused: true,
+          });
+        }
+      }
+    },
+
   'grants, policies and functions are those that were written down': async ({ backend }) => {
     expect(await structureOf(backend.sql)).toEqual(STRUCTURE);
   },
-} satisfies Record<string, (wall: Wall) => Promise<void>>;
+} satisfies Record<string, (access: Access) => Promise<void>>;
 
 /** Sends a message as a form would. */
 function sending(backend: BackendForTests, caller: Call, body: object) {
@@ -526,7 +731,7 @@ function sending(backend: BackendForTests, caller: Call, body: object) {
  * Sends so many messages with headers of a proxy, which the embedded backend itself does not tell its
  * database. @returns how often each status was answered
  */
-function sendingFrom({ backend, callers }: Wall) {
+function sendingFrom({ backend, callers }: Access) {
   const tell = (headers: object | null) =>
     backend.sql.query(`select set_config('request.headers', $1, false)`, [
       headers ? JSON.stringify(headers) : '',

@@ -255,3 +255,28 @@ describe('over HTTP', () => {
     expect(await backend.count('public.contact_messages')).toBe(before);
   });
 });
+
+test.each(['blog_posts', 'portfolio'])(
+  'each change of %s has a later moment than the one before, also within a tick of the clock',
+  async (table) => {
+    await backend.sql.transaction(async (tx) => {
+      const change = async (title: string) => {
+        const { rows } = await tx.query<{ updated_at: string }>(
+          `update public.${table} set title = $1
+           where id = (select id from public.${table} order by id limit 1)
+           returning updated_at::text`,
+          [title],
+        );
+        return rows[0]?.updated_at ?? '';
+      };
+      const moments = [
+        await change('The first change'),
+        await change('The second change'),
+        await change('The third change'),
+      ];
+      expect(new Set(moments).size).toBe(3);
+      expect(moments.toSorted()).toEqual(moments);
+      await tx.rollback();
+    });
+  },
+);

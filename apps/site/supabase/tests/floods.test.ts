@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { newMessage } from './access.ts';
 import { backendForTests } from './backendForTests.ts';
 import { countCases } from './countCases.ts';
-import { newMessage } from './wall.ts';
 
 const backend = backendForTests();
 const tried = countCases('messages in floods and races');

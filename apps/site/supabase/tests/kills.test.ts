@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
+import { newMessage } from './access.ts';
 import { CONFIG } from './backendForTests.ts';
 import { countCases } from './countCases.ts';
-import { newMessage } from './wall.ts';
 
 const KILLS = 10;
 /** Messages that are on their way at any moment. */

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Access, accessOf, type Role } from './access.ts';
 import { backendForTests, type Call } from './backendForTests.ts';
 import { countCases } from './countCases.ts';
-import { type Role, type Wall, wallOf } from './wall.ts';
 
 const backend = backendForTests();
-let wall: Wall;
+let access: Access;
 
 beforeAll(async () => {
-  wall = await wallOf(backend);
+  access = await accessOf(backend);
   // Enough for an estimate to be worth something.
   await backend.sql.exec(`
     insert into public.contact_messages (name, email, message)
@@ -44,7 +44,7 @@ describe.each(OUTSIDERS)('a caller who is %s', (role) => {
     'learns nothing of the number of messages by $method with count=$count',
     async ({ count, method }) => {
       const path = 'http://localhost/rest/v1/contact_messages?select=id';
-      const { token } = wall.callers[role];
+      const { token } = access.callers[role];
       const answer = await backend.fetch(path, {
         method,
         headers: {
@@ -62,7 +62,7 @@ describe.each(OUTSIDERS)('a caller who is %s', (role) => {
     'application/vnd.pgrst.plan+text; options=analyze|verbose|buffers',
   ])('is shown no plan as %s', async (accept) => {
     const text = await told('/rest/v1/contact_messages?select=*', {
-      ...wall.callers[role],
+      ...access.callers[role],
       headers: { accept },
     });
     expect(text).not.toMatch(/Plan|Scan|cost|Filter/);
@@ -76,7 +76,7 @@ describe.each(OUTSIDERS)('a caller who is %s', (role) => {
     'select=*,admins(*)',
     'select=*&or=(id.not.is.null,name.eq.x)',
   ])('finds no message with %s', async (query) => {
-    const text = await told(`/rest/v1/contact_messages?${query}`, wall.callers[role]);
+    const text = await told(`/rest/v1/contact_messages?${query}`, access.callers[role]);
     expect(text).not.toMatch(/anbu|@example|7[78]\d/);
   });
 
@@ -84,7 +84,7 @@ describe.each(OUTSIDERS)('a caller who is %s', (role) => {
   test.each(['/rest/v1/', '/rest/v1/?apikey=none', '/rest/v1/rpc/', '/auth/v1/settings'])(
     'is shown no list of what there is at %s',
     async (path) => {
-      const text = await told(path, wall.callers[role]);
+      const text = await told(path, access.callers[role]);
       expect(text).not.toMatch(/contact_messages|private|secret|admins|is_admin/);
     },
   );
@@ -107,7 +107,7 @@ describe.each(OUTSIDERS)('a caller who is %s', (role) => {
     for (const schema of ['public', 'private', 'auth', 'pg_catalog']) {
       for (const method of ['GET', 'POST'] as const) {
         const { status } = await backend.call(`/rest/v1/rpc/${name}`, {
-          ...wall.callers[role],
+          ...access.callers[role],
           method,
           ...(method === 'POST' && { body: {} }),
           headers: { 'content-profile': schema, 'accept-profile': schema },
@@ -127,11 +127,11 @@ describe.each(OUTSIDERS)('a caller who is %s', (role) => {
     ['auth', 'sessions'],
   ])('cannot read %s.%s', async (schema, table) => {
     const { status } = await backend.call(`/rest/v1/${table}?select=*`, {
-      ...wall.callers[role],
+      ...access.callers[role],
       headers: { 'accept-profile': schema },
     });
     expect([404, 406]).toContain(status);
-    expect((await backend.call(`/rest/v1/${table}`, wall.callers[role])).status).toBe(404);
+    expect((await backend.call(`/rest/v1/${table}`, access.callers[role])).status).toBe(404);
   });
 });
 

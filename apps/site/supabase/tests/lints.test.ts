@@ -114,7 +114,8 @@ const LINTS: Record<string, string> = {
         or regexp_replace(coalesce(with_check, ''), '[\\s()]', '', 'g') in ('true', '1=1')
         or (cmd = 'INSERT' and with_check is null) or (cmd in ('DELETE', 'ALL') and qual is null))`,
   public_bucket_allows_listing: `
-    select policyname as finding from pg_policies where schemaname = 'storage'`,
+    select policyname as finding from pg_policies
+    where schemaname = 'storage' and cmd in ('SELECT', 'ALL') and qual !~ 'is_admin\\(\\)'`,
   pg_graphql_anon_table_exposed: inGraphql('anon'),
   pg_graphql_authenticated_table_exposed: inGraphql('authenticated'),
   anon_security_definer_function_executable: executableDefiners('anon'),
@@ -184,6 +185,10 @@ const FAULTS: [string, string][] = [
   ],
   ['sensitive_columns_exposed', 'create table public.t (id int primary key, api_key text)'],
   ['rls_policy_always_true', 'create policy p on public.portfolio for delete to anon using (true)'],
+  [
+    'public_bucket_allows_listing',
+    `create policy p on storage.objects for select to anon using (bucket_id = 'pictures')`,
+  ],
   [
     'anon_security_definer_function_executable',
     `create function public.f() returns int language sql security definer as 'select 1'`,

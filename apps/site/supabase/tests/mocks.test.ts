@@ -32,7 +32,7 @@ beforeAll(async () => {
   const rows = await Promise.all(
     TABLES.map(async (table) => {
       const stored = await embedded.sql.query(
-        `select ${columnsOf(table).map((column) => (column === 'created_at' ? 'created_at::text' : column))}
+        `select ${columnsOf(table).map((column) => (column.endsWith('_at') ? `${column}::text` : column))}
          from public.${table}`,
       );
       return [table, stored.rows];
@@ -100,9 +100,10 @@ function essence({ status, headers, body }: Heard): unknown {
 /** The same moment is written in two ways, and ids of new rows are made up. */
 function comparable(body: unknown): unknown {
   if (!Array.isArray(body)) return body;
-  return body.map(({ created_at, ...row }) => ({
+  return body.map(({ created_at, updated_at, ...row }) => ({
     ...row,
     ...(created_at !== undefined && { created_at: microsecondsOf(created_at) }),
+    ...(updated_at !== undefined && { updated_at: typeof microsecondsOf(updated_at) }),
   }));
 }
 
@@ -173,6 +174,7 @@ const same: [string, string, Ask?][] = [
   ['without a picture', `/rest/v1/blog_posts?select=slug&image_url=is.null&${NEWEST}`],
   ['with a picture', `/rest/v1/blog_posts?select=slug&image_url=not.is.null&${NEWEST}`],
   ['by a pattern', `/rest/v1/portfolio?select=title&title=ilike.PROJECT 11*&${NEWEST}`],
+  ['where no post has moved', '/rest/v1/moved_posts?select=slug&old_slug=eq.none&limit=1'],
   ['posts without their texts', `/rest/v1/listed_posts?select=*&${NEWEST}`],
   ['projects without their texts', `/rest/v1/listed_projects?select=*&${NEWEST}&limit=12`],
   [
@@ -203,6 +205,32 @@ const same: [string, string, Ask?][] = [
     'projects behind an id that is none',
     '/rest/v1/rpc/search_portfolio?before=2026-01-01&before_id=1',
   ],
+  [
+    'found messages',
+    '/rest/v1/rpc/search_contact_messages',
+    { ...send({ words: 'website' }), caller: 'admin' },
+  ],
+  [
+    'messages that a visitor searches',
+    '/rest/v1/rpc/search_contact_messages',
+    send({ words: 'a' }),
+  ],
+  [
+    'messages that another account searches',
+    '/rest/v1/rpc/search_contact_messages',
+    { ...send({ words: '' }), caller: 'unlisted' },
+  ],
+  ['new messages', '/rest/v1/rpc/message_news', { ...send({}), caller: 'admin' }],
+  [
+    'messages newer than a mark',
+    '/rest/v1/rpc/message_news',
+    { ...send({ after: '2020-01-01', after_id: NOBODY }), caller: 'admin' },
+  ],
+  [
+    'new messages for another account',
+    '/rest/v1/rpc/message_news',
+    { ...send({}), caller: 'unlisted' },
+  ],
   ['an account’s search', '/rest/v1/rpc/search_blog_posts?words=page', { caller: 'unlisted' }],
   ['a search with another parameter', '/rest/v1/rpc/search_blog_posts', send({ text: 'page' })],
   ['a filter of a view by an unknown column', '/rest/v1/listed_posts?select=id&content=eq.1'],
@@ -213,6 +241,7 @@ const same: [string, string, Ask?][] = [
   ['an unknown operator', '/rest/v1/blog_posts?select=id&id=zz.1'],
   ['an id that is none', '/rest/v1/blog_posts?select=id&id=eq.1'],
   ['a moment that is none', '/rest/v1/blog_posts?select=id&created_at=lt.soon'],
+  ['a moment of a change that is none', '/rest/v1/blog_posts?select=id&updated_at=eq.soon'],
   ['a made-up token', '/rest/v1/blog_posts?select=id', { token: 'made.up.token' }],
   ['an account’s look at posts', `${allOf('blog_posts')}&${NEWEST}`, { caller: 'unlisted' }],
   ['an account’s look at messages', allOf('contact_messages'), { caller: 'unlisted' }],
@@ -568,7 +597,7 @@ describe('the history of a post', () => {
     return withoutIds([changes, versions, gone, essence(restored), again, right, after], id);
   };
 
-  /** Moments and numbers differ; `updated_at` is a column that the site does not read. */
+  /** Moments and numbers differ. */
   const withoutIds = (value: unknown, entry: string): unknown =>
     JSON.parse(
       JSON.stringify(value, (key, part) => {
@@ -595,6 +624,44 @@ describe('the history of a post', () => {
       { title: post.title, tags: post.tags },
       { length: 5 },
     ]);
+  });
+});
+
+describe('a write under the condition that a row was not changed since it was read', () => {
+  /** How many rows each write touches: with the moment as it was read, with the same again, and anew. */
+  const touched = async (side: Side) => {
+    const slug = 'read-and-written';
+    const path = `/rest/v1/blog_posts?slug=eq.${slug}`;
+    await ask(side, '/rest/v1/blog_posts', byAdmin('POST', { ...post, slug }));
+    const moment = async () =>
+      ((await ask(side, `${path}&select=updated_at`)).body as { updated_at: string }[])[0]
+        ?.updated_at ?? '';
+    const write = async (method: 'PATCH' | 'DELETE', readAt: string, values?: object) => {
+      const condition = `updated_at=eq.${encodeURIComponent(readAt)}`;
+      const request = byAdmin(method, values, REPRESENTATION);
+      const { status, body } = await ask(side, `${path}&${condition}&select=title`, request);
+      return { status, body };
+    };
+    const read = await moment();
+    const outcomes = [
+      await write('PATCH', read, { title: 'The first to save' }),
+      await write('PATCH', read, { title: 'The second to save' }),
+      await write('DELETE', read),
+    ];
+    const again = await moment();
+    return [...outcomes, await write('DELETE', again), read !== again];
+  };
+
+  test('is told alike by both: it touches the row, or no row', async () => {
+    const there = await touched('embedded');
+    expect(there).toEqual([
+      { status: 200, body: [{ title: 'The first to save' }] },
+      { status: 200, body: [] },
+      { status: 200, body: [] },
+      { status: 200, body: [{ title: 'The first to save' }] },
+      true,
+    ]);
+    expect(await touched('mock')).toEqual(there);
   });
 });
 

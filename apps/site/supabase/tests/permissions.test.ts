@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
-import { backendForTests, type Call, type TableName, UNLISTED } from './backendForTests.ts';
-import { countCases } from './countCases.ts';
-import { STRUCTURE, structureOf } from './structure.ts';
 import {
+  type Access,
+  accessOf,
   CELLS,
   claimsOf,
   encoded,
@@ -15,12 +14,13 @@ import {
   type Role,
   sampleOf,
   type Verb,
-  type Wall,
-  wallOf,
-} from './wall.ts';
+} from './access.ts';
+import { backendForTests, type Call, type TableName, UNLISTED } from './backendForTests.ts';
+import { countCases } from './countCases.ts';
+import { STRUCTURE, structureOf } from './structure.ts';
 
 const backend = backendForTests();
-let wall: Wall;
+let access: Access;
 const DONE: Record<Verb, number> = { select: 200, insert: 201, update: 200, delete: 200 };
 
 let structure: typeof STRUCTURE;
@@ -28,16 +28,16 @@ let structure: typeof STRUCTURE;
 beforeAll(async () => {
   // The embedded backend widens every grant at its first request; a hosted one keeps these.
   structure = await structureOf(backend.sql);
-  wall = await wallOf(backend);
+  access = await accessOf(backend);
 });
 
-countCases('wall cases');
+countCases('permission cases');
 
 describe.each(ROLES)('a caller who is %s', (role) => {
   test.each(CELLS.filter((cell) => mayDo(role, cell)))(
     'may $verb in $table',
     async ({ table, verb }) => {
-      const { status, done } = await wall.attempt[verb](table, wall.callers[role]);
+      const { status, done } = await access.attempt[verb](table, access.callers[role]);
       expect({ status, done }).toEqual({ status: DONE[verb], done: true });
     },
   );
@@ -45,7 +45,7 @@ describe.each(ROLES)('a caller who is %s', (role) => {
   test.each(CELLS.filter((cell) => !mayDo(role, cell)))(
     'may not $verb in $table',
     async ({ table, verb }) => {
-      const { status, body, done } = await wall.attempt[verb](table, wall.callers[role]);
+      const { status, body, done } = await access.attempt[verb](table, access.callers[role]);
       expect(done).toBe(false);
       if (verb === 'insert') {
         expect(status).toBe(role === 'anonymous' ? 401 : 403);
@@ -60,12 +60,12 @@ describe.each(ROLES)('a caller who is %s', (role) => {
 
 describe.each(ROLES)('the history, for a caller who is %s,', (role) => {
   test.each(FUNCTIONS.filter((name) => mayCall(role, name)))('is open by %s', async (name) => {
-    const { status, done } = await wall.attemptCall(name, wall.callers[role]);
+    const { status, done } = await access.attemptCall(name, access.callers[role]);
     expect({ status, done }).toEqual({ status: name === 'restore_entry' ? 204 : 200, done: true });
   });
 
   test.each(FUNCTIONS.filter((name) => !mayCall(role, name)))('is closed by %s', async (name) => {
-    const { status, body, done } = await wall.attemptCall(name, wall.callers[role]);
+    const { status, body, done } = await access.attemptCall(name, access.callers[role]);
     expect(done).toBe(false);
     if (role === 'anonymous' || name === 'restore_entry') {
       expect(status).toBe(role === 'anonymous' ? 401 : 403);
@@ -78,19 +78,19 @@ describe.each(ROLES)('the history, for a caller who is %s,', (role) => {
 
 describe.each(IMPOSTORS)('a caller %s', (impostor) => {
   test.each(FUNCTIONS)('is refused by %s', async (name) => {
-    const { status, done } = await wall.attemptCall(name, wall.impostors[impostor]);
+    const { status, done } = await access.attemptCall(name, access.impostors[impostor]);
     expect({ status, done }).toEqual({ status: 401, done: false });
   });
 
   test.each(CELLS)('is refused to $verb in $table', async ({ table, verb }) => {
-    const { status, done } = await wall.attempt[verb](table, wall.impostors[impostor]);
+    const { status, done } = await access.attempt[verb](table, access.impostors[impostor]);
     expect({ status, done }).toEqual({ status: 401, done: false });
   });
 });
 
 test('a token without a signature shows no message', async () => {
   const { body } = await backend.call('/rest/v1/contact_messages?select=*', {
-    token: `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claimsOf(wall.callers.admin))}.`,
+    token: `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claimsOf(access.callers.admin))}.`,
   });
   expect(await backend.count('public.contact_messages')).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toContain('@example.com');
@@ -99,9 +99,9 @@ test('a token without a signature shows no message', async () => {
 test('a caller whom the list no longer names loses every right at once', async () => {
   const { rows } = await backend.sql.query('delete from private.admins returning user_id');
   try {
-    const reading = await wall.attempt.select('contact_messages', wall.callers.admin);
-    const deleting = await wall.attempt.delete('blog_posts', wall.callers.admin);
-    const creating = await wall.attempt.insert('portfolio', wall.callers.admin);
+    const reading = await access.attempt.select('contact_messages', access.callers.admin);
+    const deleting = await access.attempt.delete('blog_posts', access.callers.admin);
+    const creating = await access.attempt.insert('portfolio', access.callers.admin);
     expect([reading.done, deleting.done, creating.done]).toEqual([false, false, false]);
   } finally {
     for (const row of rows as { user_id: string }[]) {
@@ -126,14 +126,14 @@ describe('a message from a visitor', () => {
   test.each(['merge-duplicates', 'ignore-duplicates'])(
     'cannot take the place of another one (%s)',
     async (resolution) => {
-      const id = await wall.stored('contact_messages');
-      const before = await wall.rowOf('contact_messages', id);
+      const id = await access.stored('contact_messages');
+      const before = await access.rowOf('contact_messages', id);
       await backend.call('/rest/v1/contact_messages?on_conflict=id', {
         method: 'POST',
         body: { ...sampleOf('contact_messages'), id, name: 'Another name' },
         headers: { prefer: `resolution=${resolution}` },
       });
-      expect(await wall.rowOf('contact_messages', id)).toEqual(before);
+      expect(await access.rowOf('contact_messages', id)).toEqual(before);
     },
   );
 });
@@ -157,7 +157,7 @@ describe('identity and age of a row', () => {
   ])('are not for a caller who is %s to choose in %s', async (role, table) => {
     const before = await backend.count(`public.${table}`);
     const { status } = await backend.call(`/rest/v1/${table}`, {
-      ...wall.callers[role],
+      ...access.callers[role],
       method: 'POST',
       body: { ...sampleOf(table), ...FORGED },
     });
@@ -170,14 +170,14 @@ describe('identity and age of a row', () => {
   test.each(['blog_posts', 'portfolio'] as const)(
     'stay as they are when an admin changes %s',
     async (table) => {
-      const id = await wall.stored(table);
-      const before = await wall.rowOf(table, id);
+      const id = await access.stored(table);
+      const before = await access.rowOf(table, id);
       await backend.call(`/rest/v1/${table}?id=eq.${id}`, {
-        ...wall.callers.admin,
+        ...access.callers.admin,
         method: 'PATCH',
         body: { ...FORGED, updated_at: FORGED.created_at },
       });
-      const { updated_at: changed, ...after } = (await wall.rowOf(table, id)) ?? {};
+      const { updated_at: changed, ...after } = (await access.rowOf(table, id)) ?? {};
       expect({ ...after, updated_at: before?.updated_at }).toEqual(before);
       expect(String(changed) > String(before?.updated_at)).toBe(true);
       expect(String(changed) < FORGED.created_at).toBe(true);
@@ -209,7 +209,7 @@ describe.each([
       [all, { method: 'DELETE', headers: profile }],
     ];
     for (const [path, call] of calls) {
-      const { status, body } = await backend.call(path, { ...wall.callers[role], ...call });
+      const { status, body } = await backend.call(path, { ...access.callers[role], ...call });
       expect([404, 406]).toContain(status);
       expect(body).toMatchObject({ code: expect.stringMatching(/^PGRST/) });
     }
@@ -231,23 +231,23 @@ describe('whether an account is an admin', () => {
     ['unlisted', false],
     ['admin', true],
   ] as const)('is answered to a caller who is %s: %s', async (role, truth) => {
-    expect(await asking(wall.callers[role])).toEqual({ status: 200, body: truth });
+    expect(await asking(access.callers[role])).toEqual({ status: 200, body: truth });
   });
 
   test('is nothing that a visitor can ask', async () => {
-    const { status, body } = await asking(wall.callers.anonymous);
+    const { status, body } = await asking(access.callers.anonymous);
     expect(status).toBe(401);
     expect(body).toMatchObject({ code: '42501' });
   });
 
   test('is not answered to a forged token', async () => {
-    expect((await asking(wall.impostors['with a token of another signer'])).status).toBe(401);
+    expect((await asking(access.impostors['with a token of another signer'])).status).toBe(401);
   });
 
   test.each(ROLES)(
     'is not to be had from the private schema by a caller who is %s',
     async (role) => {
-      const { status, body } = await asking(wall.callers[role], 'private');
+      const { status, body } = await asking(access.callers[role], 'private');
       expect(status).toBe(406);
       expect(body).toMatchObject({ code: 'PGRST106' });
     },
@@ -286,7 +286,7 @@ describe.each(['anon', 'authenticated'])('even in SQL the role %s', (role) => {
     `update private.settings set keep_history = '0' returning keep_history`,
     'select email_hash from private.senders',
   ])('neither reads nor writes the history by: %s', async (statement) => {
-    await wall.stored('portfolio');
+    await access.stored('portfolio');
     const log = async () =>
       (await backend.sql.query('select * from private.audit_log order by id')).rows;
     const before = await log();
@@ -340,13 +340,13 @@ describe('accounts', () => {
 
   test('gain nothing by what they write about themselves', async () => {
     await backend.call('/auth/v1/user', {
-      ...wall.callers.unlisted,
+      ...access.callers.unlisted,
       method: 'PUT',
       body: { data: { role: 'admin' }, app_metadata: { role: 'admin' }, role: 'service_role' },
     });
     const caller = { token: await backend.signIn(UNLISTED) };
-    expect((await wall.attempt.select('contact_messages', caller)).done).toBe(false);
-    expect((await wall.attempt.insert('blog_posts', caller)).done).toBe(false);
+    expect((await access.attempt.select('contact_messages', caller)).done).toBe(false);
+    expect((await access.attempt.insert('blog_posts', caller)).done).toBe(false);
   });
 });
 

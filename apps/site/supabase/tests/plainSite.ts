@@ -1,6 +1,6 @@
+import { newMessage } from './access.ts';
 import { MIGRATION } from './migration.ts';
 import { as, type Caller, type PlainDatabase, type PlainPostgres } from './plainPostgres.ts';
-import { newMessage } from './wall.ts';
 
 export const ADMIN = '00000000-0000-4000-8000-00000000000a';
 export const UNLISTED = '00000000-0000-4000-8000-00000000000b';

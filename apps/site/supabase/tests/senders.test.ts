@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newMessage } from './access.ts';
 import { countCases } from './countCases.ts';
 import { MIGRATION, weakened } from './migration.ts';
 import { as, type PlainDatabase, type PlainPostgres, startPostgres } from './plainPostgres.ts';
 import { count, insertOf, type Message, migrated, send } from './plainSite.ts';
-import { newMessage } from './wall.ts';
 
 // What the embedded backend cannot show: the headers of a request, and several connections at once.
 

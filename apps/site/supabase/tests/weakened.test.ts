@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Access, accessOf } from './access.ts';
 import { backendForTests } from './backendForTests.ts';
 import { checks, type Promised } from './checks.ts';
 import { countCases } from './countCases.ts';
 import { MIGRATION, weakened } from './migration.ts';
-import { type Wall, wallOf } from './wall.ts';
 
 const backend = backendForTests();
-let wall: Wall;
+let access: Access;
 
 beforeAll(async () => {
-  wall = await wallOf(backend);
+  access = await accessOf(backend);
 });
 
 /**
@@ -20,10 +20,10 @@ async function rebuild(migration: string, looked: Promised): Promise<void> {
   await backend.sql.exec(`
     drop schema private cascade;
     drop table public.contact_messages, public.blog_posts, public.portfolio cascade;
-    drop function if exists public.is_admin();
+    drop function if exists public.is_admin() cascade;
     ${migration}
   `);
-  await wall.nameAdmins();
+  await access.nameAdmins();
   if (looked === 'grants, policies and functions are those that were written down') return;
   await backend.sql.exec(
     'grant all on all tables in schema public, private to anon, authenticated',
@@ -32,7 +32,7 @@ async function rebuild(migration: string, looked: Promised): Promise<void> {
 
 test.each(Object.keys(checks) as Promised[])('as it is written: %s', async (promise) => {
   await rebuild(MIGRATION, promise);
-  await checks[promise](wall);
+  await checks[promise](access);
 });
 
 const SAME =
@@ -44,6 +44,12 @@ const SHOWN = 'a text that shows nothing, or not in its order, is refused or put
 const KEPT = 'every change of an entry is kept, of a message only that it was deleted';
 const FOUND =
   'a search finds every word anywhere, in any script, and nothing stands for other text';
+const PICTURES = 'pictures are seen in their list, added and deleted by admins alone';
+const PICTURE = 'a picture has the name, type and size of one, and its bucket';
+const MOVED = 'a former slug leads to its post as long as no other post has it';
+const MAILED =
+  'a message is mailed once, a failed mail again after a while, and only by the service key';
+const WRITTEN_DOWN = 'grants, policies and functions are those that were written down';
 const ADMINS_ONLY = 'using ((select public.is_admin()))';
 
 describe('a migration is noticed', () => {
@@ -373,13 +379,249 @@ describe('a migration is noticed', () => {
       caught: 'a search shows what the policies of the tables show',
     },
     {
+      weakness: 'a search of messages has its owner’s rights',
+      from: `) returns setof public.contact_messages
+language sql stable rows 30`,
+      to: `) returns setof public.contact_messages
+language sql stable security definer rows 30`,
+      caught: 'messages are found by admins alone, and only they are told of new ones',
+    },
+    {
+      weakness: 'every account is told of new messages',
+      from: 'language sql stable rows 1 set',
+      to: 'language sql stable security definer rows 1 set',
+      caught: 'messages are found by admins alone, and only they are told of new ones',
+    },
+    {
       weakness: 'every role may name an admin',
       from: 'revoke all on all functions in schema private from public;',
       to: '',
       caught: 'grants, policies and functions are those that were written down',
     },
+    {
+      weakness: 'every account sees the bucket of pictures',
+      from: "for select to authenticated using (id = 'pictures' and (select public.is_admin()));",
+      to: "for select to authenticated using (id = 'pictures');",
+      caught: PICTURES,
+    },
+    {
+      weakness: 'admins see every bucket',
+      from: "using (id = 'pictures' and (select public.is_admin()));",
+      to: 'using ((select public.is_admin()));',
+      caught: PICTURE,
+    },
+    {
+      weakness: 'every account lists pictures',
+      from: "using (bucket_id = 'pictures' and (select public.is_admin()));",
+      to: "using (bucket_id = 'pictures');",
+      caught: PICTURES,
+    },
+    {
+      weakness: 'admins list every bucket',
+      from: "using (bucket_id = 'pictures' and (select public.is_admin()));",
+      to: 'using ((select public.is_admin()));',
+      caught: PICTURE,
+    },
+    {
+      weakness: 'every account adds pictures',
+      from: '      and (select private.acts_as_admin())\n      and name',
+      to: '      and name',
+      caught: PICTURES,
+    },
+    {
+      weakness: 'an ended session adds pictures',
+      from: '      and (select private.acts_as_admin())\n      and name',
+      to: '      and (select public.is_admin())\n      and name',
+      caught: PICTURES,
+    },
+    {
+      weakness: 'admins add files to every bucket',
+      from: "      bucket_id = 'pictures'\n      and",
+      to: '      true and',
+      caught: PICTURE,
+    },
+    {
+      weakness: 'a picture may have any name',
+      from: "name ~ '^[0-9a-f]{32}-[0-9a-f]{6}-[1-9][0-9]{0,3}[.](avif|webp|jpeg)$'",
+      to: 'true',
+      caught: PICTURE,
+    },
+    {
+      weakness: 'a page is stored as a picture',
+      from: "and coalesce(metadata ->> 'mimetype', 'image/' || substring(name from '[a-z]+$'))",
+      to: "and coalesce(null, 'image/' || substring(name from '[a-z]+$'))",
+      caught: PICTURE,
+    },
+    {
+      weakness: 'a picture may have any size',
+      from: "coalesce((metadata ->> 'size')::bigint, 0)",
+      to: '0',
+      caught: PICTURE,
+    },
+    {
+      weakness: 'a picture may be announced with any size',
+      from: "coalesce((metadata ->> 'contentLength')::bigint, 0)",
+      to: '0',
+      caught: PICTURE,
+    },
+    {
+      weakness: 'the bucket takes files of any size',
+      from: "'pictures', 'pictures', true, 1000000,",
+      to: "'pictures', 'pictures', true, null,",
+      caught: PICTURE,
+    },
+    {
+      weakness: 'the bucket takes files of any type',
+      from: "array['image/avif', 'image/webp', 'image/jpeg']",
+      to: 'null',
+      caught: PICTURE,
+    },
+    {
+      weakness: 'every account deletes pictures',
+      from: "using (bucket_id = 'pictures' and (select private.acts_as_admin()));",
+      to: "using (bucket_id = 'pictures');",
+      caught: PICTURES,
+    },
+    {
+      weakness: 'an ended session deletes pictures',
+      from: "using (bucket_id = 'pictures' and (select private.acts_as_admin()));",
+      to: "using (bucket_id = 'pictures' and (select public.is_admin()));",
+      caught: PICTURES,
+    },
+    {
+      weakness: 'every role sets up the pictures',
+      from: 'revoke all on function private.set_up_pictures() from public;',
+      to: '',
+      caught: WRITTEN_DOWN,
+    },
+    {
+      weakness: 'former slugs are unguarded',
+      from: 'alter table private.former_slugs enable row level security;',
+      to: '',
+      caught: WRITTEN_DOWN,
+    },
+    {
+      weakness: 'visitors may change former slugs',
+      from: 'grant select (slug, post_id) on private.former_slugs to anon, authenticated;',
+      to: 'grant all on private.former_slugs to anon, authenticated;',
+      caught: WRITTEN_DOWN,
+    },
+    {
+      weakness: 'a policy lets visitors change former slugs',
+      from: 'create policy "visitors read former slugs" on private.former_slugs\n  for select',
+      to: 'create policy "visitors read former slugs" on private.former_slugs\n  for all',
+      caught: WRITTEN_DOWN,
+    },
+    {
+      weakness: 'a policy lets accounts change former slugs',
+      from: 'create policy "accounts read former slugs" on private.former_slugs\n  for select',
+      to: 'create policy "accounts read former slugs" on private.former_slugs\n  for all',
+      caught: WRITTEN_DOWN,
+    },
+    {
+      weakness: 'visitors find no former slug',
+      from: 'for select to anon using (true);\ndrop policy if exists "accounts read former slugs"',
+      to: 'for select to anon using (false);\ndrop policy if exists "accounts read former slugs"',
+      caught: MOVED,
+    },
+    {
+      weakness: 'a slug that is left is forgotten',
+      from: 'create trigger former_slug after insert or update of slug on public.blog_posts',
+      to: 'create trigger former_slug after insert on public.blog_posts',
+      caught: MOVED,
+    },
+    {
+      weakness: 'a slug that another post has taken leads back after it',
+      from: 'delete from private.former_slugs where slug = new.slug;',
+      to: '',
+      caught: MOVED,
+    },
+    {
+      weakness: 'a slug in use leads elsewhere',
+      from: '\nwhere not exists (select from public.blog_posts used where used.slug = former.slug)',
+      to: '',
+      caught: MOVED,
+    },
+    {
+      weakness: 'former slugs are shown with their owner’s rights',
+      from: 'view public.moved_posts with (security_invoker = true)',
+      to: 'view public.moved_posts',
+      caught: WRITTEN_DOWN,
+    },
+    {
+      weakness: 'every role keeps a former slug',
+      from: 'revoke all on function private.keep_former_slug() from public;',
+      to: '',
+      caught: WRITTEN_DOWN,
+    },
+    {
+      weakness: 'what was mailed is unguarded',
+      from: 'alter table private.mails enable row level security;',
+      to: '',
+      caught: WRITTEN_DOWN,
+    },
+    {
+      weakness: 'accounts read what was mailed',
+      from: 'revoke all on private.mails from public, anon, authenticated;',
+      to: 'grant select on private.mails to authenticated;',
+      caught: WRITTEN_DOWN,
+    },
+    {
+      weakness: 'every role claims mails within the database',
+      from: 'revoke all on function private.claim_mails(uuid), private.settle_mail(uuid) from public;',
+      to: '',
+      caught: WRITTEN_DOWN,
+    },
+    {
+      weakness: 'every role claims mails',
+      from: 'revoke all on function public.claim_mails(uuid), public.settle_mail(uuid)\n  from public, anon, authenticated;',
+      to: 'grant execute on function private.claim_mails(uuid), private.settle_mail(uuid) to anon, authenticated; grant usage on schema private to anon, authenticated;',
+      caught: MAILED,
+    },
+    {
+      weakness: 'what was mailed is mailed again',
+      from: 'mailed.sent_at is',
+      to: 'null::timestamptz is',
+      caught: MAILED,
+    },
+    {
+      weakness: 'a mail that was sent is not marked',
+      from: 'update private.mails set sent_at = now() where message_id = chosen',
+      to: 'update private.mails set sent_at = null where message_id = chosen',
+      caught: MAILED,
+    },
+    {
+      weakness: 'a failed mail is tried again at once',
+      from: `interval '1 minute' * power`,
+      to: `interval '0 minutes' * power`,
+      caught: MAILED,
+    },
+    {
+      weakness: 'a failed mail is tried every minute',
+      from: `power(2, least(mailed.attempts, 10))`,
+      to: '1',
+      caught: MAILED,
+    },
+    {
+      weakness: 'messages of any age are mailed',
+      from: `created_at > now() - interval '1 day' else`,
+      to: 'true else',
+      caught: MAILED,
+    },
+    {
+      weakness: 'any number of mails is claimed at once',
+      from: 'order by created_at limit 10\n',
+      to: 'order by created_at\n',
+      caught: MAILED,
+    },
+    {
+      weakness: 'what was mailed is kept for ever',
+      from: `where tried_at <= now() - interval '30 days'`,
+      to: 'where false',
+      caught: SWEPT,
+    },
   ])('in which $weakness', async ({ from, to, caught }) => {
     await rebuild(weakened(from, to), caught);
-    await expect(checks[caught](wall)).rejects.toThrow();
+    await expect(checks[caught](access)).rejects.toThrow();
   });
 });

@@ -4,9 +4,9 @@ import { projectFormSchema } from '@agency/model/project';
 import { visibleLengthOf } from '@agency/model/text';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Access, accessOf, sampleOf } from './access.ts';
 import { backendForTests, type Call, TABLES, type TableName } from './backendForTests.ts';
 import { countCases } from './countCases.ts';
-import { sampleOf, type Wall, wallOf } from './wall.ts';
 
 /** Another number tries other rows; the same one tries the same rows again. */
 const SEED = 20_260_101;
@@ -14,10 +14,10 @@ const ROWS_OF_A_FORM = 200;
 const WILD_ROWS = 150;
 
 const backend = backendForTests();
-let wall: Wall;
+let access: Access;
 
 beforeAll(async () => {
-  wall = await wallOf(backend);
+  access = await accessOf(backend);
 });
 
 const tried = countCases('bad and borderline payloads');
@@ -213,7 +213,7 @@ const good = (table: TableName): Record<string, unknown> => ({
 /** To a table without a row: neither limits nor earlier slugs are what is tried here. */
 async function send(table: TableName, body: unknown) {
   await backend.sql.exec(`delete from public.${table}`);
-  const caller: Call = table === 'contact_messages' ? {} : wall.callers.admin;
+  const caller: Call = table === 'contact_messages' ? {} : access.callers.admin;
   const { status, body: answer } = await backend.call(`/rest/v1/${table}`, {
     ...caller,
     method: 'POST',

@@ -103,9 +103,7 @@ export async function adminIsNamed(project: Project): Promise<Finding> {
     promise,
     outcome: 'broken',
     seen: told(answer),
-    remedy: isMissing
-      ? 'Apply the migrations: supabase --workdir apps/site db push --remote.'
-      : howToName,
+    remedy: isMissing ? 'Apply the migrations: pnpm supabase db push --remote.' : howToName,
   };
 }
 

@@ -9,6 +9,7 @@ export type Fault =
   | 'messages readable'
   | 'messages counted'
   | 'messages refused'
+  | 'pictures listed'
   | 'schemas exposed'
   | 'default secret'
   | 'internals mounted'
@@ -67,6 +68,9 @@ function replyTo(asked: Asked, faults: Set<Fault>, writes: string[]): Reply {
   const { path } = asked;
   if (path.includes('_system')) return faults.has('internals mounted') ? [200, {}] : MISSING;
   if (path === '/graphql/v1') return faults.has('graphql') ? [200, { data: {} }] : MISSING;
+  if (path === '/storage/v1/object/list/pictures') {
+    return [200, faults.has('pictures listed') ? [{ name: 'a.webp' }] : []];
+  }
   if (path === '/auth/v1/settings') {
     if (faults.has('no settings')) return MISSING;
     return [

@@ -21,7 +21,7 @@ export async function messageIsKeptClosed(project: Project): Promise<Finding> {
     },
   });
   if (sent.status !== 201) {
-    const remedy = 'Apply the migrations again: supabase --workdir apps/site db push --remote.';
+    const remedy = 'Apply the migrations again: pnpm supabase db push --remote.';
     return { promise, outcome: 'broken', seen: `It was refused: ${told(sent)}`, remedy };
   }
   const { body } = await ask(project, `${filter}&select=id`);

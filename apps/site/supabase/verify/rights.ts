@@ -1,6 +1,6 @@
 import { type Answer, ask, codeOf, type Finding, isRefused, type Project } from './project.ts';
 
-const MIGRATE = 'Apply the migrations again: supabase --workdir apps/site db push --remote.';
+const MIGRATE = 'Apply the migrations again: pnpm supabase db push --remote.';
 /** No row has this id. */
 const NO_ROW = 'id=eq.00000000-0000-4000-8000-000000000000';
 /** A cast that fails when the row is returned, so that the whole statement is rolled back. */
@@ -28,7 +28,7 @@ export async function listIsPublic(project: Project, table: Listed): Promise<Fin
   if (answer.status === 200 && Array.isArray(answer.body)) return { promise, outcome: 'holds' };
   const remedy =
     codeOf(answer) === 'PGRST205'
-      ? 'Apply the migrations: supabase --workdir apps/site db push --remote. Expose the schema public.'
+      ? 'Apply the migrations: pnpm supabase db push --remote. Expose the schema public.'
       : `${MIGRATE} Compare VITE_SUPABASE_ANON_KEY with the project's publishable key.`;
   return { promise, outcome: 'broken', seen: told(answer), remedy };
 }
@@ -116,6 +116,22 @@ export async function messagesCanBeSent(project: Project): Promise<Finding> {
   });
   if (answer.status < 300) return { promise, outcome: 'holds' };
   return { promise, outcome: 'broken', seen: told(answer), remedy: MIGRATE };
+}
+
+/** The names of uploaded pictures are told to admins alone; a project without storage has none. */
+export async function picturesAreUnlisted(project: Project): Promise<Finding> {
+  const promise = 'Visitors cannot list pictures';
+  const answer = await ask(project, '/storage/v1/object/list/pictures', {
+    method: 'POST',
+    body: { prefix: '', limit: 1 },
+  });
+  if (answer.status >= 400 || isEmpty(answer)) return { promise, outcome: 'holds' };
+  return {
+    promise,
+    outcome: 'broken',
+    seen: told(answer),
+    remedy: `Storage → Policies: remove those for anon on storage.objects. ${MIGRATE}`,
+  };
 }
 
 /** Other schemas than `public` are not exposed. */

@@ -29,8 +29,8 @@ describe('a project that answers as a hosted one', () => {
 
   test('holds every promise, and nothing is written', async () => {
     const { findings, writes } = await verify([]);
-    expect(promises(findings, 'holds')).toHaveLength(13);
-    expect(findings).toHaveLength(13);
+    expect(promises(findings, 'holds')).toHaveLength(14);
+    expect(findings).toHaveLength(14);
     expect(writes).toEqual([]);
   });
 
@@ -42,6 +42,7 @@ describe('a project that answers as a hosted one', () => {
     ['messages readable', ['Visitors cannot read messages']],
     ['messages counted', ['Visitors cannot count messages']],
     ['messages refused', ['Visitors can send messages']],
+    ['pictures listed', ['Visitors cannot list pictures']],
     ['schemas exposed', ['Only the schema public is exposed']],
     ['default secret', ['Forged tokens are refused']],
     ['internals mounted', ['The interface _system is not reachable']],
@@ -74,7 +75,7 @@ describe('a project that answers as a hosted one', () => {
 
   test('gets one message when that is asked for, which the admin deletes again', async () => {
     const { findings, writes } = await verify([], { write: true });
-    expect(promises(findings, 'holds')).toHaveLength(14);
+    expect(promises(findings, 'holds')).toHaveLength(15);
     expect(writes).toEqual(['POST /rest/v1/contact_messages', 'DELETE /rest/v1/contact_messages']);
   });
 
@@ -139,7 +140,7 @@ describe('the embedded backend', () => {
     const findings = await verify();
     expect(promises(findings, 'broken')).toEqual([]);
     expect(promises(findings, 'unknown')).toEqual([]);
-    expect(promises(findings, 'holds')).toHaveLength(13);
+    expect(promises(findings, 'holds')).toHaveLength(14);
     expect(await count(edited)).toBe(before);
   });
 
@@ -186,7 +187,7 @@ describe('the embedded backend', () => {
 
   test('keeps a marked message closed, and has none afterwards', async () => {
     const findings = await verify(DEMO_ADMIN, true);
-    expect(promises(findings, 'holds')).toHaveLength(14);
+    expect(promises(findings, 'holds')).toHaveLength(15);
     expect(await count(`public.contact_messages where name = 'verify-project'`)).toBe(0);
   });
 

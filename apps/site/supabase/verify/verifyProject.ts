@@ -14,6 +14,7 @@ import {
   messagesAreClosed,
   messagesAreUncounted,
   messagesCanBeSent,
+  picturesAreUnlisted,
   schemasAreClosed,
 } from './rights.ts';
 
@@ -25,6 +26,7 @@ const CHECKS: readonly ((project: Project) => Promise<Finding>)[] = [
   messagesAreClosed,
   messagesAreUncounted,
   messagesCanBeSent,
+  picturesAreUnlisted,
   schemasAreClosed,
   signUpIsClosed,
   forgedTokensAreRefused,

@@ -157,7 +157,7 @@ export const Icons = () => (
 export const Widths = () => <Scale of={vars.width} />;
 
 export const Motion = () => <Scale of={{ ...vars.duration, ...vars.easing }} />;
-export const Layers = () => <Scale of={vars.layer} />;
+export const StackingOrder = () => <Scale of={vars.zIndex} />;
 
 export const Breakpoints = () => (
   <table>

@@ -11,12 +11,16 @@ export interface Chunk {
   preload: () => Promise<void> | undefined;
   /** What the last download failed with; undefined while another is under way. */
   failure: () => ChunkError | undefined;
-  /** Calls back when `failure` changes. */
+  /** Calls back when `failure` changes, and when the code is there. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /** A component whose code is downloaded when it is first rendered or preloaded. */
-export type LazyChunk<Props> = LazyExoticComponent<ComponentType<Props>> & Chunk;
+export type LazyChunk<Props> = LazyExoticComponent<ComponentType<Props>> &
+  Chunk & {
+    /** The component itself, where its code is there. */
+    loaded: () => ComponentType<Props> | undefined;
+  };
 
 /**
  * Like `lazy` of React, but a failed download is not an error of the application: the component
@@ -48,6 +52,7 @@ export function lazyChunk<Props extends object>(
     try {
       component = await loadChunk(download);
       arrive({ default: component });
+      setFailure(undefined);
     } catch (error) {
       attempt = undefined;
       // Prerendering would wait for ever.
@@ -71,6 +76,7 @@ export function lazyChunk<Props extends object>(
   });
   return Object.assign(Lazy, {
     preload,
+    loaded: () => component,
     failure: () => failure,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

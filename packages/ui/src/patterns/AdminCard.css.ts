@@ -28,6 +28,14 @@ export const layout = patternStyle({
   },
 });
 
+/** Where there is no room beside them, the actions are below the body. */
+export const actionsBelow = patternStyle({
+  gridTemplate: '"head" auto "body" auto "actions" auto / minmax(0, 1fr)',
+  '@container': {
+    [WIDE]: { gridTemplate: `"head body actions" auto / ${grid(76)} minmax(0, 1fr) auto` },
+  },
+});
+
 export const head = patternStyle({
   gridArea: 'head',
   display: 'grid',
@@ -48,5 +56,6 @@ export const body = patternStyle({ gridArea: 'body', minWidth: 0 });
 export const actionRow = patternStyle({
   gridArea: 'actions',
   display: 'flex',
+  justifyContent: 'end',
   alignItems: 'start',
 });

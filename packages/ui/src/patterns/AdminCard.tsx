@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
+import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
 import * as css from './AdminCard.css';
 
@@ -9,16 +10,18 @@ export interface AdminCardProps {
   meta: ReactNode;
   /** Icon buttons at the card's end. */
   actions: ReactNode;
+  /** Puts three or more actions below the text in a narrow card. Default: false. */
+  manyActions?: boolean;
   /** The text: below the title, or beside it in a wide card. */
   children: ReactNode;
 }
 
 /** One row of the database in a list of the admin. */
-export function AdminCard({ title, meta, actions, children }: AdminCardProps) {
+export function AdminCard({ title, meta, actions, manyActions, children }: AdminCardProps) {
   const ref = useFocusFallback<HTMLElement>();
   return (
     <article ref={ref} className={css.card}>
-      <div className={css.layout}>
+      <div className={cx(css.layout, manyActions && css.actionsBelow)}>
         <div className={css.head}>
           <Heading level={3}>{title}</Heading>
           <div className={css.metaRow}>{meta}</div>

@@ -74,3 +74,6 @@ export const actions = patternStyle({
   alignSelf: 'end',
   '@container': { [MEDIUM]: { alignSelf: 'center' } },
 });
+
+/** A tag or a category, so that a long one leaves room for others. */
+export const word = patternStyle({ maxWidth: grid(36) });

@@ -134,6 +134,17 @@ export const SixtyTags: Story = {
   },
 };
 
+/** Each tag takes one line at the most. */
+export const EndlessTag: Story = {
+  args: { tags: ['Shops', 'tag'.repeat(1666), 'Planning'] },
+  play: async (context) => {
+    await staysInside(context);
+    for (const tag of context.canvas.getAllByRole('listitem')) {
+      await expect(tag.getBoundingClientRect().height).toBeLessThan(40);
+    }
+  },
+};
+
 export const LongTitle: Story = {
   args: { title: 'What a wedding hall learned '.repeat(11).slice(0, 300) },
   play: staysInside,

@@ -11,7 +11,7 @@ import { formatDate } from './formatDate';
 import { TagList } from './TagList';
 
 export interface AdminEntryCardProps {
-  /** Of the row: the seed of the kolam that replaces a missing picture. */
+  /** Of the row: the seed of the motif that replaces a missing picture. */
   id: string;
   title: string;
   picture: string | null;
@@ -32,7 +32,7 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
   return (
     <article ref={ref} className={css.row}>
       <div className={css.layout}>
-        <Image src={picture} alt="" seed={id} className={css.picture} />
+        <Image src={picture} alt="" seed={id} sizes="10rem" className={css.picture} />
         <div className={css.text}>
           <Heading level={3} size="small">
             <Text as="span" size="inherit" tone="inherit" lines={2}>
@@ -50,9 +50,22 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
             <Time size="small" tone="muted" dateTime={createdAt}>
               {formatDate(createdAt, 'short')}
             </Time>
-            {category !== undefined && <Badge>{category}</Badge>}
+            {category !== undefined && (
+              <Badge>
+                <Text as="span" size="inherit" tone="inherit" lines={1} className={css.word}>
+                  {category}
+                </Text>
+              </Badge>
+            )}
           </div>
-          <TagList tags={tags} />
+          <TagList
+            tags={tags}
+            textOf={(tag) => (
+              <Text as="span" size="inherit" tone="inherit" lines={1} className={css.word}>
+                {tag}
+              </Text>
+            )}
+          />
         </div>
         <div className={css.actions}>
           <IconButton

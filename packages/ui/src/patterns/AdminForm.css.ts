@@ -1,4 +1,4 @@
-import { from, shortScreen } from '../tokens/breakpoints';
+import { besideForm, from, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -7,6 +7,35 @@ export const form = patternStyle({
   display: 'grid',
   gap: vars.space.xsmall,
   marginBlockStart: vars.space.large,
+});
+
+export const fields = patternStyle({ display: 'grid', gap: vars.space.xsmall });
+
+/** A preview stands in their place, unless there is room for both. */
+export const replaced = patternStyle({
+  display: 'none',
+  '@media': { [besideForm]: { display: 'grid' } },
+});
+
+/** Stays in view while the fields scroll. */
+export const preview = patternStyle({
+  minWidth: 0,
+  '@media': {
+    [besideForm]: {
+      position: 'sticky',
+      insetBlockStart: vars.space.small,
+      alignSelf: 'start',
+    },
+  },
+});
+
+globalLayered('patterns', `.${form}:has(> .${preview})`, {
+  '@media': {
+    [besideForm]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xlarge,
+    },
+  },
 });
 
 export const pair = patternStyle({
@@ -22,6 +51,7 @@ globalLayered('patterns', `.${form} :focus`, { scrollMarginBlockEnd: grid(24) })
 
 /** Stays at the lower edge of the dialog while the fields scroll. */
 export const bar = patternStyle({
+  gridColumn: '1 / -1',
   position: 'sticky',
   insetBlockEnd: 0,
   display: 'flex',

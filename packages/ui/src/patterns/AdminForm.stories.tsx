@@ -2,6 +2,7 @@ import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, FieldPair } from './AdminForm';
 
@@ -115,6 +116,53 @@ export const FocusStays: Story = {
 
 export const OwnWords: Story = {
   args: { busy: true, busyText: 'Publishing...', cancelLabel: 'Discard', submitLabel: 'Publish' },
+};
+
+const previewed = { preview: <Text>What visitors would see.</Text> };
+
+/** Beside the fields where there is room for both. */
+export const Previewing: Story = {
+  args: previewed,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const preview = canvas.getByRole('region', { name: 'Preview' });
+    await expect(preview).toBeVisible();
+    const title = canvas.getByLabelText('Title').getBoundingClientRect();
+    await expect(preview.getBoundingClientRect().left).toBeGreaterThan(title.right);
+  },
+};
+
+/** In the place of the fields on a phone; they keep what is written. */
+export const PreviewingOnPhone: Story = {
+  args: previewed,
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByLabelText('Title');
+    await userEvent.type(title, 'Pongal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await expect(title).not.toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide preview' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(title).toBeVisible();
+    await expect(title).toHaveValue('Pongal');
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+/** Saving shows the fields: one of them may be refused, and then has the focus. */
+export const SavingHidesThePreview: Story = {
+  parameters: { chromatic: noPicture },
+  args: previewed,
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Post' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Title')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+  },
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

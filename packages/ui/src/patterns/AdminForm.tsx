@@ -1,8 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { useFocusFallback } from '../hooks/useFocusFallback';
+import { useSaveShortcut } from '../hooks/useSaveShortcut';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { Text } from '../primitives/Text';
-import { bar, buttons, form, pair } from './AdminForm.css';
+import { besideForm } from '../tokens/breakpoints';
+import * as css from './AdminForm.css';
 
 export interface AdminFormProps extends ComponentProps<'form'> {
   submitLabel: string;
@@ -13,30 +17,61 @@ export interface AdminFormProps extends ComponentProps<'form'> {
   /** How many fields have an error; default: 0. */
   errorCount?: number;
   onCancel: () => void;
+  /** Above the buttons, where it stays in view; default: nothing. */
+  checklist?: ReactNode;
+  /**
+   * What is written as visitors would see it: shown by a button, beside the fields on a wide screen and in
+   * their place on others. Default: no such button.
+   */
+  preview?: ReactNode;
   /** Default: Cancel. */
   cancelLabel?: string;
 }
 
 /**
  * The form in a dialog of the admin: fields in a column, and at the dialog's lower edge the number of
- * errors, Cancel and the submit button.
+ * errors, Cancel and the submit button. Ctrl or ⌘ plus S submits it.
  */
 export function AdminForm(props: AdminFormProps) {
   const { submitLabel, busy, busyText = 'Saving...', children, className, ...others } = props;
-  const { errorCount = 0, onCancel, cancelLabel = 'Cancel', ...rest } = others;
+  const ref = useSaveShortcut();
+  const { errorCount = 0, onCancel, onSubmit, preview, ...further } = others;
+  const { cancelLabel = 'Cancel', checklist, ...rest } = further;
+  const [previews, setPreviews] = useState(false);
   return (
-    <form noValidate {...rest} className={cx(form, className)}>
-      {children}
-      <div className={bar}>
+    <form
+      noValidate
+      ref={ref}
+      {...rest}
+      onSubmit={(event) => {
+        // A field that is refused receives the focus, so it has to be there.
+        if (!window.matchMedia(besideForm).matches) setPreviews(false);
+        onSubmit?.(event);
+      }}
+      className={cx(css.form, className)}
+    >
+      <div className={cx(css.fields, previews && css.replaced)}>{children}</div>
+      {previews && <Preview>{preview}</Preview>}
+      <div className={css.bar}>
+        {checklist}
         <Text size="small" tone="accent" weight="medium" role="status">
           {errorCount > 0 &&
             `${errorCount} ${errorCount === 1 ? 'field needs' : 'fields need'} a correction`}
         </Text>
-        <div className={buttons}>
+        <div className={css.buttons}>
+          {preview && (
+            <Button tone="neutral" variant="plain" onClick={() => setPreviews(!previews)}>
+              {previews ? 'Hide preview' : 'Preview'}
+            </Button>
+          )}
           <Button tone="neutral" variant="outline" onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button type="submit" busyText={busy ? busyText : undefined}>
+          <Button
+            type="submit"
+            aria-keyshortcuts="Control+S"
+            busyText={busy ? busyText : undefined}
+          >
             {submitLabel}
           </Button>
         </div>
@@ -45,7 +80,29 @@ export function AdminForm(props: AdminFormProps) {
   );
 }
 
+function Preview({ children }: { children: ReactNode }) {
+  const ref = useFocusFallback<HTMLElement>();
+  return (
+    <section ref={ref} className={css.preview} aria-label="Preview" data-wide>
+      {children}
+    </section>
+  );
+}
+
 /** Two short fields, side by side from the tablet's width on. */
 export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={pair}>{children}</div>;
+  return <div className={css.pair}>{children}</div>;
+}
+
+export interface WrittenProps<Fields extends FieldValues, Saved> {
+  control: Control<Fields, unknown, Saved>;
+  /** The same function in each render. */
+  children: (values: Fields) => ReactNode;
+}
+
+/** Renders what a form holds, anew when it changes, but later than the fields: typing stays quick. */
+export function Written<Fields extends FieldValues, Saved>(props: WrittenProps<Fields, Saved>) {
+  const { control, children } = props;
+  const values = useDeferredValue(useWatch({ control }) as Fields);
+  return useMemo(() => children(values), [children, values]);
 }

@@ -1,4 +1,6 @@
+import { keyframes } from '@vanilla-extract/css';
 import { forcedColors } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -10,12 +12,26 @@ export const filters = patternStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+const GOES_ON = `linear-gradient(to right, black calc(100% - ${grid(12)}), transparent)`;
+
+/** Until the line is scrolled to its end. */
+const fadeEnd = keyframes({ 'from, 99%': { maskImage: GOES_ON }, to: { maskImage: 'none' } });
+
 /** It scrolls, and cuts off what stands out farther than its padding. */
 export const line = patternStyle({
   flexWrap: 'nowrap',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   padding: vars.space.xxsmall,
+  // A line that fits has nothing to scroll, so the animation has no effect.
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animationName: fadeEnd,
+      animationFillMode: 'both',
+      animationTimingFunction: 'linear',
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
 });
 
 export const filter = patternStyle({

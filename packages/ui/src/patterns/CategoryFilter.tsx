@@ -40,6 +40,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
             key={category}
             type="button"
             lang={languageOf(category)}
+            ref={inLine && selected === category ? scrollToMiddle : undefined}
             aria-pressed={selected === category}
             className={filter}
             onClick={() => onSelect(category)}
@@ -55,4 +56,14 @@ export function CategoryFilter(props: CategoryFilterProps) {
       )}
     </>
   );
+}
+
+/** Scrolls the line of a button that is cut off or out of sight, and not the page around it. */
+function scrollToMiddle(button: HTMLElement | null) {
+  const scroller = button?.parentElement;
+  if (!scroller) return;
+  const { left, right, width } = button.getBoundingClientRect();
+  const visible = scroller.getBoundingClientRect();
+  if (left >= visible.left && right <= visible.right) return;
+  scroller.scrollLeft += left - visible.left - (visible.width - width) / 2;
 }

@@ -155,7 +155,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Scrolls a new element into view, as smoothly as the page's styles allow. */
+/** Scrolls a new element into view. */
 function scrollTo(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,7 +1,17 @@
+import { from } from '../tokens/breakpoints';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const list = patternStyle({ display: 'grid', gap: vars.space.medium });
+
+/** Two columns from the tablet's width on. */
+export const beside = patternStyle({
+  display: 'grid',
+  gap: `${vars.space.xxsmall} ${vars.space.large}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const term = patternStyle({ gridColumn: '1 / -1' });
 
 export const text = patternStyle({
   whiteSpace: 'pre-wrap',

@@ -1,7 +1,7 @@
 import { languageOf } from '@agency/model/language';
 import { useMemo } from 'react';
 import { Text } from '../primitives/Text';
-import { list, text as textClass } from './Difference.css';
+import { beside as besideClass, list, term, text as textClass } from './Difference.css';
 import { type Part, wordDifference } from './wordDifference';
 
 /** A field of an entry in two versions. */
@@ -13,43 +13,92 @@ export interface ComparedField {
 
 export interface DifferenceProps {
   fields: readonly ComparedField[];
+  /** Shows the two versions beside each other, with these names. Default: as one text. */
+  sides?: { before: string; after: string };
+  /** Shown when no field differs. Default: Nothing differs from the present text. */
+  same?: string;
 }
 
 const ELEMENTS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 /** The fields that differ, with the words that were removed and added. */
-export function Difference({ fields }: DifferenceProps) {
+export function Difference(props: DifferenceProps) {
+  const { fields, sides, same = 'Nothing differs from the present text.' } = props;
   const different = fields.filter(({ before, after }) => before !== after);
-  if (different.length === 0)
-    return <Text size="small">Nothing differs from the present text.</Text>;
+  if (different.length === 0) return <Text size="small">{same}</Text>;
   return (
     <dl className={list}>
       {different.map((field) => (
-        <Field key={field.label} {...field} />
+        <Field key={field.label} {...field} sides={sides} />
       ))}
     </dl>
   );
 }
 
-function Field({ label, before, after }: ComparedField) {
+interface FieldProps extends ComparedField {
+  sides: DifferenceProps['sides'] | undefined;
+}
+
+function Field({ label, before, after, sides }: FieldProps) {
   const parts = useMemo(() => withOffsets(wordDifference(before, after)), [before, after]);
+  const lang = languageOf(before + after);
   return (
-    <div>
-      <Text as="dt" size="small" weight="bold">
+    <div className={sides && besideClass}>
+      <Text as="dt" size="small" weight="bold" className={term}>
         {label}
       </Text>
-      <Text as="dd" size="small" lang={languageOf(before + after)} className={textClass}>
-        {parts.map(({ kind, text, end }) => {
-          const Element = ELEMENTS[kind];
-          return <Element key={`${kind} ${end}`}>{text}</Element>;
-        })}
-      </Text>
+      {sides ? (
+        <>
+          <Side
+            name={sides.before}
+            parts={parts.filter(({ kind }) => kind !== 'added')}
+            lang={lang}
+          />
+          <Side
+            name={sides.after}
+            parts={parts.filter(({ kind }) => kind !== 'removed')}
+            lang={lang}
+          />
+        </>
+      ) : (
+        <Text as="dd" size="small" lang={lang} className={textClass}>
+          <Parts parts={parts} />
+        </Text>
+      )}
     </div>
   );
 }
 
+interface SideProps {
+  name: string;
+  parts: readonly OffsetPart[];
+  lang: string | undefined;
+}
+
+function Side({ name, parts, lang }: SideProps) {
+  return (
+    <dd>
+      <Text size="small" tone="muted">
+        {name}
+      </Text>
+      <Text size="small" lang={lang} className={textClass}>
+        {parts.length === 0 ? '–' : <Parts parts={parts} />}
+      </Text>
+    </dd>
+  );
+}
+
+function Parts({ parts }: Pick<SideProps, 'parts'>) {
+  return parts.map(({ kind, text, end }) => {
+    const Element = ELEMENTS[kind];
+    return <Element key={`${kind} ${end}`}>{text}</Element>;
+  });
+}
+
+type OffsetPart = Part & { end: number };
+
 /** Adds where each part ends in the whole, which identifies it. */
-function withOffsets(parts: readonly Part[]): (Part & { end: number })[] {
+function withOffsets(parts: readonly Part[]): OffsetPart[] {
   let end = 0;
   return parts.map((part) => {
     end += part.text.length;

@@ -1,3 +1,4 @@
+import { altOf } from '@agency/model/picture';
 import { cx } from '../primitives/cx';
 import type { IconSource } from '../primitives/Icon';
 import { Image } from '../primitives/Image';
@@ -38,10 +39,11 @@ export function EntryArticle(props: EntryArticleProps) {
       {src !== null && (
         <Image
           src={src}
-          alt=""
+          alt={altOf(src)}
           seed={id}
           placeholderIcon={pictureIcon}
           eager
+          sizes="(min-width:56rem) 56rem,100vw"
           className={cx(picture, onPage && pagePicture)}
         />
       )}

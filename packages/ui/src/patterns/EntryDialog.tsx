@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, Suspense } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, Suspense } from 'react';
 import type { Steps } from '../hooks/useSteps';
 import { LazyDialog } from '../primitives/LazyDialog';
+import type { StillDialogProps } from '../primitives/StillDialog';
 import { EntryArticle, type EntryArticleProps } from './EntryArticle';
 import { meta as metaClass } from './EntryDialog.css';
 
@@ -19,6 +20,8 @@ export interface OpenEntryProps {
   onRetry?: (() => void) | undefined;
   /** What a reader may do with it. Default: nothing. */
   actions?: ReactNode;
+  /** What holds it. Default: `Dialog`. */
+  as?: ComponentType<StillDialogProps>;
 }
 
 export interface EntryDialogProps extends Omit<OpenEntryProps, 'failed'> {
@@ -31,14 +34,15 @@ export interface EntryDialogProps extends Omit<OpenEntryProps, 'failed'> {
 }
 
 /** A post or a project over its list. */
-export function EntryDialog({ meta, article, onRetry, actions, ...dialog }: EntryDialogProps) {
+export function EntryDialog(props: EntryDialogProps) {
+  const { meta, article, onRetry, actions, as: Holder = LazyDialog, ...dialog } = props;
   return (
     <Suspense>
-      <LazyDialog {...dialog}>
+      <Holder {...dialog}>
         <div className={metaClass}>{meta}</div>
         <EntryArticle {...article} onRetry={onRetry} />
         {actions}
-      </LazyDialog>
+      </Holder>
     </Suspense>
   );
 }

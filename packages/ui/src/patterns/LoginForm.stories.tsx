@@ -39,6 +39,15 @@ export const Default: Story = {
   },
 };
 
+export const WithForgotten: Story = {
+  args: { onForgotten: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgotten password?' }));
+    await expect(args.onForgotten).toHaveBeenCalledOnce();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
 export const Empty: Story = {
   play: async (context) => {
     await press(context);

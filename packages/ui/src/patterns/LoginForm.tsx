@@ -12,10 +12,12 @@ export interface LoginFormProps {
   onSignIn: (credentials: Credentials) => Promise<void>;
   /** Above the button, such as a CAPTCHA; nothing by default. */
   check?: ReactNode;
+  /** Leads to a new password; absent: nothing does. */
+  onForgotten?: (() => void) | undefined;
 }
 
 /** The admin's sign-in: e-mail and password, validated before `onSignIn` is called. */
-export function LoginForm({ onSignIn, check }: LoginFormProps) {
+export function LoginForm({ onSignIn, check, onForgotten }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
     resolver: zodResolver(credentialsSchema),
@@ -42,6 +44,11 @@ export function LoginForm({ onSignIn, check }: LoginFormProps) {
       <Button type="submit" size="large" busyText={isSubmitting ? 'Signing in...' : undefined}>
         Sign In
       </Button>
+      {onForgotten && (
+        <Button tone="neutral" variant="plain" size="small" onClick={onForgotten}>
+          Forgotten password?
+        </Button>
+      )}
     </form>
   );
 }

@@ -39,5 +39,5 @@ export const fallback = patternStyle({
 export const drawing = patternStyle({
   height: '100%',
   width: 'auto',
-  color: vars.color.line.kolam,
+  color: vars.color.line.motif,
 });

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from '../hooks/useInView';
 import { useReachable } from '../hooks/useReachable';
 import { Button } from '../primitives/Button';
-import { Kolam } from '../primitives/Kolam';
+import { Motif } from '../primitives/Motif';
 import { Text } from '../primitives/Text';
 import { center, drawing, fallback, frame, map } from './MapFrame.css';
 
@@ -55,7 +55,7 @@ export function MapFrame(props: MapFrameProps) {
   return (
     <div ref={place} tabIndex={-1} className={map}>
       <div className={fallback}>
-        <Kolam seed={title} columns={9} className={drawing} />
+        <Motif seed={title} columns={9} className={drawing} />
         {address !== undefined && !loads && (
           <Text size="small" tone="muted">
             {address}

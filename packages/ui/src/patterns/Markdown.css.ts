@@ -21,7 +21,7 @@ inBody('& li::marker', { color: vars.color.text.accent });
 inBody('& li > * + *, & li + li, & blockquote > * + *', { marginBlockStart: vars.space.xsmall });
 inBody('& blockquote', {
   paddingInlineStart: vars.space.large,
-  borderInlineStart: `${vars.border.edge} solid ${vars.color.line.kolam}`,
+  borderInlineStart: `${vars.border.edge} solid ${vars.color.line.motif}`,
   fontSize: vars.size.lead,
 });
 inBody('& code', {
@@ -43,7 +43,7 @@ inBody('& hr', {
   marginInline: 'auto',
   marginBlock: vars.space.large,
   border: 0,
-  borderBlockStart: `${vars.border.edge} dotted ${vars.color.line.kolam}`,
+  borderBlockStart: `${vars.border.edge} dotted ${vars.color.line.motif}`,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 inBody('& figure', { breakInside: 'avoid', marginBlock: vars.space.large });

@@ -7,7 +7,13 @@ import { MessageCard } from './MessageCard';
 const meta = {
   title: 'Patterns/MessageCard',
   component: MessageCard,
-  args: { message: messages.ordinary, onDelete: fn() },
+  args: {
+    message: messages.ordinary,
+    selected: false,
+    onSelect: fn(),
+    onOpen: fn(),
+    onDelete: fn(),
+  },
   decorators: [
     // On a page it is below a section's h2.
     (Story) => (
@@ -49,6 +55,24 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Vanakkam, I run/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Delete message from ${name}` }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+export const New: Story = {
+  args: { isNew: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  args: { selected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = `Select message from ${args.message.name}`;
+    await userEvent.click(canvas.getByRole('checkbox', { name }));
+    await expect(args.onSelect).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: `Reply to ${args.message.name}` }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 

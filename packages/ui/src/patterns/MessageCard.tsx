@@ -1,52 +1,57 @@
 import type { Message } from '@agency/model/message';
 import { adminIcons } from '../primitives/adminIcons';
+import { Badge } from '../primitives/Badge';
+import { Checkbox } from '../primitives/Checkbox';
 import { IconButton } from '../primitives/IconButton';
-import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
-import { Time } from '../primitives/Time';
 import { AdminCard } from './AdminCard';
-import { formatDate } from './formatDate';
+import { MessageMeta } from './MessageMeta';
 
 export interface MessageCardProps {
   message: Message;
+  /** Came since the last visit. Default: false. */
+  isNew?: boolean;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  /** Opens the message, to answer it. */
+  onOpen: () => void;
   onDelete: () => void;
 }
 
 /** A contact message, with links that answer it by e-mail or phone. */
-export function MessageCard({ message, onDelete }: MessageCardProps) {
-  const { name, email, mobile, created_at, message: text } = message;
-  const number = mobile?.replace(/[^\d+]/g, '');
+export function MessageCard(props: MessageCardProps) {
+  const { message, isNew = false, selected, onSelect, onOpen, onDelete } = props;
+  const { name, message: text } = message;
   return (
     <AdminCard
       title={name}
+      manyActions
       meta={
         <>
-          <Time size="small" tone="muted" dateTime={created_at}>
-            {formatDate(created_at, 'moment')}
-          </Time>
-          <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} look="inline">
-            {email}
-          </Link>
-          {number ? (
-            <Link href={`tel:${number}`} look="inline">
-              {mobile}
-            </Link>
-          ) : (
-            mobile && (
-              <Text as="span" size="small">
-                {mobile}
-              </Text>
-            )
-          )}
+          {isNew && <Badge>New</Badge>}
+          <MessageMeta message={message} />
         </>
       }
       actions={
-        <IconButton
-          icon={adminIcons.trash}
-          label={`Delete message from ${name}`}
-          tooltip="Delete"
-          onClick={onDelete}
-        />
+        <>
+          <Checkbox
+            label={`Select message from ${name}`}
+            checked={selected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+          <IconButton
+            icon={adminIcons.reply}
+            label={`Reply to ${name}`}
+            tooltip="Reply"
+            onClick={onOpen}
+          />
+          <IconButton
+            icon={adminIcons.trash}
+            label={`Delete message from ${name}`}
+            tooltip="Delete"
+            onClick={onDelete}
+          />
+        </>
       }
     >
       <Text size="small" authored measured>

@@ -1,5 +1,5 @@
 import { excerptOf, type ListedPost } from '@agency/model/listed';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
@@ -27,7 +27,7 @@ export interface PostCardProps {
 }
 
 /** A post in a list; the whole card is one link, with its tags above it. */
-export function PostCard(props: PostCardProps) {
+export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, href, linkRef, eager = false, words, tagHref } = props;
   const zone = useTimeZone();
   const highlighted = (text: string) =>
@@ -61,4 +61,4 @@ export function PostCard(props: PostCardProps) {
       </CardBody>
     </Card>
   );
-}
+});

@@ -358,7 +358,8 @@ export const WithKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.tab();
-    const written = ['Pongal', '', 'What to decide now.', content, 'Shops', ''];
+    // The toolbar is one stop, before the content.
+    const written = ['Pongal', '', 'What to decide now.', '', content, 'Shops', ''];
     for (const text of written) {
       if (text) await userEvent.keyboard(text);
       await userEvent.tab();
@@ -374,6 +375,25 @@ export const WithKeyboard: Story = {
       tags: ['Shops'],
       image_url: null,
     });
+  },
+};
+
+/** The preview follows what is written, later than the field itself. */
+export const Previewing: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    preview: fn<NonNullable<PostFormProps['preview']>>(({ title, tags }) => `${title}: ${tags}`),
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await write(context, 'Title', 'Pongal');
+    await expect(args.preview).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const preview = canvas.getByRole('region', { name: 'Preview' });
+    await expect(preview).toHaveTextContent('Pongal:');
+    await write(context, TAGS, 'Shops');
+    await waitFor(() => expect(preview).toHaveTextContent('Pongal: Shops'));
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 

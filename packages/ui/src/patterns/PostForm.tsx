@@ -1,14 +1,19 @@
+import { parseTags } from '@agency/model/fields';
 import { type NewPost, type PostFormInput, postFormSchema, SLUG_TAKEN } from '@agency/model/post';
 import type { RefusedField } from '@agency/model/remote';
 import { slugOf } from '@agency/model/slug';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
-import { AdminForm, FieldPair } from './AdminForm';
+import { AdminForm, FieldPair, Written } from './AdminForm';
+import { MarkdownArea } from './MarkdownArea';
+import type { RenderPictureTools } from './PictureField';
 import { content, excerpt } from './PostForm.css';
+import { PublishChecklist } from './PublishChecklist';
+import { SlugAddress } from './SlugAddress';
 import { TagField } from './TagField';
 
 export interface PostFormProps {
@@ -24,19 +29,30 @@ export interface PostFormProps {
    */
   onSave: (post: NewPost) => Promise<RefusedField | undefined>;
   onCancel: () => void;
+  /** Shows values as visitors would see them, the same function in each render; default: no preview. */
+  preview?: ((values: PostFormInput) => ReactNode) | undefined;
   /** Resolves to whether another post has this slug. */
   isSlugTaken: (slug: string) => Promise<boolean>;
+  /** The address of a post with this slug; by default, none is shown. */
+  addressOf?: ((slug: string) => string) | undefined;
+  /** The slug of the stored post, where it is edited; default: the initial one. */
+  storedSlug?: string | undefined;
+  /** Tags in use elsewhere, the commonest first; default: none. */
+  tagsInUse?: readonly string[] | undefined;
+  /** Below the address of the picture; nothing by default. */
+  pictureTools?: RenderPictureTools | undefined;
 }
 
 /** The admin's form of a post. A slug in use is a hint, not an error. */
 export function PostForm(props: PostFormProps) {
-  const { mode, initial, onChange, onSave, onCancel, isSlugTaken } = props;
+  const { mode, initial, onChange, onSave, onCancel, preview, isSlugTaken } = props;
+  const { addressOf, tagsInUse, storedSlug = initial.slug, pictureTools } = props;
   const [slugWarning, setSlugWarning] = useState('');
-  const { register, handleSubmit, setError, setValue, getValues, watch, formState } = useForm<
-    PostFormInput,
-    unknown,
-    NewPost
-  >({ defaultValues: initial, resolver: zodResolver(postFormSchema) });
+  const { control, register, handleSubmit, setError, setValue, getValues, watch, formState } =
+    useForm<PostFormInput, unknown, NewPost>({
+      defaultValues: initial,
+      resolver: zodResolver(postFormSchema),
+    });
   const { errors, isSubmitting, isSubmitted } = formState;
   const send = useSingleFlight(async (post: NewPost) => {
     const refused = await onSave(post);
@@ -45,6 +61,8 @@ export function PostForm(props: PostFormProps) {
   const [slugTouched, setSlugTouched] = useState(
     mode === 'edit' || initial.slug !== slugOf(initial.title),
   );
+
+  const slug = watch('slug').trim();
 
   useEffect(() => {
     const { unsubscribe } = watch((values) => onChange?.(values as PostFormInput));
@@ -62,9 +80,21 @@ export function PostForm(props: PostFormProps) {
     <AdminForm
       onSubmit={handleSubmit(send)}
       onCancel={onCancel}
+      preview={preview && <Written control={control}>{preview}</Written>}
       submitLabel={mode === 'create' ? 'Create Post' : 'Update Post'}
       busy={isSubmitting}
       errorCount={Object.keys(errors).length}
+      checklist={
+        addressOf && (
+          <PostChecklist
+            title={watch('title')}
+            excerpt={watch('excerpt')}
+            tags={watch('tags')}
+            picture={watch('image_url')}
+            host={new URL(addressOf(slug)).host}
+          />
+        )
+      }
     >
       <FieldPair>
         <TextField
@@ -79,12 +109,20 @@ export function PostForm(props: PostFormProps) {
             onBlur: checkSlug,
           })}
         />
-        <TextField
-          label="Slug (URL)"
-          error={errors.slug?.message}
-          hint={errors.slug ? '' : slugWarning}
-          {...register('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
-        />
+        <div>
+          <TextField
+            label="Slug (URL)"
+            error={errors.slug?.message}
+            hint={errors.slug ? '' : slugWarning}
+            {...register('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
+          />
+          {addressOf && (
+            <SlugAddress
+              url={slug && addressOf(slug)}
+              used={mode === 'edit' && slug !== storedSlug ? addressOf(storedSlug) : undefined}
+            />
+          )}
+        </div>
       </FieldPair>
       <TextArea
         label="Excerpt"
@@ -92,19 +130,47 @@ export function PostForm(props: PostFormProps) {
         error={errors.excerpt?.message}
         {...register('excerpt')}
       />
-      <TextArea
+      <MarkdownArea
         label="Content"
+        most={200_000}
         className={content}
         error={errors.content?.message}
         {...register('content')}
       />
-      <TagField text={watch('tags')} error={errors.tags?.message} {...register('tags')} />
+      <TagField
+        text={watch('tags')}
+        error={errors.tags?.message}
+        suggestions={tagsInUse ?? []}
+        onSuggest={(tags) => setValue('tags', tags)}
+        {...register('tags')}
+      />
       <TextField
         label="Image URL (Optional)"
         type="url"
         error={errors.image_url?.message}
         {...register('image_url')}
       />
+      {pictureTools?.({
+        address: watch('image_url'),
+        onAddress: (address) => setValue('image_url', address, { shouldValidate: true }),
+      })}
     </AdminForm>
   );
+}
+
+interface PostChecklistProps {
+  title: string;
+  excerpt: string;
+  tags: string;
+  picture: string;
+  host: string;
+}
+
+function PostChecklist({ title, excerpt, tags, picture, host }: PostChecklistProps) {
+  const items = [
+    { label: 'Excerpt', done: excerpt.trim() !== '' },
+    { label: 'Picture', done: picture.trim() !== '' },
+    { label: 'Tags', done: parseTags(tags).length > 0 },
+  ];
+  return <PublishChecklist items={items} card={{ title, excerpt, host }} />;
 }

@@ -1,5 +1,5 @@
 import { type ListedProject, summaryOf } from '@agency/model/listed';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Badge } from '../primitives/Badge';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
@@ -20,7 +20,8 @@ export interface ProjectCardProps {
 }
 
 /** A project in a list; the whole card is one link. */
-export function ProjectCard({ project, href, linkRef, eager = false }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
+  const { project, href, linkRef, eager = false } = props;
   return (
     <Card>
       <Image
@@ -48,4 +49,4 @@ export function ProjectCard({ project, href, linkRef, eager = false }: ProjectCa
       </CardBody>
     </Card>
   );
-}
+});

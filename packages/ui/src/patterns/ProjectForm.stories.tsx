@@ -1,6 +1,7 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/project';
 import { fitsWidth, formSteps, TAGS } from '@agency/stories/formSteps';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm';
@@ -204,8 +205,9 @@ export const WithKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.tab();
-    for (const text of ['Mill', 'Websites', 'In two languages.', 'Website']) {
-      await userEvent.keyboard(text);
+    // The toolbar is one stop, before the description.
+    for (const text of ['Mill', 'Websites', '', 'In two languages.', 'Website']) {
+      if (text) await userEvent.keyboard(text);
       await userEvent.tab();
     }
     await userEvent.tab();
@@ -228,6 +230,25 @@ export const LongTitle: Story = {
     await press(context);
     const { id, created_at, ...stored } = projects.withoutImage;
     await savedAs(context, { ...stored, title: 'அ'.repeat(300) });
+  },
+};
+
+/** The preview follows what is written, later than the field itself. */
+export const Previewing: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    preview: fn<NonNullable<ProjectFormProps['preview']>>(({ title, tags }) => `${title}: ${tags}`),
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await write(context, 'Title', 'Pongal');
+    await expect(args.preview).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const preview = canvas.getByRole('region', { name: 'Preview' });
+    await expect(preview).toHaveTextContent('Pongal:');
+    await write(context, TAGS, 'Shops');
+    await waitFor(() => expect(preview).toHaveTextContent('Pongal: Shops'));
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 

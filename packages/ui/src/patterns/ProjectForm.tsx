@@ -1,11 +1,12 @@
 import { type NewProject, type ProjectFormInput, projectFormSchema } from '@agency/model/project';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
-import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
-import { AdminForm, FieldPair } from './AdminForm';
+import { AdminForm, FieldPair, Written } from './AdminForm';
+import { MarkdownArea } from './MarkdownArea';
+import type { RenderPictureTools } from './PictureField';
 import { TagField } from './TagField';
 
 export interface ProjectFormProps {
@@ -17,11 +18,18 @@ export interface ProjectFormProps {
   /** Resolves when the attempt is over; the fields keep their values until the form is unmounted. */
   onSave: (project: NewProject) => Promise<unknown>;
   onCancel: () => void;
+  /** Shows values as visitors would see them, the same function in each render; default: no preview. */
+  preview?: ((values: ProjectFormInput) => ReactNode) | undefined;
+  /** Tags in use elsewhere, the commonest first; default: none. */
+  tagsInUse?: readonly string[] | undefined;
+  /** Below the address of the picture; nothing by default. */
+  pictureTools?: RenderPictureTools | undefined;
 }
 
 /** The admin's form of a project. */
-export function ProjectForm({ mode, initial, onChange, onSave, onCancel }: ProjectFormProps) {
-  const { register, handleSubmit, watch, formState } = useForm<
+export function ProjectForm(props: ProjectFormProps) {
+  const { mode, initial, onChange, onSave, onCancel, preview, tagsInUse, pictureTools } = props;
+  const { register, handleSubmit, setValue, control, watch, formState } = useForm<
     ProjectFormInput,
     unknown,
     NewProject
@@ -38,6 +46,7 @@ export function ProjectForm({ mode, initial, onChange, onSave, onCancel }: Proje
     <AdminForm
       onSubmit={handleSubmit(send)}
       onCancel={onCancel}
+      preview={preview && <Written control={control}>{preview}</Written>}
       submitLabel={mode === 'create' ? 'Create Project' : 'Update Project'}
       busy={isSubmitting}
       errorCount={Object.keys(errors).length}
@@ -51,18 +60,29 @@ export function ProjectForm({ mode, initial, onChange, onSave, onCancel }: Proje
         />
         <TextField label="Category" error={errors.category?.message} {...register('category')} />
       </FieldPair>
-      <TextArea
+      <MarkdownArea
         label="Description"
+        most={20_000}
         error={errors.description?.message}
         {...register('description')}
       />
-      <TagField text={watch('tags')} error={errors.tags?.message} {...register('tags')} />
+      <TagField
+        text={watch('tags')}
+        error={errors.tags?.message}
+        suggestions={tagsInUse ?? []}
+        onSuggest={(tags) => setValue('tags', tags)}
+        {...register('tags')}
+      />
       <TextField
         label="Thumbnail URL (Optional)"
         type="url"
         error={errors.thumbnail_url?.message}
         {...register('thumbnail_url')}
       />
+      {pictureTools?.({
+        address: watch('thumbnail_url'),
+        onAddress: (address) => setValue('thumbnail_url', address, { shouldValidate: true }),
+      })}
     </AdminForm>
   );
 }

@@ -16,16 +16,16 @@ export const card = patternStyle({
   '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
 });
 
-/** A corner of the service's own kolam. */
+/** A corner of the service's own motif. */
 export const drawing = patternStyle({
   position: 'absolute',
   insetBlockStart: grid(-22),
   insetInlineEnd: grid(-22),
   width: grid(60),
-  color: vars.color.line.kolamQuiet,
+  color: vars.color.line.motifQuiet,
   '@media': { [forcedColors]: { display: 'none' } },
   transition: `color ${vars.duration.normal}`,
-  selectors: { [`${card}:hover &`]: { color: vars.color.line.kolam } },
+  selectors: { [`${card}:hover &`]: { color: vars.color.line.motif } },
 });
 
 export const iconBadge = patternStyle({

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconSource } from '../primitives/Icon';
-import { Kolam } from '../primitives/Kolam';
+import { Motif } from '../primitives/Motif';
 import { pageIcons } from '../primitives/pageIcons';
 import { Text } from '../primitives/Text';
 import {
@@ -50,7 +50,7 @@ const withoutBreaks = (text: string) =>
 export function ServiceCard({ service, level }: ServiceCardProps) {
   return (
     <article className={card}>
-      <Kolam seed={service.title} columns={7} className={drawing} />
+      <Motif seed={service.title} columns={7} className={drawing} />
       <span className={iconBadge}>
         <Icon name={service.icon} size="large" />
       </span>

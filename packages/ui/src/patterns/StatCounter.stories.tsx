@@ -52,9 +52,9 @@ export const BelowTheFold: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(running(canvasElement)).toHaveTextContent(/^0\+$/);
     await expect(canvas.getByText(/440\+/)).toBeInTheDocument();
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    window.scrollTo({ top: document.body.scrollHeight });
     await waitFor(() => expect(running(canvasElement)).toHaveTextContent(/^440\+$/));
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: 0 });
     await expect(running(canvasElement)).toHaveTextContent(/^440\+$/);
   },
 };

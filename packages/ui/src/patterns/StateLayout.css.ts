@@ -12,6 +12,6 @@ export const box = patternStyle({
 
 export const drawing = patternStyle({
   width: grid(36),
-  color: vars.color.line.kolam,
+  color: vars.color.line.motif,
   marginBlockEnd: vars.space.medium,
 });

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../primitives/cx';
-import { Kolam } from '../primitives/Kolam';
+import { Motif } from '../primitives/Motif';
 import { box, drawing } from './StateLayout.css';
 
 export interface StateLayoutProps extends ComponentProps<'div'> {
-  /** Seed of the kolam above the text; default: no kolam. */
+  /** Seed of the motif above the text; default: no motif. */
   seed?: string;
-  /** The kolam draws itself once. Default: false. */
+  /** The motif draws itself once. Default: false. */
   draw?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function StateLayout(props: StateLayoutProps) {
   const { seed, draw = false, children, className, ...rest } = props;
   return (
     <div {...rest} className={cx(box, className)}>
-      {seed !== undefined && <Kolam seed={seed} columns={5} draw={draw} className={drawing} />}
+      {seed !== undefined && <Motif seed={seed} columns={5} draw={draw} className={drawing} />}
       {children}
     </div>
   );

@@ -9,6 +9,7 @@ function Written({ text: atFirst, ...field }: TagFieldProps) {
   const [text, setText] = useState(atFirst);
   return (
     <TagField
+      onSuggest={setText}
       {...field}
       text={text}
       value={text}
@@ -66,6 +67,23 @@ export const Filled: Story = {
   play: async (context) => {
     await expect(field(context)).toHaveValue('Festivals, Planning, Shops');
     await expect(badges(context)).toEqual(['Festivals', 'Planning', 'Shops']);
+  },
+};
+
+/** Tags in use elsewhere are offered, and what is written narrows them. */
+export const Suggesting: Story = {
+  args: { text: 'Shops', suggestions: ['Shops', 'WhatsApp', 'Silk', 'இணையதளம்', 'Planning'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(field(context), ', ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the tag இணையதளம்' }));
+    await expect(badges(context)).toEqual(['Shops', 'இணையதளம்']);
+    await userEvent.type(field(context), 'wh');
+    const offered = within(canvas.getByRole('group', { name: 'Tags in use' }));
+    await expect(offered.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(offered.getByRole('button', { name: 'Add the tag WhatsApp' }));
+    await expect(badges(context)).toEqual(['Shops', 'இணையதளம்', 'WhatsApp']);
+    await expect(canvas.queryByRole('button', { name: 'Add the tag WhatsApp' })).toBeNull();
   },
 };
 

@@ -45,7 +45,7 @@ const cards = ({ canvas }: PlayContext) =>
   within(canvas.getByRole('list')).getAllByRole('listitem');
 const note = ({ canvas }: PlayContext, id: number) =>
   canvas.getByRole('link', { name: `Note ${id}` });
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+const scrollTo = (top: number) => window.scrollTo({ top });
 const placeOf = (card: Element) => Number(card.getAttribute('aria-posinset'));
 
 /** Scrolls there, and waits until cards stand on the screen and stand still. */

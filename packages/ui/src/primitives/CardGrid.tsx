@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { lazyChunk } from '../hooks/lazyChunk';
 import { deferred } from './CardGrid.css';
 import { cx } from './cx';
@@ -44,13 +44,13 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   const { items, kept, cardClassName, initialCount, deferOffscreen = false, children } = props;
   const [grid, setGrid] = useState<HTMLUListElement | null>(null);
   const [limit, setLimit] = useState(initialCount);
-  useEffect(() => setLimit(undefined), []);
+  useEffect(() => startTransition(() => setLimit(undefined)), []);
   const size = props.total ?? items.length;
   const long = items.length > RENDER_ALL_UP_TO && limit === undefined;
   const rendered = limit ?? (long ? FIRST : items.length);
   return (
     // Measuring rows corrects the scroll position; the browser's own anchoring would do it twice.
-    <Grid ref={setGrid} {...(long && { style: { overflowAnchor: 'none' } })}>
+    <Grid {...(long && { ref: setGrid, style: { overflowAnchor: 'none' } })}>
       {items.slice(0, rendered).map((item, index) => (
         <Reveal
           as="li"

@@ -5,7 +5,7 @@ import { vars } from '../tokens/theme.css';
 export const backdrop = primitiveStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.overlay,
+  zIndex: vars.zIndex.overlay,
   background: vars.color.surface.overlay,
   opacity: 0,
   '@media': {
@@ -19,7 +19,7 @@ export const backdrop = primitiveStyle({
 export const dialog = primitiveStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.overlay,
+  zIndex: vars.zIndex.overlay,
   display: 'flex',
   flexDirection: 'column',
   background: vars.color.surface.raised,
@@ -61,6 +61,10 @@ globalLayered('primitives', `.${dialog}`, {
 export const widths = primitiveVariants({
   small: { '@media': { [from.tablet]: { maxWidth: vars.width.dialogSmall } } },
   large: { '@media': { [from.tablet]: { maxWidth: vars.width.dialogLarge } } },
+  growing: {
+    '@media': { [from.tablet]: { maxWidth: vars.width.dialogLarge } },
+    selectors: { '&:has([data-wide])': { maxWidth: vars.width.panel } },
+  },
 });
 
 export const scroller = primitiveStyle({

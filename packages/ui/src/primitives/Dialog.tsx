@@ -19,7 +19,10 @@ export interface DialogProps
   onClose: () => void;
   /** Heading and accessible name. */
   title: string;
-  /** At most 42rem (`small`, the default) or 56rem (`large`). */
+  /**
+   * At most 42rem (`small`, the default) or 56rem (`large`). `growing` is as `large`, and at most 96rem while it
+   * holds an element with `data-wide`.
+   */
   width?: keyof typeof widths;
   /**
    * Receives the focus on closing; default: the element that had it before. The dialog grows out of
@@ -49,7 +52,7 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     if (title === firstTitle) return;
     setFirstTitle(undefined);
-    region?.scrollTo({ top: 0, behavior: 'instant' });
+    region?.scrollTo({ top: 0 });
   }, [title, firstTitle, region]);
   const grow = useCallback(
     (element: HTMLElement | null) => {
@@ -64,8 +67,7 @@ export function Dialog(props: DialogProps) {
       backdrop={<div className={backdrop} />}
       getPersistentElements={notificationRegions}
       autoFocusOnHide={(element) => {
-        // Without smooth scrolling, which takes too long to the end of a long list.
-        element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        element?.scrollIntoView({ block: 'nearest' });
         if (!element) fallbackFocus?.current?.focus();
         return true;
       }}

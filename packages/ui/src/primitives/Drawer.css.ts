@@ -5,7 +5,7 @@ export const drawer = primitiveStyle({
   position: 'fixed',
   insetBlock: 0,
   insetInlineStart: 0,
-  zIndex: vars.layer.overlay,
+  zIndex: vars.zIndex.overlay,
   width: `min(${vars.width.drawer}, 88vw)`,
   overflowY: 'auto',
   background: vars.color.surface.page,
@@ -15,6 +15,6 @@ export const drawer = primitiveStyle({
 export const backdrop = primitiveStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.overlay,
+  zIndex: vars.zIndex.overlay,
   background: vars.color.surface.overlay,
 });

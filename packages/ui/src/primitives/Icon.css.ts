@@ -5,7 +5,7 @@ export const icon = primitiveStyle({
   flexShrink: 0,
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: vars.stroke.kolam,
+  strokeWidth: vars.stroke.motif,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });

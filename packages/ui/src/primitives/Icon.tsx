@@ -1,7 +1,7 @@
 import { cx } from './cx';
 import { icon, sizes } from './Icon.css';
 
-/** Path data on a 24 × 24 grid, drawn with the kolam's stroke width. Every visitor downloads them. */
+/** Path data on a 24 × 24 grid, drawn with the motif's stroke width. Every visitor downloads them. */
 const outlines = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6L6 18',

@@ -27,10 +27,10 @@ export const placeholder = primitiveStyle({
 });
 
 export const grounds = primitiveVariants({
-  kumkum: { background: vars.color.ground.kumkum },
-  indigo: { background: vars.color.ground.indigo },
-  leaf: { background: vars.color.ground.leaf },
-  turmeric: { background: vars.color.ground.turmeric },
+  accent: { background: vars.color.ground.accent },
+  night: { background: vars.color.ground.night },
+  positive: { background: vars.color.ground.positive },
+  highlight: { background: vars.color.ground.highlight },
 });
 
 export const drawing = primitiveStyle({

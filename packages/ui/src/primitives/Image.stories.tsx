@@ -106,4 +106,8 @@ export const Placeholders: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+/** Its own address: a browser may scale from the copy that it made for a larger story. */
+export const OnPhone: Story = {
+  args: { src: `${pictures.shopFront}?phone` },
+  globals: { viewport: { value: 'smallPhone' } },
+};

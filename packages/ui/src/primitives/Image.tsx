@@ -1,36 +1,50 @@
+import { sourcesOf } from '@agency/model/picture';
 import { useState } from 'react';
 import { cx } from './cx';
 import { Icon, type IconSource } from './Icon';
 import { box, drawing, grounds, iconBadge, picture, placeholder } from './Image.css';
-import { Kolam } from './Kolam';
+import { Motif } from './Motif';
 
 export interface ImageProps {
   /** Anything but an http or https URL, or a path of this site, shows the placeholder. */
   src: string | null;
   /** Empty where the text beside the image already says what it shows. */
   alt: string;
-  /** Seed of the placeholder's kolam and colour. */
+  /** Seed of the placeholder's motif and colour. */
   seed: string;
-  /** Default: none; the kolam of a thumbnail is then a simple one. */
+  /** Default: none; the motif of a thumbnail is then a simple one. */
   placeholderIcon?: IconSource | undefined;
   /** Loads at once and with high priority, for an image above the fold; default: lazily. */
   eager?: boolean;
+  /** Width of the box, by which the browser chooses among the sizes of an uploaded picture. Default: a card's. */
+  sizes?: string | undefined;
   className?: string;
 }
 
-/** An image in a 16:9 box; a kolam where there is none or it fails to load. */
-export function Image({ src, alt, seed, placeholderIcon, eager, className }: ImageProps) {
+const CARD = '(min-width:1024px) 25rem,(min-width:768px) 50vw,100vw';
+
+/** An image in a 16:9 box; a motif where there is none or it fails to load. */
+export function Image(props: ImageProps) {
+  const { src, alt, seed, placeholderIcon, eager, sizes = CARD, className } = props;
   const [broken, setBroken] = useState<string>();
   const address = webAddress(src);
   const shown = address !== undefined && address !== broken;
+  const { srcSet, color } = (shown && sourcesOf(address)) || {};
   return (
     <div className={cx(box, className)}>
+      {/* An attribute: the content security policy would have to name each colour in a style. */}
+      {color && (
+        <svg className={picture} aria-hidden>
+          <rect width="100%" height="100%" fill={color} />
+        </svg>
+      )}
       {shown ? (
         <img
           // Finds an error that happened before hydration.
           ref={(img) => {
             if (img?.complete && img.naturalWidth === 0) setBroken(address);
           }}
+          {...(srcSet && { srcSet, sizes })}
           src={address}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
@@ -42,7 +56,7 @@ export function Image({ src, alt, seed, placeholderIcon, eager, className }: Ima
         />
       ) : (
         <div className={cx(placeholder, groundOf(seed))} data-placeholder="">
-          <Kolam seed={seed} columns={placeholderIcon ? 11 : 5} className={drawing} />
+          <Motif seed={seed} columns={placeholderIcon ? 11 : 5} className={drawing} />
           {placeholderIcon && (
             <span className={iconBadge}>
               <Icon name={placeholderIcon} />

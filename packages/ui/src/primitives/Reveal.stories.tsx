@@ -43,9 +43,9 @@ export const BelowTheFold: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Enters/);
     await expect(entrance(text)).not.toHaveAttribute('data-in-view');
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    window.scrollTo({ top: document.body.scrollHeight });
     await waitFor(() => expect(entrance(text)).toHaveAttribute('data-in-view'));
     await expect(entrance(text)).toHaveStyle({ animationDelay: '0s' });
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: 0 });
   },
 };

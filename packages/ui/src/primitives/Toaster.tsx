@@ -36,7 +36,10 @@ function CloseText() {
     return () => {
       button?.removeEventListener('focus', remember);
       const leaves = button !== undefined && button === document.activeElement;
-      if (leaves && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (!leaves) return;
+      // Where nothing had the focus before, it would fall to the body.
+      const target = before instanceof HTMLElement ? before : document.querySelector('main');
+      target?.focus({ preventScroll: true });
     };
   }, []);
   return <span ref={ref}>{useContext(CloseLabel)}</span>;

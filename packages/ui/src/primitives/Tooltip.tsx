@@ -1,41 +1,40 @@
-import { Tooltip as Headless, TooltipAnchor, TooltipProvider } from '@ariakit/react/tooltip';
-import type { ComponentProps } from 'react';
-import { cx } from './cx';
-import { tooltip } from './Tooltip.css';
+import type { ComponentProps, ReactElement } from 'react';
+import { lazyChunk } from '../hooks/lazyChunk';
+import { useLazyPart } from '../hooks/useLazyPart';
+import { useTooltipAnchor } from '../hooks/useTooltipAnchor';
+import type { TooltipPopupProps } from './TooltipPopup';
 
-/** Milliseconds of hovering before it opens. */
-const OPEN_DELAY = 700;
-/** Milliseconds after one closes in which another opens without delay. */
-const SKIP_DELAY = 300;
-/** CSS px between the anchor and the tooltip. */
-const OFFSET = 4;
+/** Positions itself: its code is needed only where a name is asked for. */
+const LazyPopup = lazyChunk(async () => (await import('./TooltipPopup')).TooltipPopup);
 
-export interface TooltipProps extends Omit<ComponentProps<typeof Headless>, 'children'> {
+export interface TooltipProps
+  extends Omit<TooltipPopupProps, 'anchor' | 'children' | 'onHide' | 'placement'> {
   /** What the tooltip shows: the name of the element inside. */
   text: string;
   /** Never opens; for an element whose name is visible. Default: false. */
   off?: boolean;
   /** Default: `top`. */
-  placement?: 'top' | 'right' | 'bottom' | 'left';
-  /** The anchor: one element that takes a ref and event handlers. */
-  children: NonNullable<ComponentProps<typeof TooltipAnchor>['render']>;
+  placement?: TooltipPopupProps['placement'];
+  /** The anchor: one element. */
+  children: ReactElement<ComponentProps<'button'>>;
 }
 
 /** Shows the name of an icon-only control on hover and focus. Other props go to the tooltip. */
 export function Tooltip(props: TooltipProps) {
-  const { text, off = false, placement = 'top', children, className, ...rest } = props;
+  const { text, off = false, placement = 'top', children, ...rest } = props;
+  const { anchor, wanted, handlers, hide } = useTooltipAnchor(off);
+  const Popup = useLazyPart(LazyPopup, wanted);
   return (
-    <TooltipProvider
-      placement={placement}
-      showTimeout={OPEN_DELAY}
-      skipTimeout={SKIP_DELAY}
-      hideTimeout={0}
-      {...(off && { open: false })}
-    >
-      <TooltipAnchor render={children} />
-      <Headless gutter={OFFSET} unmountOnHide {...rest} className={cx(tooltip, className)}>
-        {text}
-      </Headless>
-    </TooltipProvider>
+    <>
+      {/* Without a box of its own. */}
+      <span style={{ display: 'contents' }} {...handlers}>
+        {children}
+      </span>
+      {Popup && (
+        <Popup {...rest} anchor={anchor} placement={placement} onHide={hide}>
+          {text}
+        </Popup>
+      )}
+    </>
   );
 }

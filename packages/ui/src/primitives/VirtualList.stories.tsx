@@ -38,7 +38,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const items = ({ canvas }: PlayContext) =>
   within(canvas.getByRole('list')).getAllByRole('listitem');
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+const scrollTo = (top: number) => window.scrollTo({ top });
 const scrollToEnd = () => scrollTo(document.documentElement.scrollHeight);
 
 /** No items overlap. */
@@ -156,7 +156,7 @@ export const BelowOtherThings: Story = {
   ],
   play: async (context) => {
     const { canvas } = context;
-    canvas.getByRole('list').scrollIntoView({ behavior: 'instant' });
+    canvas.getByRole('list').scrollIntoView();
     await waitFor(() => expect(canvas.getByText('Note 1')).toBeVisible());
     const { top } = canvas.getByRole('list').getBoundingClientRect();
     await expect(items(context)[0]?.getBoundingClientRect().top).toBeCloseTo(top, 0);

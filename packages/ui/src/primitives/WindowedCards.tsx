@@ -45,7 +45,7 @@ export function WindowedCards(props: WindowedCardsProps) {
     gap,
     scrollMargin: start,
     rangeExtractor: withKept,
-    scrollToFn: scrollAtOnce,
+    scrollToFn: correctScroll,
     // A measured row makes the list another height, which is observed as well.
     useAnimationFrameWithResizeObserver: true,
   });
@@ -83,10 +83,10 @@ type WindowVirtualizer = Virtualizer<Window, Element>;
 const placed = new WeakSet<WindowVirtualizer>();
 
 /**
- * Corrections are not animated, as the page's own `scroll-behavior` would have it. The first write
- * repeats the position that the window has, and would end a scroll that is under way.
+ * Corrects the scroll position. The first write repeats the position that the window has, and would
+ * end a scroll that is under way.
  */
-const scrollAtOnce: WindowVirtualizer['options']['scrollToFn'] = (
+const correctScroll: WindowVirtualizer['options']['scrollToFn'] = (
   offset,
   { adjustments },
   virtualizer,
@@ -94,7 +94,7 @@ const scrollAtOnce: WindowVirtualizer['options']['scrollToFn'] = (
   const first = !placed.has(virtualizer);
   placed.add(virtualizer);
   if (first && adjustments === undefined) return;
-  window.scrollTo({ top: offset + (adjustments ?? 0), behavior: 'instant' });
+  window.scrollTo({ top: offset + (adjustments ?? 0) });
 };
 
 /**

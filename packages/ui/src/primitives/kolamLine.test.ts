@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Kolam, type KolamShape, type KolamSymmetry, kolamLine } from './kolamLine';
+import { type KolamSymmetry, kolamLine } from './kolamLine';
+import type { MotifDrawing as Kolam, MotifShape as KolamShape } from './motifShape';
 
 type Point = { x: number; y: number };
 type Segment = { points: Point[]; isCurve: boolean };
@@ -160,6 +161,25 @@ eachSize('kolam of $columns × $rows, $shape', ({ columns, rows, shape }) => {
 });
 
 describe('kolamLine', () => {
+  it('is a quarter and three turns of it', () => {
+    for (const seed of SEEDS) {
+      const drawing = kolamLine({ seed, columns: 11, shape: 'diamond' });
+      let quarter = segmentsOf(drawing.quarter ?? '');
+      const all = [...quarter];
+      for (let turn = 0; turn < 3; turn += 1) {
+        quarter = quarter.map(({ points, isCurve }) => ({
+          points: points.map(({ x, y }) => ({ x: 1100 - y, y: x })),
+          isCurve,
+        }));
+        all.push(...quarter);
+      }
+      const ends = ({ points }: Segment) => points.map(({ x, y }) => `${x},${y}`).join(' ');
+      expect(all.map(ends).sort()).toEqual(segmentsOf(drawing.paths.join()).map(ends).sort());
+    }
+    expect(kolamLine({ seed: 'two lines', columns: 8 }).quarter).toBeUndefined();
+    expect(kolamLine({ seed: 'a mirror', columns: 9, rows: 5 }).quarter).toBeUndefined();
+  });
+
   it('repeats itself after half a turn on request', () => {
     for (const seed of SEEDS) {
       const drawing = kolamLine({ seed, columns: 9, rows: 6, symmetry: 'half' });

@@ -1,20 +1,9 @@
+import type { MotifDrawing, MotifOptions, MotifShape } from './motifShape.ts';
+import { randomFrom } from './randomFrom.ts';
+
 export type KolamSymmetry = 'quarter' | 'half' | 'mirror';
-export type KolamShape = 'square' | 'diamond';
 
-type KolamOptions = {
-  seed: string;
-  columns: number;
-  rows?: number | undefined;
-  shape?: KolamShape | undefined;
-  symmetry?: KolamSymmetry | undefined;
-};
-
-export type Kolam = {
-  width: number;
-  height: number;
-  dots: { x: number; y: number }[];
-  paths: string[];
-};
+type KolamOptions = MotifOptions & { symmetry?: KolamSymmetry | undefined };
 
 /** What lies between two neighbouring dots: the line turns back, crosses itself or runs along. */
 const WALL = 0;
@@ -83,21 +72,7 @@ function linkAt(links: Uint8Array, port: Port): Link {
   return links[port] as Link;
 }
 
-/** FNV-1a into mulberry32: integers only, so that each engine draws the same line. */
-function randomFrom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) {
-    state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-}
-
-function gridOf(columns: number, rows: number, shape: KolamShape, symmetry: KolamSymmetry): Grid {
+function gridOf(columns: number, rows: number, shape: MotifShape, symmetry: KolamSymmetry): Grid {
   const ports = columns * rows * 4;
   /** Whether there is a dot: twice its distance from the middle, so that all is whole numbers. */
   const isDot = (x: number, y: number) =>
@@ -218,7 +193,8 @@ function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): Arc[][
   return loops;
 }
 
-function toPath(loop: Arc[], links: Uint8Array, columns: number): string {
+/** The path's segments, the first one with its start; joined, they leave the line open. */
+function toSegments(loop: Arc[], links: Uint8Array, columns: number): string[] {
   const place = ([own, other]: Point, from: Port, to: Port): Point => {
     const [ownX, ownY] = STEPS[sideOf(from)];
     const [otherX, otherY] = STEPS[sideOf(to)];
@@ -230,7 +206,7 @@ function toPath(loop: Arc[], links: Uint8Array, columns: number): string {
       .join(' ')
       .replaceAll(' -', '-');
 
-  const segments = loop.map(([from, to], index) => {
+  return loop.map(([from, to], index) => {
     const here = linkAt(links, from);
     const there = linkAt(links, to);
     const start = place(ENDS[here], from, to);
@@ -244,7 +220,6 @@ function toPath(loop: Arc[], links: Uint8Array, columns: number): string {
     const corner: Point = [-50 - 100 * (dot % columns), -50 - 100 * Math.floor(dot / columns)];
     return `M${write([start], corner)}${segment}`;
   });
-  return `${segments.join('')}z`;
 }
 
 function assertSide(name: string, value: number) {
@@ -269,7 +244,7 @@ export function kolamLine({
   rows = columns,
   shape = 'square',
   symmetry = columns === rows ? 'quarter' : 'mirror',
-}: KolamOptions): Kolam {
+}: KolamOptions): MotifDrawing {
   assertSide('columns', columns);
   assertSide('rows', rows);
   if ((shape === 'diamond' || symmetry === 'quarter') && columns !== rows) {
@@ -287,6 +262,9 @@ export function kolamLine({
     if (otherLoops.length < loops.length) [links, loops] = [otherLinks, otherLoops];
   }
 
+  const lines = loops.map((loop) => toSegments(loop, links, columns));
+  const [line = []] = lines;
+  const turned = symmetry === 'quarter' && lines.length === 1 && line.length % 4 === 0;
   return {
     width: columns * 10,
     height: rows * 10,
@@ -294,6 +272,7 @@ export function kolamLine({
       x: (dot % columns) * 10 + 5,
       y: Math.floor(dot / columns) * 10 + 5,
     })),
-    paths: loops.map((loop) => toPath(loop, links, columns)),
+    paths: lines.map((segments) => `${segments.join('')}z`),
+    quarter: turned ? line.slice(0, line.length / 4).join('') : undefined,
   };
 }

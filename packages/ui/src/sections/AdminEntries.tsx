@@ -1,12 +1,20 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
-import { Dialog } from '../primitives/Dialog';
+import { useLazyPart } from '../hooks/useLazyPart';
+import { LazyDialog } from '../primitives/LazyDialog';
+import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { toolRow } from './AdminEntries.css';
 import { AdminList, type AdminListing, type AdminListProps } from './AdminList';
 
 /** Height of a row and the gap below it, in CSS px. */
 const ROW_HEIGHT = 80;
+
+const UNKEPT =
+  'This browser’s storage is full or blocked: what you write here stays only until you close this page. You can go on, and save when you are done.';
+
+const DELETED =
+  'This was deleted meanwhile. Here is what you wrote before: save it as a new entry, or cancel to discard it.';
 
 /** The form that is open. */
 export interface Editor<Input> {
@@ -17,6 +25,10 @@ export interface Editor<Input> {
   restored: boolean;
   /** Initial values of the fields. */
   initial: Input;
+  /** Whether the browser can't keep what is written beyond this page; default: false. */
+  unkept?: boolean;
+  /** Whether `initial` is the draft of an entry that was deleted; default: false. */
+  deleted?: boolean;
   /** Counts up when the same row's form has to begin anew; default: 0. */
   revision?: number;
 }
@@ -55,6 +67,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
   const { tools, rowTools, ...list } = others;
   const shown = useLastDefined(editor);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const Dialog = useLazyPart(LazyDialog, shown !== undefined);
   return (
     <>
       <AdminList
@@ -63,17 +76,24 @@ export function AdminEntries<Row extends { id: string }, Input>(
         create={{ label: createLabel, onClick: onCreate, tools }}
         estimatedHeight={ROW_HEIGHT}
       />
-      {shown && (
+      {Dialog && shown && (
         <Dialog
           open={editor !== undefined}
           onClose={onDismiss}
           title={dialogTitles[shown.mode]}
-          width="large"
+          width="growing"
           fallbackFocus={titleRef}
         >
           {shown.restored && (
             <Text size="small" tone="note">
-              Restored: this is what you wrote before without saving. Cancel discards it.
+              {shown.deleted
+                ? DELETED
+                : 'Restored: this is what you wrote before without saving. Cancel discards it.'}
+            </Text>
+          )}
+          {shown.unkept && (
+            <Text size="small" tone="note">
+              <StatusMessage visible text={UNKEPT} />
             </Text>
           )}
           {rowTools && shown.mode === 'edit' && <div className={toolRow}>{rowTools(shown.id)}</div>}

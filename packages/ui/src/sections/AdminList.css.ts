@@ -6,7 +6,7 @@ import { vars } from '../tokens/theme.css';
 export const header = sectionStyle({
   position: 'sticky',
   insetBlockStart: vars.height.aboveSticky,
-  zIndex: vars.layer.raised,
+  zIndex: vars.zIndex.raised,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -30,6 +30,10 @@ export interface AdminListProps<Item extends { id: string }> extends AdminListin
   badge?: string | undefined;
   /** The button that creates a row, and what stands before it; neither by default. */
   create?: { label: string; onClick: () => void; tools?: ReactNode };
+  /** At the end of the title's row, which stays in view; nothing by default. */
+  action?: ReactNode;
+  /** Between the title and the list; nothing by default. */
+  tools?: ReactNode;
   texts: { loading: string; empty: string; failed: string };
   /** Height of an item in CSS px until it is measured. */
   estimatedHeight: number;
@@ -57,6 +61,7 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
           {title}
         </Heading>
         {badge !== undefined && <Badge variant="secondary">{badge}</Badge>}
+        {props.action && <div className={actions}>{props.action}</div>}
         {create && (
           <div className={actions}>
             {create.tools}
@@ -67,6 +72,7 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
           </div>
         )}
       </div>
+      {props.tools}
       {list.status === 'loading' && <LoadingState text={texts.loading} />}
       {list.status === 'failed' && (
         <ErrorState text={texts.failed} onRetry={retry} announced={false} />

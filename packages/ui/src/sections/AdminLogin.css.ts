@@ -19,4 +19,4 @@ export const box = sectionStyle({
   boxShadow: vars.shadow.lifted,
 });
 
-export const drawing = sectionStyle({ width: grid(16), color: vars.color.line.kolam });
+export const drawing = sectionStyle({ width: grid(16), color: vars.color.line.motif });

@@ -71,3 +71,22 @@ export const Code: Story = {
     await waitFor(() => expect(args.code?.onVerify).toHaveBeenCalledWith('123456'));
   },
 };
+
+export const Recovery: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { recovery: { onSend: fn(async () => true), onBack: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgotten password');
+    await expect(canvas.getByRole('button', { name: 'Send link' })).toBeVisible();
+  },
+};
+
+export const NewPassword: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { newPassword: { onSave: fn(async () => true) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('New password');
+    await expect(canvas.getByLabelText('New password')).toBeVisible();
+    await expect(canvas.queryByLabelText('Email')).not.toBeInTheDocument();
+  },
+};

@@ -1,11 +1,11 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import { everyWidth } from '@agency/stories/modes';
+import { findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
-import type { AdminListing } from './AdminList';
-import { AdminMessages } from './AdminMessages';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { AdminMessages, type AdminMessagesProps } from './AdminMessages';
 
 const ready = (items: readonly Message[], total = items.length) => ({
   list: { status: 'ready' as const, data: { items, total } },
@@ -27,6 +27,27 @@ const meta = {
     onRetry: fn(),
     onMore: fn(),
     onDelete: fn(async () => true),
+    tools: {
+      query: '',
+      onQueryChange: fn(),
+      exported: undefined,
+      onExport: fn(),
+      onCancelExport: fn(),
+    },
+    found: undefined,
+    onMoreFound: fn(),
+    isNew: (_message: Message): boolean => false,
+    arrivals: { waiting: false, announcement: '', onShow: fn() },
+    selection: {
+      ids: new Set<string>(),
+      deleting: false,
+      onSelect: fn(),
+      onClear: fn(),
+      onDelete: fn(async () => true),
+    },
+    opened: undefined,
+    onOpen: fn(),
+    reply: () => ({ mail: 'mailto:revathi.sundaram@example.com' }),
   },
 } satisfies Meta<typeof AdminMessages>;
 
@@ -34,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Removes deleted rows, as a route does. */
-function Kept({ list, onDelete, ...props }: AdminListing<Message>) {
+function Kept({ list, onDelete, ...props }: AdminMessagesProps) {
   const [items, setItems] = useState(list.status === 'ready' ? list.data.items : []);
   const remove = async (message: Message) => {
     const gone = await onDelete(message);
@@ -90,6 +111,73 @@ export const One: Story = {
   },
 };
 
+export const New: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { isNew: ({ id }) => id === messages.ordinary.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('New')).toHaveLength(1);
+  },
+};
+
+/** Someone has scrolled down: the list would be pushed away under their eyes. */
+export const NewOnesWait: Story = {
+  args: {
+    arrivals: { waiting: true, announcement: '', onShow: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show new messages' }));
+    await expect(args.arrivals.onShow).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+};
+
+/** The badge still counts all messages. */
+export const Found: Story = {
+  parameters: { chromatic: everyWidth },
+  args: {
+    ...ready(allMessages, 2500),
+    tools: { ...meta.args.tools, query: 'கடை' },
+    found: { items: [messages.tamil], total: 1, searching: false, more: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByText('2500 messages')).toBeVisible();
+    await expect(await canvas.findByText('1 found')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    tools: { ...meta.args.tools, query: 'nowhere' },
+    found: { items: [], total: 0, searching: false, more: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No messages found.')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('nowhere');
+  },
+};
+
+export const Selected: Story = {
+  parameters: { chromatic: everyWidth },
+  args: {
+    selection: { ...meta.args.selection, ids: new Set([messages.ordinary.id, messages.tamil.id]) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await expect(args.selection.onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+  },
+};
+
+export const Opened: Story = {
+  args: { opened: messages.ordinary },
+  play: async () => {
+    const dialog = within(await findDialog(messages.ordinary.name));
+    await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toBeVisible();
+  },
+};
+
 /** A long list renders only the cards near the viewport. */
 export const Many: Story = {
   args: ready(manyMessages(100_000)),
@@ -99,7 +187,7 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '100000');
     await waitFor(() => {
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      window.scrollTo({ top: document.documentElement.scrollHeight });
       expect(canvas.getByText('Visitor 100000')).toBeVisible();
     });
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
@@ -114,7 +202,7 @@ export const PartlyRead: Story = {
     await expect(canvas.getByText('2500 messages')).toBeVisible();
     await expect(args.onMore).not.toHaveBeenCalled();
     await waitFor(() => {
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      window.scrollTo({ top: document.documentElement.scrollHeight });
       expect(args.onMore).toHaveBeenCalled();
     });
   },

@@ -8,14 +8,20 @@ import {
   useKeptEntries,
 } from '@agency/stories/adminSteps';
 import { fitsWidth } from '@agency/stories/formSteps';
+import { inFrame } from '@agency/stories/inFrame';
 import { everyWidth, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
+import { PostPreview } from './PostPreview';
 
 const creating = editorOf(toPostForm());
 const editing = editorOf(toPostForm(posts.ordinary), posts.ordinary.id);
+
+const preview: AdminPostsProps['form']['preview'] = ({ title, content, image_url }) => (
+  <PostPreview post={{ ...posts.ordinary, title, content, image_url }} />
+);
 
 const meta = {
   title: 'Sections/AdminPosts',
@@ -129,6 +135,30 @@ export const Editing: Story = {
     await expect(dialog.getByRole('textbox', { name: /^Tags/ })).toHaveValue(
       'Festivals, Planning, Shops',
     );
+    await expect(dialog.getByRole('button', { name: 'Update Post' })).toBeEnabled();
+  },
+};
+
+/** Beside the form, whose dialog is then as wide as the panel; in its place on a phone. */
+export const Previewing: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { editor: editing, form: { ...meta.args.form, preview } },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog('Edit Blog Post');
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    const shown = await inFrame(/^Preview: Page on phone/);
+    await expect(shown.getByText(posts.ordinary.title)).toBeVisible();
+  },
+};
+
+/** The browser's storage is full or blocked. */
+export const NotKept: Story = {
+  args: { editor: { ...editing, unkept: true } },
+  play: async () => {
+    const dialog = await openDialog('Edit Blog Post');
+    await expect(
+      await dialog.findByText(/^This browser’s storage is full or blocked/),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Update Post' })).toBeEnabled();
   },
 };

@@ -9,21 +9,45 @@ const WIDTH_OF_ICONS = grid(12);
 export const header = sectionStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: vars.layer.header,
+  zIndex: vars.zIndex.header,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xsmall,
+  gap: vars.space.xxsmall,
   minHeight: vars.height.adminHeader,
   paddingInline: vars.space.xsmall,
   background: vars.color.surface.page,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   '@media': {
-    [from.tablet]: { paddingInlineEnd: vars.space.medium },
+    [from.tablet]: { gap: vars.space.xsmall, paddingInlineEnd: vars.space.medium },
     [shortScreen]: { position: 'static' },
   },
 });
 
 export const title = sectionStyle({ marginInlineEnd: 'auto' });
+
+export const siteLink = sectionStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: vars.control.touch,
+  minHeight: vars.control.touch,
+  borderRadius: vars.radius.medium,
+  selectors: { '&:hover': { color: vars.color.text.accent } },
+});
+
+/** Its icon alone has room on a phone. */
+export const logout = sectionStyle({
+  '@media': {
+    [belowTablet]: {
+      position: 'absolute',
+      width: vars.border.hairline,
+      height: vars.border.hairline,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 
 export const layout = sectionStyle({ display: 'flex', alignItems: 'stretch' });
 

@@ -54,9 +54,11 @@ const meta = {
   args: {
     sections,
     currentHref: '/panel/portfolio',
+    siteHref: 'https://example.com/',
     open: true,
     onOpenChange: fn(),
     onLogout: fn(),
+    onAccount: fn(),
     theme: { theme: 'system', onThemeChange: fn() },
     children: <Text>What the section shows.</Text>,
   },
@@ -136,7 +138,9 @@ export const Closed: Story = {
 export const NamedOnFocus: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
-    for (const name of [/^Toggle sidebar/, 'Theme', 'Logout', 'Blog Posts', 'Portfolio']) {
+    const site = /^View site/;
+    const header = [/^Toggle sidebar/, site, 'Account', 'Theme', 'Logout'];
+    for (const name of [...header, 'Blog Posts', 'Portfolio']) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
       // A visible label needs no tooltip.
@@ -168,9 +172,7 @@ export const NotNamedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Toggle sidebar/);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    for (let stops = 0; stops < 5; stops += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Blog Posts' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
@@ -266,13 +268,17 @@ export const OnPhone: Story = {
   },
 };
 
-/** The header has room for one more button on the smallest screen. */
-export const WithSecondFactor: Story = {
+/** The header has room for all of them on the smallest screen. */
+export const AccountOpened: Story = {
   globals: onPhone,
-  args: { onSecondFactor: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Second factor' }));
-    await expect(args.onSecondFactor).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(args.onAccount).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: /^View site/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

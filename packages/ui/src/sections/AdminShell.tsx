@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { lazyChunk } from '../hooks/lazyChunk';
+import { useLazyPart } from '../hooks/useLazyPart';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
 import { ThemeSwitch, type ThemeSwitchProps } from '../patterns/ThemeSwitch';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
-import { Drawer } from '../primitives/Drawer';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconSource } from '../primitives/Icon';
 import { IconButton } from '../primitives/IconButton';
@@ -13,16 +14,22 @@ import { Tooltip } from '../primitives/Tooltip';
 import { belowTablet } from '../tokens/breakpoints';
 import * as css from './AdminShell.css';
 
+const LazyDrawer = lazyChunk(async () => (await import('../primitives/Drawer')).Drawer);
+
+const VIEW_SITE = 'View site (opens in a new tab)';
+
 export interface AdminShellProps {
   sections: readonly { href: string; label: string; icon: IconSource }[];
   /** The `href` of the section that is open. */
   currentHref: string;
+  /** Leads to what visitors see; absolute, so that the panel stays open beside it. */
+  siteHref: string;
   /** Whether the sidebar shows labels beside its icons. A phone has a drawer instead, closed at first. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onLogout: () => void;
-  /** Opens the settings of the second factor; absent where the backend has none. */
-  onSecondFactor?: (() => void) | undefined;
+  /** Opens the settings of the account. */
+  onAccount: () => void;
   theme: ThemeSwitchProps;
   /** A status above every section; default: none. */
   notice?: string | undefined;
@@ -31,10 +38,11 @@ export interface AdminShellProps {
 
 /** Header, sidebar and main area of the admin. Ctrl or ⌘ plus B toggles the sidebar. */
 export function AdminShell(props: AdminShellProps) {
-  const { sections, currentHref, open, onOpenChange, onLogout, onSecondFactor } = props;
+  const { sections, currentHref, siteHref, open, onOpenChange, onLogout, onAccount } = props;
   const { theme, notice, children } = props;
   const narrow = useMediaQuery(belowTablet, false);
   const [drawer, setDrawer] = useState(false);
+  const Drawer = useLazyPart(LazyDrawer, drawer);
   const toggle = useCallback(() => {
     if (narrow) setDrawer((shown) => !shown);
     else onOpenChange(!open);
@@ -77,22 +85,29 @@ export function AdminShell(props: AdminShellProps) {
         <Heading level={1} className={css.title}>
           Admin Panel
         </Heading>
-        {onSecondFactor && (
-          <IconButton icon={adminIcons.key} label="Second factor" onClick={onSecondFactor} />
-        )}
+        <Tooltip text="View site">
+          <Link href={siteHref} look="bare" className={css.siteLink} aria-label={VIEW_SITE}>
+            <Icon name={adminIcons.site} size="small" />
+          </Link>
+        </Tooltip>
+        <IconButton icon={adminIcons.account} label="Account" onClick={onAccount} />
         <ThemeSwitch {...theme} />
-        <Button tone="neutral" variant="outline" size="small" onClick={onLogout}>
-          <Icon name={adminIcons.exit} size="small" />
-          Logout
-        </Button>
+        <Tooltip text="Logout" off={!narrow}>
+          <Button tone="neutral" variant="outline" size="small" onClick={onLogout}>
+            <Icon name={adminIcons.exit} size="small" />
+            <span className={css.logout}>Logout</span>
+          </Button>
+        </Tooltip>
       </header>
       <div className={css.layout}>
         <nav aria-label="Sections" className={css.sidebar} data-open={open ? '' : undefined}>
           {links(open)}
         </nav>
-        <Drawer open={drawer} onClose={() => setDrawer(false)} label="Sections">
-          {links(true)}
-        </Drawer>
+        {Drawer && (
+          <Drawer open={drawer} onClose={() => setDrawer(false)} label="Sections">
+            {links(true)}
+          </Drawer>
+        )}
         <main tabIndex={-1} className={css.content}>
           {notice !== undefined && (
             <p role="status" className={css.notice}>

@@ -69,7 +69,7 @@ export function BlogGrid(props: BlogGridProps) {
     if (!event.defaultPrevented || !(target instanceof Element)) return;
     if (!target.closest('ul ul a')) return;
     currentTarget.focus({ preventScroll: true });
-    currentTarget.scrollIntoView({ block: 'start', behavior: 'instant' });
+    currentTarget.scrollIntoView();
   };
   return (
     <ListBand

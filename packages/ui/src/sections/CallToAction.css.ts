@@ -15,7 +15,7 @@ export const drawing = sectionStyle({
   insetInlineEnd: grid(-64),
   width: grid(144),
   translate: '0 -50%',
-  color: vars.color.line.kolamOnFestive,
+  color: vars.color.line.motifOnFestive,
   '@media': {
     // System colours would draw it as strongly as the text over it.
     [forcedColors]: { display: 'none' },

@@ -1,6 +1,6 @@
 import { type ContactDetail, ContactLine } from '../patterns/ContactLine';
 import { Heading } from '../primitives/Heading';
-import { Kolam } from '../primitives/Kolam';
+import { Motif } from '../primitives/Motif';
 import { ActionPair } from './ActionPair';
 import { Band } from './Band';
 import * as css from './CallToAction.css';
@@ -16,7 +16,7 @@ export interface CallToActionProps {
 export function CallToAction({ title, primary, secondary, details }: CallToActionProps) {
   return (
     <Band surface="festive" className={css.band}>
-      <Kolam seed={title} columns={11} className={css.drawing} />
+      <Motif seed={title} columns={11} className={css.drawing} />
       <div className={css.layout}>
         <Heading level={2} size="display" className={css.title}>
           {title}

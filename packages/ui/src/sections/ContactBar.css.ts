@@ -18,7 +18,7 @@ export const bar = sectionStyle({
     [belowTablet]: {
       position: 'sticky',
       insetBlockEnd: 0,
-      zIndex: vars.layer.raised,
+      zIndex: vars.zIndex.raised,
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       alignItems: 'center',

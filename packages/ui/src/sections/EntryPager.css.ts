@@ -12,7 +12,7 @@ export const band = sectionStyle({
   '@media': { print: { display: 'none' }, [from.desktop]: { paddingBlock: grid(24) } },
 });
 
-/** Half a kolam, hanging from the edge as the hero's rises from it. */
+/** Half a motif, hanging from the edge as the hero's rises from it. */
 export const drawing = sectionStyle({
   position: 'absolute',
   insetInlineEnd: grid(-10),
@@ -20,7 +20,7 @@ export const drawing = sectionStyle({
   width: grid(36),
   translate: '0 -50%',
   clipPath: 'inset(50% 0 0)',
-  color: vars.color.line.kolamQuiet,
+  color: vars.color.line.motifQuiet,
   '@media': {
     [from.tablet]: { width: grid(64), insetInlineEnd: grid(-12) },
     [from.desktop]: {

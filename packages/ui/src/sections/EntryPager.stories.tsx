@@ -11,8 +11,8 @@ const meta = {
   args: {
     labels: { pager: 'More posts', next: 'Read next', previous: 'Previous', all: 'All posts' },
     listHref: '/blog',
-    next: { href: '/blog/replies', title: 'Six saved replies for a busy rice mill' },
-    previous: { href: '/blog/prices', title: 'The three prices of a website' },
+    next: { id: 'post-2', href: '/blog/replies', title: 'Six saved replies for a busy rice mill' },
+    previous: { id: 'post-3', href: '/blog/prices', title: 'The three prices of a website' },
   },
 } satisfies Meta<typeof EntryPager>;
 
@@ -30,11 +30,13 @@ export const Default: Story = {
 export const Last: Story = { args: { next: undefined } };
 export const First: Story = { args: { previous: undefined } };
 export const Alone: Story = { args: { next: undefined, previous: undefined } };
-export const Tamil: Story = { args: { next: { href: '/blog/tamil', title: tamilTitle } } };
+export const Tamil: Story = {
+  args: { next: { id: 'post-4', href: '/blog/tamil', title: tamilTitle } },
+};
 export const LongWords: Story = {
   args: {
-    next: { href: '/blog/a', title: longWord },
-    previous: { href: '/blog/b', title: longWord },
+    next: { id: 'post-5', href: '/blog/a', title: longWord },
+    previous: { id: 'post-6', href: '/blog/b', title: longWord },
   },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {

@@ -3,8 +3,8 @@ import { Container } from '../primitives/Container';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
-import { Kolam } from '../primitives/Kolam';
 import { Link } from '../primitives/Link';
+import { Motif } from '../primitives/Motif';
 import { Text } from '../primitives/Text';
 import { EntryColumn } from './EntryColumn';
 import {
@@ -18,6 +18,8 @@ import {
 } from './EntryPager.css';
 
 interface PageLink {
+  /** Seed of the motif that its own page begins with. */
+  id: string;
   href: string;
   title: string;
 }
@@ -32,11 +34,11 @@ export interface EntryPagerProps {
   previous?: PageLink | undefined;
 }
 
-/** The end of an article: an invitation to the next one, and the ways back. */
+/** The end of an article: an invitation to the next one, with its motif, and the ways back. */
 export function EntryPager({ labels, listHref, next, previous: before }: EntryPagerProps) {
   return (
     <nav aria-label={labels.pager} className={band}>
-      <Kolam seed={next?.title ?? labels.all} columns={9} className={drawing} />
+      <Motif seed={next?.id ?? labels.all} columns={11} className={drawing} />
       <Container>
         <EntryColumn className={content}>
           {next && (

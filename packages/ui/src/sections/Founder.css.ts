@@ -21,7 +21,7 @@ export const avatar = sectionStyle({
   placeItems: 'center',
   width: `min(${grid(88)}, 80vw)`,
   aspectRatio: '1',
-  color: vars.color.line.kolam,
+  color: vars.color.line.motif,
 });
 
 export const drawing = sectionStyle({ gridArea: '1 / 1', width: '100%' });

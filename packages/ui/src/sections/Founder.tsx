@@ -1,5 +1,5 @@
 import { Heading } from '../primitives/Heading';
-import { Kolam } from '../primitives/Kolam';
+import { Motif } from '../primitives/Motif';
 import { Reveal } from '../primitives/Reveal';
 import { Text } from '../primitives/Text';
 import { Band } from './Band';
@@ -13,13 +13,13 @@ export interface FounderProps {
   delay: number;
 }
 
-/** The founder's name and bio beside the initial letter in a kolam. */
+/** The founder's name and bio beside the initial letter in a motif. */
 export function Founder({ title, name, bio, delay }: FounderProps) {
   return (
     <Band surface="sunken">
       <Reveal delay={delay} className={layout}>
         <div className={avatar} aria-hidden="true">
-          <Kolam seed={name} columns={9} className={drawing} />
+          <Motif seed={name} columns={9} className={drawing} />
           <span className={initial}>{/\p{L}\p{M}*/u.exec(name)?.[0]}</span>
         </div>
         <div className={text}>

@@ -83,7 +83,7 @@ export const stage = sectionStyle({
 export const drawing = sectionStyle({
   width: `min(100%, ${grid(120)})`,
   marginInline: 'auto',
-  color: vars.color.line.kolam,
+  color: vars.color.line.motif,
   '@media': {
     [from.desktop]: { width: '100%', strokeWidth: 0.72 },
     [`${shortScreen} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {

@@ -1,6 +1,6 @@
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
-import { Kolam } from '../primitives/Kolam';
+import { Motif } from '../primitives/Motif';
 import { Text } from '../primitives/Text';
 import { ActionPair } from './ActionPair';
 import * as css from './HomeHero.css';
@@ -18,11 +18,11 @@ export interface HomeHeroProps {
   badges: readonly Figure[];
   /** The two cards that float over the drawing. */
   cards: readonly [Figure, Figure];
-  /** Seed of the kolam: the same seed gives the same drawing. */
+  /** Seed of the motif: the same seed gives the same drawing. */
   seed: string;
 }
 
-/** The head of the home page: headline, calls to action, and two figures over a large kolam. */
+/** The head of the home page: headline, calls to action, and two figures over a large motif. */
 export function HomeHero(props: HomeHeroProps) {
   const { headline, subline, primary, secondary, badges, cards, seed } = props;
   return (
@@ -46,7 +46,7 @@ export function HomeHero(props: HomeHeroProps) {
           </ul>
         </div>
         <div className={css.stage}>
-          <Kolam seed={seed} columns={11} draw className={css.drawing} />
+          <Motif seed={seed} columns={11} draw className={css.drawing} />
           {cards.map(({ value, label }) => (
             <p key={label} className={css.card}>
               <span className={css.cardValue}>{value}</span>{' '}

@@ -1,4 +1,12 @@
-import { type MouseEventHandler, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type MouseEventHandler,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNearScreen } from '../hooks/useNearScreen';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
@@ -11,8 +19,8 @@ export interface LongListProps {
   total?: number | undefined;
   /** Called when the end of the given entries comes near the screen. Default: there are no more. */
   onNearEnd?: (() => void) | undefined;
-  /** Link to the pages that list all entries by their titles. Default: none. */
-  archive?: { href: string; label: string } | undefined;
+  /** Link to the pages that list all entries by their titles; unless `always`, without scripts only. */
+  archive?: { href: string; label: string; always: boolean } | undefined;
 }
 
 export interface ListBandProps extends Omit<LongListProps, 'total'> {
@@ -27,10 +35,11 @@ export interface ListBandProps extends Omit<LongListProps, 'total'> {
 /** The strip of a page that holds a list. */
 export function ListBand(props: ListBandProps) {
   const { label, status, onClick, onNearEnd, archive, children } = props;
+  const ArchiveLink = archive?.always ? Fragment : 'noscript';
   const end = useRef<HTMLDivElement>(null);
-  // The first render may have a part of the cards, and end too early.
+  // The first render may have a part of the cards, and end too early; `CardGrid` adds the others in a transition.
   const [rendered, setRendered] = useState(false);
-  useEffect(() => setRendered(true), []);
+  useEffect(() => startTransition(() => setRendered(true)), []);
   useNearScreen(end, rendered ? onNearEnd : undefined);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too
@@ -39,11 +48,13 @@ export function ListBand(props: ListBandProps) {
         {children}
         {onNearEnd && <div ref={end} />}
         {archive && (
-          <p className={archiveClass}>
-            <Link href={archive.href} look="inline">
-              {archive.label}
-            </Link>
-          </p>
+          <ArchiveLink>
+            <p className={archiveClass}>
+              <Link href={archive.href} look="inline">
+                {archive.label}
+              </Link>
+            </p>
+          </ArchiveLink>
         )}
       </Container>
       {status !== undefined && <StatusMessage text={status} />}

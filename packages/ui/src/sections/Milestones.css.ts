@@ -17,7 +17,7 @@ export const item = sectionStyle({
 
 export const edge = sectionStyle({
   marginBlockEnd: vars.space.medium,
-  color: vars.color.line.kolam,
+  color: vars.color.line.motif,
 });
 
 export const value = sectionStyle({

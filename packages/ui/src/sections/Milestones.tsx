@@ -1,4 +1,4 @@
-import { KolamBorder } from '../primitives/KolamBorder';
+import { MotifBorder } from '../primitives/MotifBorder';
 import { Reveal } from '../primitives/Reveal';
 import { Text } from '../primitives/Text';
 import { Band, BandHeading } from './Band';
@@ -11,7 +11,7 @@ export interface MilestonesProps {
   delay: number;
 }
 
-/** Figures in one row, each below a strip of the kolam chain. */
+/** Figures in one row, each below a strip of the motif chain. */
 export function Milestones({ title, figures, delay }: MilestonesProps) {
   return (
     <Band>
@@ -20,7 +20,7 @@ export function Milestones({ title, figures, delay }: MilestonesProps) {
         <ul className={row}>
           {figures.map(({ value, label }) => (
             <li key={label} className={item}>
-              <KolamBorder className={edge} />
+              <MotifBorder className={edge} />
               <span className={valueClass}>{value}</span>{' '}
               <Text as="span" tone="muted" className={labelClass}>
                 {label}

@@ -24,7 +24,7 @@ export const text = sectionStyle({
   gap: vars.space.medium,
 });
 
-/** The upper half of a kolam, above the chain. */
+/** The upper half of a motif, above the chain. */
 export const drawing = sectionStyle({
   position: 'absolute',
   insetInlineEnd: grid(-10),
@@ -32,13 +32,13 @@ export const drawing = sectionStyle({
   width: grid(36),
   translate: '0 -50%',
   clipPath: 'inset(0 0 50%)',
-  color: vars.color.line.kolamQuiet,
+  color: vars.color.line.motifQuiet,
   '@media': {
     [from.tablet]: { width: grid(88), insetInlineEnd: grid(-12) },
     [from.desktop]: {
       width: grid(128),
       insetInlineEnd: `max(${grid(4)}, calc((100vw - ${grid(320)}) / 2))`,
-      color: vars.color.line.kolam,
+      color: vars.color.line.motif,
     },
   },
 });
@@ -47,7 +47,7 @@ export const edge = sectionStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  color: vars.color.line.kolam,
+  color: vars.color.line.motif,
 });
 
 export const tagline = sectionStyle({ maxWidth: grid(144), textWrap: 'balance' });

@@ -1,7 +1,7 @@
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
-import { Kolam } from '../primitives/Kolam';
-import { KolamBorder } from '../primitives/KolamBorder';
+import { Motif } from '../primitives/Motif';
+import { MotifBorder } from '../primitives/MotifBorder';
 import { Text } from '../primitives/Text';
 import * as css from './PageHero.css';
 
@@ -10,11 +10,11 @@ export interface PageHeroProps {
   text: string;
 }
 
-/** The head of every page but home: its title, one sentence, and a kolam seeded from the title. */
+/** The head of every page but home: its title, one sentence, and a motif seeded from the title. */
 export function PageHero({ title, text }: PageHeroProps) {
   return (
     <section className={css.hero}>
-      <Kolam seed={title} columns={11} className={css.drawing} />
+      <Motif seed={title} columns={11} className={css.drawing} />
       <Container className={css.text}>
         <Heading level={1} size="display">
           {title}
@@ -23,7 +23,7 @@ export function PageHero({ title, text }: PageHeroProps) {
           {text}
         </Text>
       </Container>
-      <KolamBorder className={css.edge} />
+      <MotifBorder className={css.edge} />
     </section>
   );
 }

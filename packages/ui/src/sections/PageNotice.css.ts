@@ -3,7 +3,7 @@ import { vars } from '../tokens/theme.css';
 
 export const notice = sectionStyle({
   position: 'fixed',
-  zIndex: vars.layer.overlay,
+  zIndex: vars.zIndex.overlay,
   insetBlockEnd: `calc(${vars.space.medium} + ${vars.height.bottomBar})`,
   insetInline: vars.space.medium,
   marginInline: 'auto',

@@ -74,6 +74,8 @@ export function PortfolioGrid(props: PortfolioGridProps) {
     category === undefined ? all : all.filter((project) => project.category === category);
   const steps = useSteps(matching, opened, props.onOpen, props.onNearEnd);
   const total = props.total ?? matching.length;
+  // Until the projects of a new choice are given, its end would be that of the ones before.
+  const isShown = props.onSelect === undefined || category === props.category;
   const select = (next: string | undefined) => {
     setCategory(next);
     props.onSelect?.(next);
@@ -88,7 +90,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
     <ListBand
       label="Projects"
       status={refreshing ? LOADING : undefined}
-      onNearEnd={props.onNearEnd}
+      onNearEnd={isShown ? props.onNearEnd : undefined}
       archive={props.archive}
     >
       {projects.status === 'loading' && <LoadingState text={LOADING} />}

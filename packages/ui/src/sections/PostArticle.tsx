@@ -4,7 +4,7 @@ import { EntryArticle } from '../patterns/EntryArticle';
 import { PostMeta } from '../patterns/PostMeta';
 import { entryIcons } from '../primitives/entryIcons';
 import { EntryColumn } from './EntryColumn';
-import { EntryFrame } from './EntryFrame';
+import { EntryLayout } from './EntryLayout';
 
 export interface PostArticleProps {
   post: Post;
@@ -17,7 +17,7 @@ export interface PostArticleProps {
 /** A post on a page of its own. */
 export function PostArticle({ post, tagHref, actions }: PostArticleProps) {
   return (
-    <EntryFrame id={post.id} title={post.title} meta={<PostMeta post={post} />}>
+    <EntryLayout id={post.id} title={post.title} meta={<PostMeta post={post} />}>
       <EntryArticle
         id={post.id}
         picture={post.image_url}
@@ -28,6 +28,6 @@ export function PostArticle({ post, tagHref, actions }: PostArticleProps) {
         width="page"
       />
       {actions && <EntryColumn>{actions}</EntryColumn>}
-    </EntryFrame>
+    </EntryLayout>
   );
 }

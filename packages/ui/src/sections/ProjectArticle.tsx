@@ -4,7 +4,7 @@ import { EntryArticle } from '../patterns/EntryArticle';
 import { Badge } from '../primitives/Badge';
 import { entryIcons } from '../primitives/entryIcons';
 import { EntryColumn } from './EntryColumn';
-import { EntryFrame } from './EntryFrame';
+import { EntryLayout } from './EntryLayout';
 
 export interface ProjectArticleProps {
   project: Project;
@@ -15,7 +15,7 @@ export interface ProjectArticleProps {
 /** A project on a page of its own. */
 export function ProjectArticle({ project, actions }: ProjectArticleProps) {
   return (
-    <EntryFrame id={project.id} title={project.title} meta={<Badge>{project.category}</Badge>}>
+    <EntryLayout id={project.id} title={project.title} meta={<Badge>{project.category}</Badge>}>
       <EntryArticle
         id={project.id}
         picture={project.thumbnail_url}
@@ -25,6 +25,6 @@ export function ProjectArticle({ project, actions }: ProjectArticleProps) {
         width="page"
       />
       {actions && <EntryColumn>{actions}</EntryColumn>}
-    </EntryFrame>
+    </EntryLayout>
   );
 }

@@ -19,7 +19,7 @@ export const link = sectionStyle({
   height: '100%',
   minHeight: vars.control.touch,
   paddingBlock: vars.space.small,
-  borderBlockStart: `${vars.border.strong} solid ${vars.color.line.kolam}`,
+  borderBlockStart: `${vars.border.strong} solid ${vars.color.line.motif}`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.compact,
   overflowWrap: 'anywhere',

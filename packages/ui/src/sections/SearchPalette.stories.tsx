@@ -32,8 +32,7 @@ const meta = {
       },
     ],
     searching: false,
-    slash: true,
-    onSlashChange: fn(),
+    slash: { on: true, onChange: fn() },
   },
 } satisfies Meta<typeof SearchPalette>;
 
@@ -50,7 +49,7 @@ export const Ready: Story = {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await says('3 results');
     await userEvent.click(screen.getByRole('checkbox'));
-    await expect(args.onSlashChange).toHaveBeenCalledWith(false);
+    await expect(args.slash?.onChange).toHaveBeenCalledWith(false);
   },
 };
 

@@ -5,7 +5,7 @@ import { Highlighted } from '../primitives/Highlighted';
 import { ResultList } from '../primitives/ResultList';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
-import { failure, settings } from './SearchPalette.css';
+import { checkbox, failure, key, settings } from './SearchPalette.css';
 
 interface SearchHit {
   href: string;
@@ -25,21 +25,25 @@ export interface SearchPaletteProps extends Pick<DialogProps, 'fallbackFocus'> {
   searching: boolean;
   /** A part could not be searched: tries again. Default: all was. */
   onRetry?: (() => void) | undefined;
-  /** Whether `/` opens the search as well. */
-  slash: boolean;
-  onSlashChange: (on: boolean) => void;
+  /** Whether `/` opens the search as well, and how that is changed; default: it can't be chosen. */
+  slash?: { on: boolean; onChange: (on: boolean) => void } | undefined;
+  /** Accessible name of the field; default: Search pages, posts and projects. */
+  label?: string;
+  /** Default: Posts and projects could not be searched. */
+  failureText?: string;
 }
 
-/** A search of the whole site in a dialog. */
+/** A search of the whole site, or of the panel, in a dialog. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { open, onClose, query, onQueryChange, groups, searching, onRetry } = props;
-  const { slash, onSlashChange, fallbackFocus } = props;
+  const { slash, fallbackFocus, label = 'Search pages, posts and projects' } = props;
+  const { failureText = 'Posts and projects could not be searched.' } = props;
   const words = searchWords(query);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <Dialog open={open} onClose={onClose} title="Search" fallbackFocus={fallbackFocus}>
       <ResultList
-        label="Search pages, posts and projects"
+        label={label}
         query={query}
         onQueryChange={onQueryChange}
         onFollow={onClose}
@@ -69,20 +73,26 @@ export function SearchPalette(props: SearchPaletteProps) {
       <StatusMessage text={statusOf(count, searching)} />
       {onRetry && (
         <div role="alert" className={failure}>
-          <Text>Posts and projects could not be searched.</Text>
+          <Text>{failureText}</Text>
           <Button tone="neutral" variant="outline" size="small" onClick={onRetry}>
             Try again
           </Button>
         </div>
       )}
-      <label className={settings}>
-        <input
-          type="checkbox"
-          checked={slash}
-          onChange={({ target }) => onSlashChange(target.checked)}
-        />
-        Open with <kbd>/</kbd> too, not only with <kbd>Ctrl K</kbd> or <kbd>⌘ K</kbd>
-      </label>
+      {slash && (
+        <label className={settings}>
+          <input
+            type="checkbox"
+            className={checkbox}
+            checked={slash.on}
+            onChange={({ target }) => slash.onChange(target.checked)}
+          />
+          <span>
+            Open with <kbd className={key}>/</kbd> too, not only with{' '}
+            <kbd className={key}>Ctrl K</kbd> or <kbd className={key}>⌘ K</kbd>
+          </span>
+        </label>
+      )}
     </Dialog>
   );
 }

@@ -1,8 +1,13 @@
-import { betweenTabletAndDesktop } from '../tokens/breakpoints';
+import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const more = sectionStyle({ marginBlockStart: vars.space.xxlarge });
+/** As wide as a phone. */
+export const more = sectionStyle({
+  display: 'grid',
+  marginBlockStart: vars.space.xxlarge,
+  '@media': { [from.tablet]: { justifyItems: 'start' } },
+});
 
 /** In two columns, an odd last card takes the whole row. */
 export const card = sectionStyle({

@@ -12,7 +12,7 @@ export const footer = sectionStyle({
 
 export const edge = sectionStyle({
   marginBlockEnd: vars.space.huge,
-  color: vars.color.fill.turmeric,
+  color: vars.color.fill.highlight,
 });
 globalLayered('sections', `.${footer} :focus-visible`, {
   outlineColor: vars.color.line.focusOnBold,
@@ -45,7 +45,7 @@ export const brandName = sectionStyle({
 
 export const mark = sectionStyle({
   width: vars.control.touch,
-  color: vars.color.fill.turmeric,
+  color: vars.color.fill.highlight,
 });
 
 export const quiet = sectionStyle({ color: vars.color.text.onBoldMuted });

@@ -57,6 +57,8 @@ export const WithAddresses: Story = {
 };
 
 export const LongText: Story = { args: { brand: longTitle, tagline: longTitle } };
+/** A logo of the brand's own stands in the place of the motif. */
+export const Logo: Story = { args: { logo: site.logo } };
 export const Tamil: Story = { args: { brand: 'கலைக்கூடம்', tagline: tamilText } };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnPhone: Story = {

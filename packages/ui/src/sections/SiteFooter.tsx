@@ -1,10 +1,10 @@
 import { type ContactDetail, ContactLine } from '../patterns/ContactLine';
+import { BrandMark } from '../primitives/BrandMark';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconName } from '../primitives/Icon';
-import { Kolam } from '../primitives/Kolam';
-import { KolamBorder } from '../primitives/KolamBorder';
 import { Link } from '../primitives/Link';
+import { MotifBorder } from '../primitives/MotifBorder';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
@@ -18,6 +18,8 @@ interface FooterLink {
 
 export interface SiteFooterProps {
   brand: string;
+  /** Address of the brand's logo. Default: the motif. */
+  logo?: string | undefined;
   tagline: string;
   social: readonly (FooterLink & { icon: IconName })[];
   quickLinks: readonly FooterLink[];
@@ -29,15 +31,15 @@ export interface SiteFooterProps {
 
 /** The foot of every public page. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, tagline, social, quickLinks, services, contact, legal, year } = props;
+  const { brand, logo, tagline, social, quickLinks, services, contact, legal, year } = props;
   return (
     <footer className={css.footer}>
-      <KolamBorder className={css.edge} />
+      <MotifBorder className={css.edge} />
       <Container>
         <div className={css.columns}>
           <Stack gap="medium" align="start" className={css.wide}>
             <p className={css.brandName}>
-              <Kolam seed={brand} columns={3} className={css.mark} />
+              <BrandMark brand={brand} logo={logo} className={css.mark} />
               {brand}
             </p>
             <Text tone="inherit" className={css.quiet}>

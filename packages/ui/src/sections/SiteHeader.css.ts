@@ -28,7 +28,7 @@ export const header = sectionStyle({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: vars.layer.header,
+  zIndex: vars.zIndex.header,
   borderBlockEnd: `${vars.border.hairline} solid transparent`,
   // Scroll-driven, because a slow connection hydrates long after the visitor has scrolled.
   '@supports': {
@@ -73,11 +73,12 @@ export const logo = sectionStyle({
   letterSpacing: '-0.02em',
   marginInlineEnd: 'auto',
   minHeight: vars.control.touch,
+  '@media': { [from.tablet]: { flexShrink: 0, whiteSpace: 'nowrap' } },
 });
 
 export const mark = sectionStyle({
   width: grid(9),
-  color: vars.color.line.kolam,
+  color: vars.color.line.motif,
 });
 
 export const menu = sectionStyle({
@@ -135,7 +136,7 @@ export const link = sectionStyle({
     [withoutScript]: { minHeight: vars.control.touch, fontSize: vars.size.body, borderBlockEnd: 0 },
     // All six and the button fit from 768 px on.
     [from.tablet]: {
-      paddingInline: grid(1.5),
+      paddingInline: grid(1),
       fontSize: vars.size.small,
       whiteSpace: 'nowrap',
       selectors: {
@@ -143,7 +144,7 @@ export const link = sectionStyle({
           content: '""',
           position: 'absolute',
           insetBlockEnd: grid(1.5),
-          insetInline: grid(1.5),
+          insetInline: grid(1),
           borderBlockEnd: `${vars.border.strong} solid currentColor`,
           borderRadius: vars.radius.round,
         },
@@ -155,7 +156,10 @@ export const link = sectionStyle({
 
 /** Full width at the end of the sheet, small in the bar. */
 export const action = sectionStyle({
-  '@media': { [belowTablet]: { minHeight: grid(13.5), fontSize: vars.size.body } },
+  '@media': {
+    [belowTablet]: { minHeight: grid(13.5), fontSize: vars.size.body },
+    [from.tablet]: { whiteSpace: 'nowrap' },
+  },
 });
 
 export const toggle = sectionStyle({
@@ -202,7 +206,7 @@ export const pendingLine = sectionStyle({
 
 export const skip = sectionStyle({
   position: 'fixed',
-  zIndex: vars.layer.skipLink,
+  zIndex: vars.zIndex.skipLink,
   insetBlockStart: vars.space.xsmall,
   insetInlineStart: vars.space.xsmall,
   padding: `${vars.space.xsmall} ${vars.space.medium}`,

@@ -85,7 +85,7 @@ export const Scrolled: Story = {
       [0, false],
       [400, true],
     ] as const) {
-      window.scrollTo({ top, behavior: 'instant' });
+      window.scrollTo({ top });
       await waitFor(() => expect(bar.hasAttribute('data-opaque')).toBe(opaque));
     }
   },
@@ -180,6 +180,9 @@ export const LongBrand: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+/** A logo of the brand's own stands in the place of the motif. */
+export const Logo: Story = { args: { logo: site.logo } };
+
 export const Tamil: Story = { args: { brand: 'கலைக்கூடம்' } };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -2,12 +2,12 @@ import { useCallback, useRef, useState } from 'react';
 import { useDismiss } from '../hooks/useDismiss';
 import { useScrolledPast } from '../hooks/useScrolledPast';
 import { ThemeSwitch, type ThemeSwitchProps } from '../patterns/ThemeSwitch';
+import { BrandMark } from '../primitives/BrandMark';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Icon } from '../primitives/Icon';
-import { Kolam } from '../primitives/Kolam';
-import { KolamBorder } from '../primitives/KolamBorder';
 import { Link } from '../primitives/Link';
+import { MotifBorder } from '../primitives/MotifBorder';
 import * as css from './SiteHeader.css';
 
 /** Pixels of scroll beyond which the bar is opaque. */
@@ -16,6 +16,8 @@ const MENU_ID = 'site-menu';
 
 export interface SiteHeaderProps {
   brand: string;
+  /** Address of the brand's logo. Default: the motif. */
+  logo?: string | undefined;
   homeHref: string;
   links: readonly { href: string; label: string }[];
   /** The `href` of the page that is open. */
@@ -26,7 +28,7 @@ export interface SiteHeaderProps {
   onSearch?: (() => void) | undefined;
   /** The id of the page's main content. */
   contentId: string;
-  /** Another page is being loaded: a kolam draws itself along the lower edge. Default: false. */
+  /** Another page is being loaded: a motif draws itself along the lower edge. Default: false. */
   pending?: boolean;
 }
 
@@ -35,7 +37,8 @@ export interface SiteHeaderProps {
  * in a sheet over the whole screen.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, links, currentHref, cta, theme, onSearch, contentId, pending } = props;
+  const { brand, logo, homeHref, links, currentHref, cta, theme } = props;
+  const { onSearch, contentId, pending } = props;
   const [open, setOpen] = useState(false);
   const scrolled = useScrolledPast(OPAQUE_AFTER);
   const header = useRef<HTMLElement>(null);
@@ -65,7 +68,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       >
         <Container className={css.row}>
           <Link href={homeHref} look="bare" className={css.logo} onClick={close}>
-            <Kolam seed={brand} columns={3} className={css.mark} />
+            <BrandMark brand={brand} logo={logo} className={css.mark} />
             {brand}
           </Link>
           <Button
@@ -115,7 +118,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </Button>
           )}
         </Container>
-        {pending && <KolamBorder className={css.pendingLine} />}
+        {pending && <MotifBorder className={css.pendingLine} />}
       </header>
     </>
   );

@@ -12,7 +12,7 @@ export const drawing = sectionStyle({
   insetInlineEnd: grid(-56),
   width: grid(136),
   translate: '0 -50%',
-  color: vars.color.line.kolamOnBold,
+  color: vars.color.line.motifOnBold,
   '@media': {
     // System colours would draw it as strongly as the text over it.
     [forcedColors]: { display: 'none' },

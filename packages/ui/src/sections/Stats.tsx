@@ -1,6 +1,6 @@
 import { StatCounter, type StatCounterProps } from '../patterns/StatCounter';
 import { Heading } from '../primitives/Heading';
-import { Kolam } from '../primitives/Kolam';
+import { Motif } from '../primitives/Motif';
 import { Band } from './Band';
 import * as css from './Stats.css';
 
@@ -15,7 +15,7 @@ export interface StatsProps {
 export function Stats({ title, counters: counted, figures }: StatsProps) {
   return (
     <Band surface="bold" className={css.band}>
-      <Kolam seed={title} columns={11} className={css.drawing} />
+      <Motif seed={title} columns={11} className={css.drawing} />
       <Heading level={2} size="title" className={css.title}>
         {title}
       </Heading>

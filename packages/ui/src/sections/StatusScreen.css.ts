@@ -38,7 +38,7 @@ export const layout = sectionStyle({
 /** As large as the first screen allows, so that the button stays above the fold. */
 export const drawing = sectionStyle({
   width: `clamp(${grid(24)}, 100svh - ${TEXT}, min(${DRAWING}, 70vw))`,
-  color: vars.color.line.kolam,
+  color: vars.color.line.motif,
   '@media': {
     [BESIDE]: { width: 'min(60svh, 40vw)' },
     [`${shortScreen} and (max-width: ${grid(119.9)})`]: { display: 'none' },

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Heading, PAGE_TITLE_ID } from '../primitives/Heading';
-import { Kolam } from '../primitives/Kolam';
+import { Motif } from '../primitives/Motif';
 import { Text } from '../primitives/Text';
 import { drawing, layout, screen, text, ways } from './StatusScreen.css';
 
@@ -9,7 +9,7 @@ export interface StatusScreenProps {
   title: string;
   /** A status or message below the title. */
   detail?: string;
-  /** Seed of a kolam above the title; without one there is no drawing. */
+  /** Seed of a motif above the title; without one there is no drawing. */
   seed?: string | undefined;
   home: { href: string; label: string };
   /** A button before the link. Default: none. */
@@ -26,7 +26,7 @@ export function StatusScreen(props: StatusScreenProps) {
   return (
     <Element className={screen} aria-labelledby={Element === 'main' ? PAGE_TITLE_ID : undefined}>
       <Container className={layout}>
-        {seed !== undefined && <Kolam seed={seed} columns={9} draw className={drawing} />}
+        {seed !== undefined && <Motif seed={seed} columns={9} draw className={drawing} />}
         <div className={text}>
           <Heading level={1} size="title">
             {title}

@@ -2,7 +2,7 @@ import { grid } from './grid';
 import { globalLayered } from './layered';
 import './layers.css';
 import './fonts.css';
-import { motionAllowed, shortScreen } from './breakpoints';
+import { shortScreen } from './breakpoints';
 import { vars } from './theme.css';
 
 const base = (selector: string, rule: Parameters<typeof globalLayered>[2]) =>
@@ -27,7 +27,6 @@ base('html', {
   scrollPaddingTop: grid(24),
   scrollPaddingBottom: vars.height.bottomBar,
   '@media': {
-    [motionAllowed]: { scrollBehavior: 'smooth' },
     // The bar scrolls away there.
     [shortScreen]: { scrollPaddingTop: 0 },
   },

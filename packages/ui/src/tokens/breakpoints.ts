@@ -17,5 +17,7 @@ export const forcedColors = '(forced-colors: active)';
 export const moreContrast = '(prefers-contrast: more)';
 /** A phone held sideways, or a small window at high zoom: fixed bars would take too much of it. */
 export const shortScreen = 'screen and (max-height: 27rem)';
+/** Room for what is written beside its form. */
+export const besideForm = 'screen and (min-width: 75rem)';
 /** A phone without JavaScript: the menu cannot be opened, so it is always shown. */
 export const withoutScript = `${belowTablet} and (scripting: none)`;

@@ -1,117 +1,133 @@
-import { hue, veil } from './scale';
+import { palette } from './palette.ts';
+import { shaded } from './scale.ts';
 
-/** Colours by purpose. Dark mode overrides these and nothing else. */
-export const light = {
-  surface: {
-    page: hue.rice[100],
-    raised: hue.rice[50],
-    sunken: hue.rice[200],
-    overlay: veil.light,
-    bold: hue.indigo[800],
-    festive: hue.kumkum[500],
-  },
-  text: {
-    main: hue.ink[900],
-    muted: hue.ink[500],
-    accent: hue.kumkum[500],
-    note: hue.turmeric[700],
-    positive: hue.leaf[700],
-    onAccent: hue.rice[50],
-    onBold: hue.indigo[100],
-    onBoldMuted: hue.indigo[200],
-  },
-  line: {
-    quiet: hue.rice[300],
-    control: hue.rice[500],
-    accent: hue.kumkum[500],
-    onBold: hue.indigo[400],
-    focus: hue.indigo[800],
-    focusOnBold: hue.turmeric[300],
-    kolam: hue.kumkum[500],
-    kolamQuiet: hue.rice[300],
-    kolamOnBold: hue.indigo[600],
-    kolamOnFestive: hue.kumkum[400],
-  },
-  fill: {
-    accent: hue.kumkum[500],
-    accentHover: hue.kumkum[700],
-    accentSoft: hue.kumkum[100],
-    note: hue.turmeric[100],
-    turmeric: hue.turmeric[500],
-  },
-  /** Backgrounds of the kolam that replaces a missing picture; `line` is drawn on each of them. */
-  ground: {
-    kumkum: hue.kumkum[500],
-    indigo: hue.indigo[800],
-    leaf: hue.leaf[700],
-    turmeric: hue.turmeric[600],
-    line: hue.rice[100],
-  },
-} as const;
-
-type Roles<Branch> = {
-  [Name in keyof Branch]: Branch[Name] extends string ? string : Roles<Branch[Name]>;
-};
-
-export const dark: Roles<typeof light> = {
-  surface: {
-    page: hue.indigo[900],
-    raised: hue.indigo[800],
-    sunken: hue.indigo[950],
-    overlay: veil.dark,
-    bold: hue.indigo[850],
-    festive: hue.kumkum[800],
-  },
-  text: {
-    main: hue.indigo[100],
-    muted: hue.indigo[300],
-    accent: hue.kumkum[300],
-    note: hue.turmeric[300],
-    positive: hue.leaf[300],
-    onAccent: hue.kumkum[950],
-    onBold: hue.indigo[100],
-    onBoldMuted: hue.indigo[200],
-  },
-  line: {
-    quiet: hue.indigo[500],
-    control: hue.indigo[400],
-    accent: hue.kumkum[300],
-    onBold: hue.indigo[400],
-    focus: hue.turmeric[300],
-    focusOnBold: hue.turmeric[300],
-    kolam: hue.turmeric[300],
-    kolamQuiet: hue.indigo[500],
-    kolamOnBold: hue.indigo[600],
-    kolamOnFestive: hue.kumkum[600],
-  },
-  fill: {
-    accent: hue.kumkum[300],
-    accentHover: hue.kumkum[200],
-    accentSoft: hue.kumkum[900],
-    note: hue.turmeric[900],
-    turmeric: hue.turmeric[300],
-  },
-  ground: {
-    kumkum: hue.kumkum[800],
-    indigo: hue.indigo[700],
-    leaf: hue.leaf[900],
-    turmeric: hue.turmeric[700],
-    line: hue.indigo[100],
-  },
-};
+export type Palette = typeof palette;
+export type Roles = ReturnType<typeof lightRoles>;
 
 type SomeRoles<Branch> = {
   [Name in keyof Branch]?: Branch[Name] extends string ? string : SomeRoles<Branch[Name]>;
 };
 
-/** What `prefers-contrast: more` changes: text at 7:1, and edges that are as visible as controls. */
-export const moreContrastRoles: Record<'light' | 'dark', SomeRoles<typeof light>> = {
-  light: {
-    text: { muted: hue.ink[700], accent: hue.kumkum[700], onBoldMuted: hue.indigo[100] },
-    line: { quiet: hue.rice[500], control: hue.ink[700], accent: hue.kumkum[700] },
-  },
-  dark: {
-    text: { muted: hue.indigo[200], accent: hue.kumkum[200], onBoldMuted: hue.indigo[100] },
-    line: { quiet: hue.indigo[400], control: hue.indigo[200], accent: hue.kumkum[200] },
-  },
-};
+function lightRoles({ hue, button, festive, shade }: Palette) {
+  return {
+    surface: {
+      page: hue.paper[100],
+      raised: hue.paper[50],
+      sunken: hue.paper[200],
+      overlay: shaded(shade.light, 0.55),
+      bold: hue.night[800],
+      festive: festive.light.surface,
+    },
+    text: {
+      main: hue.ink[900],
+      muted: hue.ink[500],
+      accent: hue.accent[500],
+      note: hue.highlight[700],
+      positive: hue.positive[700],
+      onAccent: button.light.text,
+      onBold: hue.night[100],
+      onBoldMuted: hue.night[200],
+    },
+    line: {
+      quiet: hue.paper[300],
+      control: hue.paper[500],
+      accent: hue.accent[500],
+      onBold: hue.night[400],
+      focus: hue.night[800],
+      focusOnBold: hue.highlight[300],
+      motif: hue.accent[500],
+      motifQuiet: hue.paper[300],
+      motifOnBold: hue.night[600],
+      motifOnFestive: festive.light.line,
+    },
+    fill: {
+      accent: button.light.fill,
+      accentHover: button.light.hover,
+      accentSoft: hue.accent[100],
+      note: hue.highlight[100],
+      highlight: hue.highlight[500],
+    },
+    /** Backgrounds of the motif that replaces a missing picture; `line` is drawn on each of them. */
+    ground: {
+      accent: hue.accent[500],
+      night: hue.night[800],
+      positive: hue.positive[700],
+      highlight: hue.highlight[600],
+      line: hue.paper[100],
+    },
+  };
+}
+
+function darkRoles({ hue, button, festive, shade }: Palette): Roles {
+  return {
+    surface: {
+      page: hue.night[900],
+      raised: hue.night[800],
+      sunken: hue.night[950],
+      overlay: shaded(shade.dark, 0.7),
+      bold: hue.night[850],
+      festive: festive.dark.surface,
+    },
+    text: {
+      main: hue.night[100],
+      muted: hue.night[300],
+      accent: hue.accent[300],
+      note: hue.highlight[300],
+      positive: hue.positive[300],
+      onAccent: button.dark.text,
+      onBold: hue.night[100],
+      onBoldMuted: hue.night[200],
+    },
+    line: {
+      quiet: hue.night[500],
+      control: hue.night[400],
+      accent: hue.accent[300],
+      onBold: hue.night[400],
+      focus: hue.highlight[300],
+      focusOnBold: hue.highlight[300],
+      motif: hue.highlight[300],
+      motifQuiet: hue.night[500],
+      motifOnBold: hue.night[600],
+      motifOnFestive: festive.dark.line,
+    },
+    fill: {
+      accent: button.dark.fill,
+      accentHover: button.dark.hover,
+      accentSoft: hue.accent[900],
+      note: hue.highlight[900],
+      highlight: hue.highlight[300],
+    },
+    ground: {
+      accent: hue.accent[800],
+      night: hue.night[700],
+      positive: hue.positive[900],
+      highlight: hue.highlight[700],
+      line: hue.night[100],
+    },
+  };
+}
+
+function contrastRoles({ hue }: Palette): Record<'light' | 'dark', SomeRoles<Roles>> {
+  return {
+    light: {
+      text: { muted: hue.ink[700], accent: hue.accent[700], onBoldMuted: hue.night[100] },
+      line: { quiet: hue.paper[500], control: hue.ink[700], accent: hue.accent[700] },
+    },
+    dark: {
+      text: { muted: hue.night[200], accent: hue.accent[200], onBoldMuted: hue.night[100] },
+      line: { quiet: hue.night[400], control: hue.night[200], accent: hue.accent[200] },
+    },
+  };
+}
+
+/** Colours by purpose, in both themes, and what `prefers-contrast: more` changes in each. */
+export function rolesOf(colors: Palette) {
+  return {
+    light: lightRoles(colors),
+    dark: darkRoles(colors),
+    moreContrast: contrastRoles(colors),
+  };
+}
+
+/** Dark mode overrides the colours and nothing else. With more contrast text has 7:1, and edges are as visible as controls. */
+export const { light, dark, moreContrast: moreContrastRoles } = rolesOf(palette);

@@ -3,8 +3,9 @@ import { moreContrast } from './breakpoints';
 import { grid } from './grid';
 import { layers } from './layers.css';
 import { duration, easing } from './motion';
+import { palette } from './palette.ts';
 import { dark, light, moreContrastRoles } from './roles';
-import { space } from './scale';
+import { shaded, space } from './scale';
 
 /** Print is always light. */
 const darkScreen = 'screen and (prefers-color-scheme: dark)';
@@ -36,10 +37,10 @@ const rest = createGlobalThemeContract(
     height: { header: '', adminHeader: '', aboveSticky: '', bottomBar: '' },
     width: { text: '', page: '', panel: '', drawer: '', dialogSmall: '', dialogLarge: '' },
     shadow: { floating: '', lifted: '' },
-    layer: { raised: '', header: '', overlay: '', skipLink: '' },
+    zIndex: { raised: '', header: '', overlay: '', skipLink: '' },
     duration: { quick: '', normal: '', entrance: '' },
     easing: { standard: '' },
-    stroke: { kolam: '' },
+    stroke: { motif: '' },
   },
   names,
 );
@@ -100,18 +101,18 @@ createGlobalTheme(':root', rest, {
     dialogLarge: grid(224),
   },
   shadow: {
-    floating: '0 1px 2px rgb(35 24 17 / 0.08), 0 12px 32px -8px rgb(35 24 17 / 0.22)',
-    lifted: '0 1px 2px rgb(35 24 17 / 0.06), 0 8px 20px -8px rgb(35 24 17 / 0.18)',
+    floating: `0 1px 2px ${shaded(palette.shade.light, 0.08)}, 0 12px 32px -8px ${shaded(palette.shade.light, 0.22)}`,
+    lifted: `0 1px 2px ${shaded(palette.shade.light, 0.06)}, 0 8px 20px -8px ${shaded(palette.shade.light, 0.18)}`,
   },
   /** Stacking order. `raised` is above its own siblings, such as rows placed by transforms. */
-  layer: { raised: '1', header: '10', overlay: '50', skipLink: '60' },
+  zIndex: { raised: '1', header: '10', overlay: '50', skipLink: '60' },
   duration: {
     quick: `${duration.quick}ms`,
     normal: `${duration.normal}ms`,
     entrance: `${duration.entrance}ms`,
   },
   easing,
-  stroke: { kolam: '1.5' },
+  stroke: { motif: '1.5' },
 });
 
 createGlobalTheme(':root', color, { '@layer': layers.base, ...light });

@@ -8,9 +8,12 @@ import {
   type QueryKey,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
+import { backendError } from '../backendError';
 import type { Cursor } from '../cursor';
-import { fetchRange, type TableName } from '../fetchRange';
-import { assertTouched } from './assertTouched';
+import { fetchRange } from '../fetchRange';
+import type { TableName } from '../tables';
+import { assertTouched, touchedNothing } from './assertTouched';
+import { type AdminRow, EntryConflict } from './entryConflict';
 import { gotNoAnswer } from './refusals';
 import { asAdmin } from './session';
 
@@ -34,12 +37,26 @@ export interface AdminTableOptions<Row> {
   publicKeys?: readonly QueryKey[];
 }
 
-export type AdminTable<Row extends Cursor> = ReturnType<typeof adminTable<Row>>;
+export type AdminTable<Row extends AdminRow> = ReturnType<typeof adminTable<Row>>;
 
-/** The reads and writes that every table of the panel has. Writes throw what `assertTouched` throws. */
-export function adminTable<Row extends Cursor>(options: AdminTableOptions<Row>) {
+/**
+ * The reads and writes that every table of the panel has. Writes throw what `assertTouched` throws, and
+ * `EntryConflict`.
+ */
+export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>) {
   const { table, parse, failure } = options;
+
+  const find = async (columns: Record<string, string>): Promise<Row[]> => {
+    const { data, error, status } = await asAdmin((supabase: SupabaseClient) =>
+      supabase.from(table).select('*').match(columns),
+    );
+    if (error) throw backendError(error, status);
+    return parse(data);
+  };
+
   return {
+    /** The rows with these values. */
+    find,
     name: table,
     /** Newest first, further pages on demand. */
     list: infiniteQueryOptions({
@@ -60,16 +77,25 @@ export function adminTable<Row extends Cursor>(options: AdminTableOptions<Row>) 
       meta: { failure },
     }),
     remove: mutationOptions({
-      mutationFn: async ({ id }: Row) =>
-        assertTouched(
-          await asAdmin((supabase: SupabaseClient) =>
-            supabase.from(table).delete().eq('id', id).select('id'),
-          ),
-        ),
+      /** Deletes an entry only as it was read: the backend compares the moment of its last change. */
+      mutationFn: async ({ id, updated_at }: Row) => {
+        const answer = await asAdmin((supabase: SupabaseClient) =>
+          supabase
+            .from(table)
+            .delete()
+            .match({ id, ...(updated_at && { updated_at }) })
+            .select('id'),
+        );
+        if (updated_at && touchedNothing(answer)) {
+          const [stored] = await find({ id });
+          if (stored?.updated_at !== updated_at) throw new EntryConflict(stored ?? null);
+        }
+        assertTouched(answer);
+      },
       onSuccess: (_data, _row, _result, { client }) => readAgain(client, options),
       // Without an answer, the row may have been deleted all the same.
       onError: (error, _row, _result, { client }) => {
-        if (gotNoAnswer(error)) readAgain(client, options);
+        if (gotNoAnswer(error) || error instanceof EntryConflict) readAgain(client, options);
       },
     }),
   };

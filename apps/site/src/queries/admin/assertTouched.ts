@@ -32,3 +32,8 @@ export function assertTouched(
   }
   if (data?.length !== 1) throw backendError({ message: '' }, status);
 }
+
+/** Whether a write was answered without an error and without a row. */
+export function touchedNothing({ data, error }: Answer): boolean {
+  return !error && Array.isArray(data) && data.length === 0;
+}

@@ -6,8 +6,8 @@ import {
   versionsOf,
 } from '@agency/model/history';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { EntryTableName } from '../../database';
 import { backendError } from '../backendError';
+import type { EntryTableName } from '../tables';
 import { type AdminTableOptions, readAgain } from './adminTable';
 import { gotNoAnswer } from './refusals';
 import { asAdmin } from './session';

@@ -8,11 +8,12 @@ import {
   onlineManager,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../../database';
+import type { Database } from '../../database.types';
 import { getSupabase } from '../../supabase';
 import { postLists } from '../postLists';
 import { projectLists } from '../projectLists';
 import { createQueryClient } from '../queryClient';
+import { EntryConflict } from './entryConflict';
 import { postsTable } from './posts';
 import { projectsTable } from './projects';
 
@@ -26,7 +27,8 @@ const values: NewPost = {
   tags: ['Silk'],
   image_url: null,
 };
-const row: Post = { id: 'p1', created_at: '2026-01-01', ...values };
+const READ_AT = '2026-01-02 10:00:00.123+00';
+const row: Post = { id: 'p1', created_at: '2026-01-01', updated_at: READ_AT, ...values };
 
 /** Each request so far: method, and path with its filters. */
 let sent: string[];
@@ -74,7 +76,8 @@ async function run<Variables>(
 }
 
 const create = (answerLost = false) => run(postsTable.create, { values, answerLost });
-const update = () => run(postsTable.update, { id: 'p1', values });
+const update = (mayReplace: (stored: Post) => boolean = () => false) =>
+  run(postsTable.update, { id: 'p1', values, readAt: READ_AT, mayReplace });
 const remove = () => run(postsTable.remove, row);
 
 /** A public list that its first read has shown. */
@@ -82,7 +85,7 @@ const listOf = <Row>(rows: Row[]) => ({ pages: [{ rows, next: null }], pageParam
 
 const writes = [
   ['a creation', 'POST', create],
-  ['a change', 'PATCH', update],
+  ['a change', 'PATCH', () => update()],
   ['a deletion', 'DELETE', remove],
 ] as const;
 
@@ -120,8 +123,8 @@ describe.each(writes)('%s', (_, method, write) => {
     expect(client.getQueryData(postLists.list().queryKey)).toEqual(listOf([row]));
   });
 
-  test('that touches no row fails without a message', async () => {
-    answer = () => Response.json([]);
+  test('that may not touch its row fails without a message', async () => {
+    answer = (request) => Response.json(request === 'GET' ? [row] : []);
     await expect(write()).rejects.toMatchObject({ message: '', status: 200 });
   });
 
@@ -136,6 +139,85 @@ describe.each(writes)('%s', (_, method, write) => {
     answer = () => Response.json([row]);
     await write();
     await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  });
+});
+
+describe('a row that is no longer as it was read', () => {
+  /** A moment as it stands in an address. */
+  const written = (moment: string) => moment.replace(' ', '+');
+  const CONDITION = `id=eq.p1&updated_at=eq.${written(READ_AT)}`;
+  const LATER = '2026-01-02 10:00:00.124+00';
+  const theirs = { ...row, title: 'Theirs', updated_at: LATER };
+  /** Answers writes under each of these conditions with a row, others with none. */
+  const store = (stored: Post | undefined, ...matching: string[]) => {
+    answer = (method) => {
+      if (method === 'GET') return Response.json(stored ? [stored] : []);
+      return Response.json(
+        matching.some((it) => sent.at(-1)?.includes(written(it))) ? [{ id: 'p1' }] : [],
+      );
+    };
+  };
+  const methods = () => sent.map((request) => request.split(' ')[0]);
+
+  test('is written and deleted under the condition of the moment alone', async () => {
+    store(theirs);
+    await expect(update()).rejects.toBeInstanceOf(EntryConflict);
+    await expect(remove()).rejects.toBeInstanceOf(EntryConflict);
+    const writes = sent.filter((request) => !request.startsWith('GET'));
+    expect(writes).toEqual([
+      `PATCH /rest/v1/blog_posts?${CONDITION}&select=id`,
+      `DELETE /rest/v1/blog_posts?${CONDITION}&select=id`,
+    ]);
+  });
+
+  test('stops the write, with what is stored now', async () => {
+    store(theirs);
+    await expect(update()).rejects.toMatchObject({ stored: theirs, message: '' });
+    await expect(remove()).rejects.toMatchObject({ stored: theirs, message: '' });
+  });
+
+  test('stops the write with nothing when it was deleted', async () => {
+    store(undefined);
+    await expect(update()).rejects.toMatchObject({ stored: null });
+    await expect(remove()).rejects.toMatchObject({ stored: null });
+  });
+
+  test('is no conflict when it holds what was to be written', async () => {
+    store({ ...row, updated_at: LATER });
+    await update();
+    expect(methods()).toEqual(['PATCH', 'GET']);
+  });
+
+  test('is written under the new moment when it may be replaced', async () => {
+    store(theirs, LATER);
+    await update((stored) => stored.title === 'Theirs');
+    expect(methods()).toEqual(['PATCH', 'GET', 'PATCH']);
+  });
+
+  test('that changes again and again is not chased for ever', async () => {
+    let version = 0;
+    answer = (method) => {
+      version += 1;
+      return Response.json(
+        method === 'GET' ? [{ ...theirs, updated_at: `moment ${version}` }] : [],
+      );
+    };
+    await expect(update(() => true)).rejects.toMatchObject({ message: '' });
+    expect(methods().filter((method) => method === 'PATCH')).toHaveLength(3);
+  });
+
+  test('is not written before it is read where its moment is not known', async () => {
+    store(theirs, LATER);
+    const change = { id: 'p1', values, readAt: '', mayReplace: () => false };
+    await expect(run(postsTable.update, change)).rejects.toMatchObject({ stored: theirs });
+    expect(methods()).toEqual(['GET']);
+  });
+
+  test('stays unknown, and the write a failure, when it can’t be read', async () => {
+    answer = (method) =>
+      method === 'GET' ? refuse(500, 'XX000', 'The database is asleep.')() : Response.json([]);
+    await expect(update()).rejects.toMatchObject({ message: 'The database is asleep.' });
+    await expect(remove()).rejects.toMatchObject({ message: 'The database is asleep.' });
   });
 });
 

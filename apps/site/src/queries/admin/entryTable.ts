@@ -1,11 +1,11 @@
 import type { RefusedField } from '@agency/model/remote';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { EntryTableName } from '../../database';
 import { backendError } from '../backendError';
-import type { Cursor } from '../cursor';
+import type { EntryTableName } from '../tables';
 import { type AdminTableOptions, adminTable, readAgain } from './adminTable';
-import { assertTouched } from './assertTouched';
+import { assertTouched, touchedNothing } from './assertTouched';
+import { type AdminRow, EntryConflict, holds } from './entryConflict';
 import { entryHistory } from './entryHistory';
 import { asAdmin } from './session';
 
@@ -22,26 +22,20 @@ interface EntryTableOptions<Row, Written> extends AdminTableOptions<Row> {
 /** The columns of a row that the panel writes. */
 type Columns = Record<string, unknown>;
 
-export type EntryTable<Row extends Cursor, Written extends Columns> = ReturnType<
+export type EntryTable<Row extends AdminRow, Written extends Columns> = ReturnType<
   typeof entryTable<Row, Written>
 >;
 
 /** A table whose rows the panel also writes. */
-export function entryTable<Row extends Cursor, Written extends Columns>(
+export function entryTable<Row extends AdminRow, Written extends Columns>(
   options: EntryTableOptions<Row, Written>,
 ) {
-  const { table, parse, failure, lookUp, isSame, refusedField } = options;
-
-  const find = async (columns: Record<string, string>): Promise<Row[]> => {
-    const { data, error, status } = await asAdmin((supabase: SupabaseClient) =>
-      supabase.from(table).select('*').match(columns),
-    );
-    if (error) throw backendError(error, status);
-    return parse(data);
-  };
+  const { table, failure, lookUp, isSame, refusedField } = options;
+  const base = adminTable(options);
+  const { find } = base;
 
   return {
-    ...adminTable(options),
+    ...base,
     ...entryHistory(options),
     /** One row by its id; null when there is no such row. */
     row: (id: string) =>
@@ -62,17 +56,49 @@ export function entryTable<Row extends Cursor, Written extends Columns>(
       },
       onSuccess: (_data, _variables, _result, { client }) => readAgain(client, options),
     }),
+    /** Writes an entry only as it was read: the backend compares the moment of its last change. */
     update: mutationOptions({
-      mutationFn: async ({ id, values }: { id: string; values: Written }) =>
-        assertTouched(
-          await asAdmin((supabase: SupabaseClient) =>
-            supabase.from(table).update<Columns>(values).eq('id', id).select('id'),
-          ),
-          refusedField,
-        ),
+      mutationFn: async ({ id, values, readAt, mayReplace }: Change<Row, Written>) => {
+        let moment = readAt;
+        for (let round = 0; round < MOST_ROUNDS; round += 1) {
+          if (moment) {
+            const condition = { id, updated_at: moment };
+            const answer = await asAdmin((supabase: SupabaseClient) =>
+              supabase.from(table).update<Columns>(values).match(condition).select('id'),
+            );
+            if (!touchedNothing(answer)) return assertTouched(answer, refusedField);
+          }
+          const [stored] = await find({ id });
+          if (!stored) throw new EntryConflict<Row>(null);
+          // Row-level security filters silently: the row is as it was read, and not this account's to change.
+          if (stored.updated_at === moment) throw backendError({ message: '' }, 200);
+          if (holds(stored, values)) return;
+          if (!mayReplace(stored)) throw new EntryConflict(stored);
+          moment = stored.updated_at;
+        }
+        throw backendError({ message: '' }, 200);
+      },
       onSuccess: (_data, _variables, _result, { client }) => readAgain(client, options),
+      onError: (error, _variables, _result, { client }) => {
+        if (error instanceof EntryConflict) readAgain(client, options);
+      },
     }),
   };
+}
+
+/** Writes of one change, each after the entry was found in another state that may be replaced. */
+const MOST_ROUNDS = 3;
+
+interface Change<Row, Written> {
+  id: string;
+  values: Written;
+  /** `updated_at` of the row as it was read; empty where that is not known. */
+  readAt: string | null | undefined;
+  /**
+   * Whether what is stored now may be replaced although its moment is another one: because its text is
+   * the one that was read, or was written by an earlier attempt without an answer.
+   */
+  mayReplace: (stored: Row) => boolean;
 }
 
 interface Creation<Written> {

@@ -1,9 +1,9 @@
 import type { Credentials } from '@agency/model/credentials';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '../../database.types';
 import { sessionStore } from '../../sessionStore';
 import { getSupabase } from '../../supabase';
-import type { asVisitor } from '../asVisitor';
 import { backendError } from '../backendError';
 import { gotNoAnswer } from './refusals';
 
@@ -79,7 +79,9 @@ export async function signOut(): Promise<void> {
  * @throws when the session has ended, when it lacks a second factor that was set up on another device,
  * or can't be renewed at the moment (then with `status` 0)
  */
-export const asAdmin: typeof asVisitor = async (ask) => {
+export async function asAdmin<Answer extends { status: number; data?: unknown }>(
+  ask: (supabase: SupabaseClient<Database>) => PromiseLike<Answer>,
+): Promise<Answer> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();
   if (error && !isRefusal(error)) throw backendError({ message: '' }, 0);
@@ -92,9 +94,19 @@ export const asAdmin: typeof asVisitor = async (ask) => {
   // A device whose clock is late takes an expired session for a live one.
   const { error: refusal } = await supabase.auth.refreshSession();
   if (!refusal) return ask(supabase);
-  if (isRefusal(refusal)) await supabase.auth.signOut({ scope: 'local' });
+  if (isRefusal(refusal)) await endSession(supabase.auth);
   return answer;
-};
+}
+
+let ending: Promise<unknown> | undefined;
+
+/** Ends a refused session on this device, once for all requests that were refused together. */
+function endSession(auth: SupabaseClient['auth']): Promise<unknown> {
+  ending ??= auth.signOut({ scope: 'local' }).finally(() => {
+    ending = undefined;
+  });
+  return ending;
+}
 
 /**
  * Whether an answer may be one without an admin's rights: refused, or empty, as row-level security

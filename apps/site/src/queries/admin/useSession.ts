@@ -1,6 +1,6 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { sessionStore } from '../../sessionStore';
 import { getSupabase } from '../../supabase';
 import { dropAdminReads } from './dropAdminReads';
@@ -18,6 +18,8 @@ export function useSession(): Session {
     let mounted = true;
     let unsubscribe = () => {};
     let latest: AuthSession | null = null;
+    // What is on the screen stays until the code of the next screen is there.
+    const show = (next: Session) => startTransition(() => setState(next));
     const releaseRenewal = sessionStore.holdRenewal();
     getSupabase()
       .then(({ auth }) => {
@@ -25,12 +27,12 @@ export function useSession(): Session {
         const { data } = auth.onAuthStateChange((_event, session) => {
           if (session?.user.id !== latest?.user.id) dropAdminReads(queryClient);
           latest = session;
-          if (!session) return setState({ status: 'signedOut' });
+          if (!session) return show({ status: 'signedOut' });
           void levelsOf(auth).then(({ codeNeeded, hasFactors }) => {
             if (!mounted || latest !== session) return;
             if (codeNeeded) dropAdminReads(queryClient);
             const status = codeNeeded ? 'codeNeeded' : 'signedIn';
-            setState({ status, userId: session.user.id, hasFactors });
+            show({ status, userId: session.user.id, hasFactors });
           });
         });
         unsubscribe = () => data.subscription.unsubscribe();

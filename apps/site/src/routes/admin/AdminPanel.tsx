@@ -1,50 +1,60 @@
 import { AdminShell } from '@agency/ui/sections/AdminShell';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import { draftsOf, removeExpiredDrafts } from '../../drafts';
+import { paths } from '../../paths';
 import { isAdminQuery } from '../../queries/admin/session';
 import { useTheme } from '../../useTheme';
 import { logOut } from './logOut';
-import { SecondFactor } from './SecondFactor';
-import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
+import { PanelDialogs } from './PanelDialogs';
+import { useLoadedDialog } from './useLoadedDialog';
+import { NewsContext, useNews } from './useNews';
+import { useSidebar } from './useSidebar';
+
+const loadAccount = async () => (await import('./Account')).Account;
 
 export interface AdminPanelProps {
   /** Of the account that is signed in. */
   userId: string;
   /** Whether the backend has second factors. */
   hasFactors: boolean;
-  /** The path of the section that is open. */
+  /** The path of the open section. */
   section: string;
+  /** Gets the number of messages that came since the last visit to their section. */
+  onUnread: (count: number) => void;
 }
 
 /** The panel of the account that is signed in. Its sections get the account's drafts as context. */
-export function AdminPanel({ userId, hasFactors, section }: AdminPanelProps) {
-  const [open, setOpen] = useState(readSidebarOpen);
-  const [factorOpen, setFactorOpen] = useState(false);
+export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanelProps) {
+  const sidebar = useSidebar();
+  const account = useLoadedDialog(loadAccount);
   const { data: isAdmin } = useQuery(isAdminQuery);
   const drafts = useMemo(() => draftsOf(userId), [userId]);
   useEffect(removeExpiredDrafts, []);
-
+  const news = useNews(userId, section === paths.adminMessages);
+  useEffect(() => onUnread(news.count), [onUnread, news.count]);
   return (
     <AdminShell
       theme={useTheme()}
+      siteHref={new URL(paths.home, window.location.href).href}
       sections={admin.sections}
       currentHref={section}
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        writeSidebarOpen(next);
-      }}
+      {...sidebar}
       onLogout={() => void logOut(drafts)}
-      onSecondFactor={hasFactors ? () => setFactorOpen(true) : undefined}
+      onAccount={account.show}
       notice={isAdmin === false ? admin.notListed : undefined}
     >
-      <Suspense>
-        <Outlet context={drafts} />
-      </Suspense>
-      {hasFactors && <SecondFactor open={factorOpen} onClose={() => setFactorOpen(false)} />}
+      <NewsContext value={news}>
+        <Suspense>
+          <Outlet context={drafts} />
+        </Suspense>
+      </NewsContext>
+      <PanelDialogs />
+      {account.Dialog && (
+        <account.Dialog open={account.open} onClose={account.close} hasFactors={hasFactors} />
+      )}
     </AdminShell>
   );
 }

@@ -1,4 +1,5 @@
-import { accounts } from '@agency/mocks/backend/accounts';
+import { type Account, accounts } from '@agency/mocks/backend/accounts';
+import { recoveryTokenOf } from '@agency/mocks/backend/auth';
 import type { MockBackend } from '@agency/mocks/backend/createBackend';
 import { RIGHT_CODE } from '@agency/mocks/backend/factors';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
@@ -174,7 +175,9 @@ export const SecondFactorSetUp: Story = {
   parameters: { backend: signedIn(scenarios.ready) },
   play: async ({ canvas, userEvent }) => {
     const confirm = spyOn(window, 'confirm').mockReturnValue(true);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Second factor' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+    const account = within(await findDialog('Account'));
+    await userEvent.click(account.getByRole('button', { name: 'Second factor' }));
     const dialog = await findDialog('Second factor');
     const { findByRole, findByText } = within(dialog);
     await userEvent.click(await findByRole('button', { name: 'Set up' }));
@@ -194,5 +197,55 @@ export const SecondFactorSetUp: Story = {
       'Are you sure you want to remove the second factor?',
     );
     await expect(await findByRole('button', { name: 'Set up' })).toBeVisible();
+  },
+};
+
+const recovery = (account: Account) =>
+  `${paths.admin}?${new URLSearchParams({ token_hash: recoveryTokenOf(account), type: 'recovery' })}`;
+
+/** The link of a mail, for an account with a second factor. */
+export const RecoveredWithSecondFactor: Story = {
+  args: { address: recovery(accounts.careful) },
+  parameters: { backend: scenarios.ready },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { name: 'New password' });
+    await fill(userEvent, canvasElement, { 'New password': 'too short' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(await canvas.findByText('Password must be at least 12 characters')).toBeVisible();
+    await fill(userEvent, canvasElement, { 'New password': 'நெல் வயல் 2026' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await fill(userEvent, canvasElement, { [CODE]: RIGHT_CODE });
+    await expect(heading).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expectNotification('Success', 'Your password was changed. Other devices are signed out.');
+    await expect(await canvas.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  },
+};
+
+export const LinkRefused: Story = {
+  args: { address: `${paths.admin}?token_hash=used&type=recovery` },
+  parameters: { backend: scenarios.ready },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(userEvent, canvasElement, { 'New password': 'long-enough-password' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set password' }));
+    await expectNotification(
+      'Error',
+      'This link has expired or was used already. Please request another one.',
+    );
+    await expect(canvas.getByLabelText('New password')).toHaveValue('long-enough-password');
+  },
+};
+
+/** The server answers the same with and without an account. */
+export const Forgotten: Story = {
+  parameters: { backend: scenarios.ready },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgotten password?' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await fill(userEvent, canvasElement, { Email: 'nobody@example.com' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(
+      await canvas.findByText(/^If there is an account with this address/),
+    ).toBeVisible();
   },
 };

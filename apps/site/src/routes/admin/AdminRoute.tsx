@@ -1,51 +1,59 @@
 import { LoadingState } from '@agency/ui/patterns/LoadingState';
 import { Toaster } from '@agency/ui/primitives/Toaster';
-import { useEffect, useRef } from 'react';
+import { MissingParts } from '@agency/ui/sections/MissingParts';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import { useSession } from '../../queries/admin/useSession';
+import { recoveryToken } from '../../recoveryLink';
 import { Page } from '../Page';
-import { AdminPanel } from './AdminPanel';
-import { Login } from './Login';
+import { AdminPanel, adminScreens, Login, NewPassword, usePreloadedScreens } from './adminScreens';
 
-/** The login form or the panel, following the session live. */
+/** The login form or the panel, following the session live; a link for a new password goes before both. */
 export default function AdminRoute() {
   const session = useSession();
-  const { status } = session;
-  const section = useLocation().pathname.replace(/\/$/, '');
-  const title = admin.sections.find(({ href }) => href === section)?.label;
+  const { pathname, search } = useLocation();
+  const section = pathname.replace(/\/$/, '');
+  const title = [...admin.sections, admin.pictureSection].find(
+    ({ href }) => href === section,
+  )?.label;
+  const [unread, setUnread] = useState(0);
+  const token = recoveryToken(search);
+  const view = session.status !== 'checking' && token ? 'newPassword' : session.status;
+  usePreloadedScreens(token !== undefined);
 
-  const before = useRef(status);
+  const before = useRef(view);
   useEffect(() => {
-    const changed = before.current !== 'checking' && before.current !== status;
-    before.current = status;
+    const changed = before.current !== 'checking' && before.current !== view;
+    before.current = view;
     // The focused element went with the form or the panel that is gone.
     const main = changed && document.querySelector('main');
     // The section itself may still be loading.
     if (main) (main.querySelector('input') ?? main).focus({ preventScroll: true });
-  }, [status]);
+  }, [view]);
 
   return (
-    <Page seo={status === 'signedIn' && title ? sectionSeo(title) : admin.seo} unlisted>
-      {status === 'checking' && (
-        <main>
+    <Page seo={view === 'signedIn' && title ? sectionSeo(title, unread) : admin.seo} unlisted>
+      {view === 'checking' && (
+        <main tabIndex={-1}>
           <LoadingState text={admin.checking} withoutScript={admin.withoutScript} />
         </main>
       )}
-      {(status === 'signedOut' || status === 'codeNeeded') && (
-        <Login codeNeeded={status === 'codeNeeded'} />
+      {view === 'newPassword' && <NewPassword token={token ?? ''} />}
+      {(view === 'signedOut' || view === 'codeNeeded') && (
+        <Login codeNeeded={view === 'codeNeeded'} />
       )}
-      {status === 'signedIn' && (
-        <AdminPanel
-          key={session.userId}
-          userId={session.userId}
-          hasFactors={session.hasFactors}
-          section={section}
-        />
+      {view === 'signedIn' && session.status === 'signedIn' && (
+        <AdminPanel key={session.userId} {...session} section={section} onUnread={setUnread} />
       )}
+      <MissingParts parts={adminScreens} wanted />
       <Toaster />
     </Page>
   );
 }
 
-const sectionSeo = (title: string) => ({ ...admin.seo, title: `${title} – ${admin.seo.title}` });
+/** @param unread new messages, which the tab's title counts */
+const sectionSeo = (title: string, unread: number) => ({
+  ...admin.seo,
+  title: `${unread > 0 ? `(${unread}) ` : ''}${title} – ${admin.seo.title}`,
+});

@@ -3,8 +3,8 @@ import { Button } from '@agency/ui/primitives/Button';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '../../content/admin';
+import type { AdminRow } from '../../queries/admin/entryConflict';
 import type { EntryTable } from '../../queries/admin/entryTable';
-import type { Cursor } from '../../queries/cursor';
 import { toRemote } from '../../queries/queryClient';
 import { messageOf } from './messageOf';
 import { useLoadedDialog } from './useLoadedDialog';
@@ -12,7 +12,7 @@ import { useLoadedDialog } from './useLoadedDialog';
 const load = async () => (await import('@agency/ui/patterns/DeletedDialog')).DeletedDialog;
 
 export interface DeletedEntriesProps {
-  table: Pick<EntryTable<Cursor, never>, 'deleted' | 'restore'>;
+  table: Pick<EntryTable<AdminRow, never>, 'deleted' | 'restore'>;
 }
 
 /** The button that opens what was deleted from a table, and its dialog. */

@@ -1,19 +1,20 @@
 import { Button } from '@agency/ui/primitives/Button';
 import { admin } from '../../content/admin';
-import type { Cursor } from '../../queries/cursor';
+import type { AdminRow } from '../../queries/admin/entryConflict';
+import { comparedFields, type Labels } from './comparedFields';
 import { type HistoryOptions, useEntryHistory } from './useEntryHistory';
 import { useLoadedDialog } from './useLoadedDialog';
 
 const load = async () => (await import('@agency/ui/patterns/HistoryDialog')).HistoryDialog;
 
-export interface EntryHistoryProps<Row extends Cursor, Fields> extends HistoryOptions<Row, Fields> {
+export interface EntryHistoryProps<Row extends AdminRow, Fields>
+  extends HistoryOptions<Row, Fields> {
   id: string;
-  /** Names of the columns. */
-  labels: Readonly<Record<keyof Fields, string>>;
+  labels: Labels<Fields>;
 }
 
 /** The button that opens the history of a stored row, and its dialog. */
-export function EntryHistory<Row extends Cursor, Fields extends Record<string, string>>(
+export function EntryHistory<Row extends AdminRow, Fields extends Record<string, string>>(
   props: EntryHistoryProps<Row, Fields>,
 ) {
   const { id, labels, ...options } = props;
@@ -37,11 +38,7 @@ export function EntryHistory<Row extends Cursor, Fields extends Record<string, s
             comparison.status === 'ready'
               ? {
                   ...comparison,
-                  data: Object.entries<string>(labels).map(([name, label]) => ({
-                    label,
-                    before: comparison.data.before[name] ?? '',
-                    after: comparison.data.after[name] ?? '',
-                  })),
+                  data: comparedFields(labels, comparison.data.before, comparison.data.after),
                 }
               : comparison
           }

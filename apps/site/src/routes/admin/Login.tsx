@@ -1,16 +1,14 @@
-import type { Credentials } from '@agency/model/credentials';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { AdminLogin } from '@agency/ui/sections/AdminLogin';
-import { useCallback, useRef, useState } from 'react';
-import { parseCaptcha } from '../../captcha';
+import { useState } from 'react';
 import { admin } from '../../content/admin';
+import { requestRecovery } from '../../queries/admin/account';
 import { signOut } from '../../queries/admin/session';
-import { CaptchaWidget } from './CaptchaWidget';
 import { enterCode, logIn } from './logIn';
+import { messageOf } from './messageOf';
+import { useCaptcha } from './useCaptcha';
 
-const { login } = admin;
-
-const captcha = parseCaptcha(import.meta.env);
+const { login, account } = admin;
 
 async function giveUp(): Promise<void> {
   // This device is signed out in any case.
@@ -23,25 +21,32 @@ export interface LoginProps {
 }
 
 export function Login({ codeNeeded }: LoginProps) {
-  const token = useRef<string>(undefined);
-  const [attempt, setAttempt] = useState(0);
-  const setToken = useCallback((next: string | undefined) => {
-    token.current = next;
-  }, []);
+  const { check, attempt } = useCaptcha();
+  const [recovering, setRecovering] = useState(false);
   const code = { onVerify: enterCode, onCancel: () => void giveUp() };
-  const onSignIn = async (credentials: Credentials) => {
-    if (captcha && token.current === undefined) {
-      notify.error(login.failed.title, login.captcha.missing);
-      return;
+  const requestLink = async (email: string, token?: string) => {
+    try {
+      await requestRecovery(email, `${window.location.origin}${window.location.pathname}`, token);
+      return true;
+    } catch (error) {
+      notify.error(admin.error, messageOf(error, account.recoveryFailed));
+      return false;
     }
-    await logIn(credentials, token.current);
-    // A token is good for one attempt.
-    setAttempt(attempt + 1);
+  };
+  const recovery = {
+    onSend: async (email: string) =>
+      (await attempt(admin.error, (token) => requestLink(email, token))) ?? false,
+    onBack: () => setRecovering(false),
+    check,
   };
   return (
     <AdminLogin
-      onSignIn={onSignIn}
-      check={captcha && <CaptchaWidget key={attempt} {...captcha} onToken={setToken} />}
+      onSignIn={async (credentials) => {
+        await attempt(login.failed.title, (token) => logIn(credentials, token));
+      }}
+      check={check}
+      onForgotten={() => setRecovering(true)}
+      recovery={recovering ? recovery : undefined}
       code={codeNeeded ? code : undefined}
     />
   );

@@ -1,8 +1,55 @@
 import { AdminMessages } from '@agency/ui/sections/AdminMessages';
+import { use } from 'react';
 import { admin } from '../../content/admin';
+import { isNewerThan } from '../../messageMark';
 import { messagesTable } from '../../queries/admin/messages';
+import { replyLinks } from '../../replyLinks';
 import { useAdminList } from './useAdminList';
+import { useArrivals } from './useArrivals';
+import { useMessageExport } from './useMessageExport';
+import { useMessageSearch } from './useMessageSearch';
+import { useMessageSelection } from './useMessageSelection';
+import { NewsContext } from './useNews';
+import { useOpenedMessage } from './useOpenedMessage';
 
 export default function MessagesPanel() {
-  return <AdminMessages {...useAdminList(messagesTable, admin.messages)} />;
+  const listing = useAdminList(messagesTable, admin.messages);
+  const { list, onRetry, onDelete } = listing;
+  const { mark, newest } = use(NewsContext);
+  const search = useMessageSearch(list);
+  const items = list.status === 'ready' ? list.data.items : undefined;
+  const arrivals = useArrivals(newest, items, onRetry);
+  const { progress, onStart, onCancel } = useMessageExport();
+  const selection = useMessageSelection();
+  const { opened, onOpen } = useOpenedMessage(items);
+  return (
+    <AdminMessages
+      {...listing}
+      onDelete={async (message) => {
+        const gone = await onDelete(message);
+        if (gone) selection.onSelect(message, false);
+        return gone;
+      }}
+      tools={{
+        query: search.query,
+        onQueryChange: search.setQuery,
+        onRetry: search.retry,
+        exported: progress,
+        onExport: onStart,
+        onCancelExport: onCancel,
+      }}
+      found={search.listing}
+      onMoreFound={search.readMore}
+      isNew={(message) => mark !== undefined && isNewerThan(mark, message)}
+      arrivals={{
+        waiting: arrivals.waiting,
+        announcement: arrivals.arrived ? admin.messages.arrived : '',
+        onShow: arrivals.show,
+      }}
+      selection={selection}
+      opened={opened}
+      onOpen={onOpen}
+      reply={replyLinks}
+    />
+  );
 }

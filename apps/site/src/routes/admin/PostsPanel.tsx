@@ -1,18 +1,23 @@
 import { toPostForm } from '@agency/model/post';
 import { AdminPosts } from '@agency/ui/sections/AdminPosts';
+import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';
+import { absolute, paths } from '../../paths';
 import { isSlugTaken, postsTable } from '../../queries/admin/posts';
-import { DeletedEntries } from './DeletedEntries';
-import { EntryHistory } from './EntryHistory';
+import { EditorTools } from './EditorTools';
+import { pictureTools } from './EntryPicture';
+import { postPreview } from './EntryPreview';
+import { EntryTools } from './EntryTools';
 import { useAdminList } from './useAdminList';
 import { useEditor } from './useEditor';
 
 export default function PostsPanel() {
   const listing = useAdminList(postsTable, admin.posts);
   const { list } = listing;
-  const { editor, open, onDismiss, history, form } = useEditor({
+  const listed = list.status === 'ready' ? list.data.items : [];
+  const { editor, open, onDismiss, tools, form } = useEditor({
     table: postsTable,
-    listed: list.status === 'ready' ? list.data.items : [],
+    listed,
     toFields: toPostForm,
     texts: admin.posts,
   });
@@ -23,9 +28,17 @@ export default function PostsPanel() {
       onEdit={open}
       editor={editor}
       onDismiss={onDismiss}
-      tools={<DeletedEntries table={postsTable} />}
-      rowTools={(id) => <EntryHistory {...history} id={id} labels={admin.posts.columns} />}
-      form={{ ...form, isSlugTaken: (slug) => isSlugTaken(slug, editor?.id ?? '') }}
+      tools={<EntryTools table={postsTable} />}
+      rowTools={(id) => <EditorTools tools={tools} id={id} labels={admin.posts.columns} />}
+      form={{
+        ...form,
+        isSlugTaken: (slug) => isSlugTaken(slug, editor?.id ?? ''),
+        preview: postPreview,
+        addressOf: (slug) => decodeURI(absolute(paths.post({ slug: slug.toWellFormed() }))),
+        storedSlug: tools.opened?.stored.slug,
+        tagsInUse: commonestTags(listed),
+        pictureTools,
+      }}
     />
   );
 }

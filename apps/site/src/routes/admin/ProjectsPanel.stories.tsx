@@ -1,5 +1,6 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { refusingRestores, scenarios, signedIn } from '@agency/mocks/scenarios';
+import { historySteps } from '@agency/stories/historySteps';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
 import {
@@ -9,7 +10,7 @@ import {
   findDialog,
 } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import { paths } from '../../paths';
 
 const meta = {
@@ -24,6 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { ordinary } = projects;
+const history = historySteps({
+  table: 'portfolio',
+  row: ordinary,
+  editing: 'Edit Portfolio Project',
+});
 
 /** Failed reads that are logged: the list, and whether the account is an admin. */
 const READS = 2;
@@ -112,61 +118,13 @@ export const DeleteRefused: Story = {
 };
 
 /** A wrong save is undone: the form begins anew with the restored version. */
-export const Restored: Story = {
-  ...Editing,
-  play: async ({ loaded, userEvent }) => {
-    const { database } = loaded.backend;
-    database.update('portfolio', [ordinary], { title: 'A wrong title' });
-    const editing = await findDialog('Edit Portfolio Project');
-    const title = () => within(editing).getByLabelText('Title');
-    await userEvent.click(within(editing).getByRole('button', { name: 'History' }));
-    const history = within(await findDialog('History'));
-    await userEvent.click(await history.findByRole('button', { name: /^Compare/ }));
-    await expect((await history.findAllByRole('deletion'))[0]).toBeVisible();
-    await userEvent.click(history.getByRole('button', { name: 'Restore this version' }));
-    await expectNotification('Success', 'This version was restored.');
-    await expect(title()).toHaveValue(ordinary.title);
-    await waitFor(() =>
-      expect(within(editing).getByRole('button', { name: 'History' })).toHaveFocus(),
-    );
-    await expect(
-      database.rows('portfolio').find((row: { id: string }) => row.id === ordinary.id)?.title,
-    ).toBe(ordinary.title);
-  },
-};
+export const Restored: Story = { ...Editing, play: history.restores };
 
 export const RestoreRefused: Story = {
   ...Editing,
   parameters: { backend: signedIn(refusingRestores) },
-  play: async ({ loaded, userEvent }) => {
-    loaded.backend.database.update('portfolio', [ordinary], { title: 'A wrong title' });
-    const editing = await findDialog('Edit Portfolio Project');
-    await userEvent.click(within(editing).getByRole('button', { name: 'History' }));
-    const history = within(await findDialog('History'));
-    await userEvent.click(await history.findByRole('button', { name: /^Compare/ }));
-    await userEvent.click(await history.findByRole('button', { name: 'Restore this version' }));
-    await expectNotification('Error', 'The server refuses this.');
-    await expect(history.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
-  },
+  play: history.isRefused,
 };
 
 /** A deleted entry is brought back under its old id. */
-export const BroughtBack: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    await canvas.findByRole('heading', { name: ordinary.title });
-    loaded.backend.database.delete('portfolio', [ordinary]);
-    const button = canvas.getByRole('button', { name: 'Recently deleted' });
-    await userEvent.click(button);
-    const dialog = within(await findDialog('Recently deleted'));
-    await userEvent.click(
-      await dialog.findByRole('button', { name: `Bring back ${ordinary.title}` }),
-    );
-    await expectNotification('Success', 'What was deleted is back.');
-    await expect(await dialog.findByText('Nothing was deleted')).toBeVisible();
-    await expect(
-      loaded.backend.database.rows('portfolio').map((row: { id: string }) => row.id),
-    ).toContain(ordinary.id);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
+export const BroughtBack: Story = { play: history.bringsBack };

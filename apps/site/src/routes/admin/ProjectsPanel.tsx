@@ -1,18 +1,22 @@
 import { toProjectForm } from '@agency/model/project';
 import { AdminProjects } from '@agency/ui/sections/AdminProjects';
+import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';
 import { projectsTable } from '../../queries/admin/projects';
-import { DeletedEntries } from './DeletedEntries';
-import { EntryHistory } from './EntryHistory';
+import { EditorTools } from './EditorTools';
+import { pictureTools } from './EntryPicture';
+import { projectPreview } from './EntryPreview';
+import { EntryTools } from './EntryTools';
 import { useAdminList } from './useAdminList';
 import { useEditor } from './useEditor';
 
 export default function ProjectsPanel() {
   const listing = useAdminList(projectsTable, admin.projects);
   const { list } = listing;
-  const { editor, open, onDismiss, history, form } = useEditor({
+  const listed = list.status === 'ready' ? list.data.items : [];
+  const { editor, open, onDismiss, tools, form } = useEditor({
     table: projectsTable,
-    listed: list.status === 'ready' ? list.data.items : [],
+    listed,
     toFields: toProjectForm,
     texts: admin.projects,
   });
@@ -23,9 +27,14 @@ export default function ProjectsPanel() {
       onEdit={open}
       editor={editor}
       onDismiss={onDismiss}
-      tools={<DeletedEntries table={projectsTable} />}
-      rowTools={(id) => <EntryHistory {...history} id={id} labels={admin.projects.columns} />}
-      form={form}
+      tools={<EntryTools table={projectsTable} />}
+      rowTools={(id) => <EditorTools tools={tools} id={id} labels={admin.projects.columns} />}
+      form={{
+        ...form,
+        preview: projectPreview,
+        tagsInUse: commonestTags(listed),
+        pictureTools,
+      }}
     />
   );
 }

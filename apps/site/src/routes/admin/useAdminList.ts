@@ -4,11 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { admin } from '../../content/admin';
 import { type AdminTable, toListing } from '../../queries/admin/adminTable';
-import type { Cursor } from '../../queries/cursor';
+import type { AdminRow } from '../../queries/admin/entryConflict';
 import { type DeletionTexts, useDeletion } from './useDeletion';
 
 /** A section's list with what can be done to it, each outcome told in the section's words. */
-export function useAdminList<Row extends Cursor>(
+export function useAdminList<Row extends AdminRow>(
   table: AdminTable<Row>,
   texts: DeletionTexts & { fetchFailed: string },
 ): AdminListing<Row> {

@@ -5,7 +5,7 @@ import { useOutletContext } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import { type Drafts, draftName } from '../../drafts';
 import type { AdminTable } from '../../queries/admin/adminTable';
-import type { Cursor } from '../../queries/cursor';
+import { type AdminRow, EntryConflict } from '../../queries/admin/entryConflict';
 import { messageOf } from './messageOf';
 
 export interface DeletionTexts {
@@ -19,7 +19,7 @@ export interface DeletionTexts {
  * Deletes a row, and its draft, after a question; one request per row at a time. Resolves to whether
  * the row is gone.
  */
-export function useDeletion<Row extends Cursor>(
+export function useDeletion<Row extends AdminRow>(
   table: Pick<AdminTable<Row>, 'name' | 'remove'>,
   texts: DeletionTexts,
 ): (row: Row) => Promise<boolean> {
@@ -30,8 +30,10 @@ export function useDeletion<Row extends Cursor>(
     if (running.current.has(row.id) || !window.confirm(texts.confirm)) return false;
     running.current.add(row.id);
     try {
-      await mutateAsync(row);
+      await removeAsRead(row, mutateAsync);
     } catch (error) {
+      // After a refusal to delete what has changed there is nothing to tell.
+      if (error instanceof EntryConflict && error.stored) return false;
       notify.error(admin.error, messageOf(error, texts.deleteFailed));
       return false;
     } finally {
@@ -41,4 +43,18 @@ export function useDeletion<Row extends Cursor>(
     notify.success(admin.success, texts.deleted);
     return true;
   };
+}
+
+/** Deletes a row as it was read, and asks again while it turns out to have been changed since. */
+async function removeAsRead<Row extends AdminRow>(
+  row: Row,
+  remove: (row: Row) => Promise<void>,
+): Promise<void> {
+  try {
+    await remove(row);
+  } catch (error) {
+    const stored = error instanceof EntryConflict ? (error.stored as Row | null) : null;
+    if (!stored || !window.confirm(admin.changedSince)) throw error;
+    await removeAsRead(stored, remove);
+  }
 }

@@ -1,7 +1,8 @@
-import type { Editor } from '@agency/ui/sections/AdminEntries';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { type Drafts, draftName } from '../../drafts';
+import type { Drafts } from '../../drafts';
+import { entryDrafts, isSame } from '../../entryDrafts';
+import * as opening from '../../openedForm';
 import { NEW } from './useEditedRow';
 
 interface DraftOptions<Fields> {
@@ -10,6 +11,8 @@ interface DraftOptions<Fields> {
   id: string | null;
   /** The row's values; undefined while it is read. */
   fields: Fields | undefined;
+  /** The moment of the row's last change; empty for a new row, null for one that was deleted. */
+  readAt: string | null;
 }
 
 /**
@@ -17,35 +20,39 @@ interface DraftOptions<Fields> {
  * reload, an ended session or a closed tab loses nothing.
  */
 export function useDraft<Fields extends Record<string, string>>(options: DraftOptions<Fields>) {
-  const { table, id, fields } = options;
-  const drafts = useOutletContext<Drafts>();
-  const [editor, setEditor] = useState<Editor<Fields>>();
+  const { table, id, fields, readAt } = options;
+  const all = useOutletContext<Drafts>();
+  const drafts = useMemo(() => entryDrafts<Fields>(all, table), [all, table]);
+  const [opened, setOpened] = useState<opening.OpenedForm<Fields>>();
 
-  if (id === null && editor) setEditor(undefined);
-  if (id !== null && editor?.id !== id && fields) {
-    const draft = drafts.read(draftName(table, id), fields);
-    setEditor({
-      id,
-      mode: id === NEW ? 'create' : 'edit',
-      initial: draft ?? fields,
-      restored: draft !== undefined,
-    });
+  if (id === null && opened) setOpened(undefined);
+  const offered = fields && (readAt !== null || drafts.isWritten(id ?? NEW));
+  if (id !== null && opened?.editor.id !== id && offered) {
+    const mode = id === NEW || readAt === null ? 'create' : 'edit';
+    setOpened(opening.openForm(drafts, { id, mode }, fields, readAt));
+  }
+  // The moment of a restored version is known when the list has been read again.
+  if (opened?.readAt === '' && readAt && fields && isSame(fields, opened.stored)) {
+    setOpened({ ...opened, readAt });
   }
 
-  const name = draftName(table, editor?.id ?? NEW);
+  const own = opened?.editor.id ?? NEW;
   return {
-    editor,
-    isWritten: () => drafts.has(name),
+    opened,
+    isWritten: () => drafts.isWritten(own),
     write: (values: Fields) => {
-      if (editor) drafts.write(name, values);
+      if (opened) setOpened(opening.withWritten(opened, drafts, values));
     },
-    discard: () => drafts.discard(name),
-    /** Discards the draft, and lets the form begin anew with other values. */
-    beginAnew: (initial: Fields) => {
-      drafts.discard(name);
-      setEditor(
-        (open) => open && { ...open, initial, restored: false, revision: (open.revision ?? 0) + 1 },
-      );
+    discard: () => drafts.discard(own),
+    /** Discards the draft, and lets the form begin anew with a stored text. @param moment of that text */
+    beginAnew: (stored: Fields, moment = '') => {
+      if (opened) setOpened(opening.withStored(opened, drafts, stored, moment));
+    },
+    restoreEarlier: () => {
+      if (opened) setOpened(opening.withEarlier(opened, drafts));
+    },
+    discardEarlier: () => {
+      if (opened) setOpened(opening.withoutEarlier(opened, drafts));
     },
   };
 }

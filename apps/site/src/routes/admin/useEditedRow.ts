@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { AdminRow } from '../../queries/admin/entryConflict';
 import type { EntryTable } from '../../queries/admin/entryTable';
-import type { Cursor } from '../../queries/cursor';
 
 /** Stands for the id of a row that is being created. */
 export const NEW = 'new';
@@ -11,6 +11,8 @@ interface EditedRow<Row> {
   id: string | null;
   /** Undefined for a new row, while an existing one is read, and when there is no such row. */
   row: Row | undefined;
+  /** Whether the row that the address names was deleted. */
+  deleted: boolean;
   /** Edits a row, or a new one without an argument. */
   open: (row?: Row) => void;
   close: () => void;
@@ -21,7 +23,7 @@ interface EditedRow<Row> {
  * they do on a page.
  * @param listed rows that are read already; another row is read on its own
  */
-export function useEditedRow<Row extends Cursor>(
+export function useEditedRow<Row extends AdminRow>(
   table: Pick<EntryTable<Row, never>, 'row'>,
   listed: readonly Row[],
 ): EditedRow<Row> {
@@ -36,6 +38,7 @@ export function useEditedRow<Row extends Cursor>(
   return {
     id,
     row: known ?? read ?? undefined,
+    deleted: !known && read === null,
     open: (row) => navigate(`?${new URLSearchParams(row ? { edit: row.id } : { [NEW]: '' })}`),
     close: () => navigate('?', { replace: true }),
   };

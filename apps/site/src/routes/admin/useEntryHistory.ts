@@ -2,13 +2,13 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../content/admin';
+import type { AdminRow } from '../../queries/admin/entryConflict';
 import type { EntryTable } from '../../queries/admin/entryTable';
-import type { Cursor } from '../../queries/cursor';
 import { toRemote } from '../../queries/queryClient';
 import { messageOf } from './messageOf';
 
 /** What the history of a stored row needs to know of its editor. */
-export interface HistoryOptions<Row extends Cursor, Fields> {
+export interface HistoryOptions<Row extends AdminRow, Fields> {
   table: Pick<EntryTable<Row, never>, 'history' | 'comparison' | 'restore'>;
   toFields: (row?: Row) => Fields;
   /** Whether the form holds something that is not saved, which restoring discards. */
@@ -18,7 +18,7 @@ export interface HistoryOptions<Row extends Cursor, Fields> {
 }
 
 /** The versions of a row, the comparison of one of them with the present one, and its restoring. */
-export function useEntryHistory<Row extends Cursor, Fields extends Record<string, string>>(
+export function useEntryHistory<Row extends AdminRow, Fields extends Record<string, string>>(
   id: string,
   open: boolean,
   { table, toFields, hasDraft, onRestored }: HistoryOptions<Row, Fields>,

@@ -1,0 +1,77 @@
+// Deploys a folder to the host that DEPLOY_HOST names: `node .ci/deploy.mjs apps/site/dist`.
+// DEPLOY_PREVIEW names a preview; without it, production is replaced. In a workflow, the address becomes
+// the step's output `url`.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+
+const env = (name) => process.env[name] ?? '';
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const HOSTS = {
+  netlify: ({ folder, project, preview, token }) => ({
+    package: 'netlify-cli@27.10.2',
+    command: `netlify deploy --no-build --dir ${folder} --site ${project}`,
+    target: preview ? `--alias ${preview}` : '--prod',
+    env: { NETLIFY_AUTH_TOKEN: token },
+    address: /https:\/\/\S+?\.netlify\.app/,
+  }),
+  cloudflare: ({ folder, project, preview, token, account }) => ({
+    package: 'wrangler@4.164.0',
+    command: `wrangler pages deploy ${folder} --project-name ${project}`,
+    target: `--branch ${preview || 'main'}`,
+    env: { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account },
+    address: /https:\/\/\S+?\.pages\.dev/,
+  }),
+  vercel: ({ folder, project, preview, token, account }) => ({
+    package: 'vercel@64.0.2',
+    command: `vercel deploy ${folder} --yes`,
+    target: preview ? '--target=preview' : '--prod',
+    env: { VERCEL_TOKEN: token, VERCEL_ORG_ID: account, VERCEL_PROJECT_ID: project },
+    address: /https:\/\/\S+?\.vercel\.app/,
+  }),
+};
+
+const host = env('DEPLOY_HOST');
+if (!Object.hasOwn(HOSTS, host)) {
+  fail(`DEPLOY_HOST must be ${Object.keys(HOSTS).join(', ')}, not "${host}".`);
+}
+const [, , folder] = process.argv;
+if (!folder) fail('Which folder? node .ci/deploy.mjs <folder>');
+const needed = [
+  'DEPLOY_TOKEN',
+  'DEPLOY_PROJECT',
+  ...(host === 'netlify' ? [] : ['DEPLOY_ACCOUNT']),
+];
+const missing = needed.filter((name) => !env(name));
+if (missing.length > 0) fail(`${missing.join(', ')} must be set for ${host}.`);
+
+const deployment = HOSTS[host]({
+  folder: resolve(folder),
+  project: env('DEPLOY_PROJECT'),
+  preview: env('DEPLOY_PREVIEW'),
+  token: env('DEPLOY_TOKEN'),
+  account: env('DEPLOY_ACCOUNT'),
+});
+const words = [
+  'dlx',
+  `--package=${deployment.package}`,
+  ...`${deployment.command} ${deployment.target}`.split(' '),
+];
+console.log(`pnpm ${words.join(' ')}`);
+// Elsewhere, because the hosts' programs look for projects of their own around them.
+const { status, stdout } = spawnSync('pnpm', words, {
+  cwd: tmpdir(),
+  env: { ...process.env, ...deployment.env },
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+console.log(stdout);
+if (status !== 0) fail(`The deployment to ${host} failed.`);
+const [address] = deployment.address.exec(stdout) ?? fail(`${host} has named no address.`);
+console.log(`Deployed: ${address}`);
+if (env('GITHUB_OUTPUT')) appendFileSync(env('GITHUB_OUTPUT'), `url=${address}\n`);

@@ -1,0 +1,23 @@
+import { dark, light } from '@agency/ui/tokens/roles';
+import type { Plugin } from 'vite';
+import { siteForMachines } from '../src/content/site.ts';
+
+/** Language of the site's texts, as HTML names it. */
+export const LANGUAGE = siteForMachines.locale.split(/[-_]/)[0] ?? '';
+
+const VALUES: Record<string, string> = {
+  PAGE_IN_LIGHT: light.surface.page,
+  PAGE_IN_DARK: dark.surface.page,
+};
+
+/** Writes the language of the texts and the palette's colours into `index.html`. */
+export const brandTemplate: Plugin = {
+  name: 'brand-template',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html
+        .replace(/<html lang="[^"]*"/, `<html lang="${LANGUAGE}"`)
+        .replaceAll(/%(\w+)%/g, (name, key: string) => VALUES[key] ?? name),
+  },
+};

@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const SITE = join(import.meta.dirname, '..');
+
+/**
+ * What to say about files of variables in the root of the repository, where nothing reads them.
+ * @returns undefined where there is none
+ */
+export function strayEnv(root: string = resolve(SITE, '../..')): string | undefined {
+  const files = readdirSync(root).filter((name) => /^\.env(?:\.|$)/.test(name));
+  if (files.length === 0) return undefined;
+  return `Not read: ${files.join(', ')} in the root. The site's variables belong in apps/site/.env.local.`;
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseLegalText } from '../server/legalText.ts';
+import { strayEnv } from '../server/strayEnv.ts';
+import { LEGAL_NAMES } from '../src/pages.ts';
+import type { Finding } from './finding.ts';
+
+/** Names of the legal pages whose text exists. */
+export function legalTextsIn(root: string): string[] {
+  return LEGAL_NAMES.filter((name) => existsSync(join(legalFolder(root), `${name}.md`)));
+}
+
+/**
+ * Looks at what is read as files: legal texts, the favicon, the logo, and variables in a place where
+ * nothing reads them.
+ * @param root folder of the repository
+ * @param logo path of the logo, as the client's file names it
+ */
+export function checkFiles(root: string, logo: string | undefined): Finding[] {
+  const stray = strayEnv(root);
+  const texts = existsSync(legalFolder(root))
+    ? readdirSync(legalFolder(root)).filter((file) => file.endsWith('.md'))
+    : [];
+  return [
+    ...(stray === undefined
+      ? []
+      : [{ kind: 'malformed' as const, where: 'The root:', says: `${stray}` }]),
+    ...checkDrawing(root, '/favicon.svg', '`pnpm run setup` draws one.'),
+    ...(logo === undefined ? [] : checkDrawing(root, logo, 'site.ts names it as the logo.')),
+    ...texts.flatMap((file) => checkLegal(join(legalFolder(root), file), file)),
+  ];
+}
+
+/** @param path in the folder `public` */
+function checkDrawing(root: string, path: string, hint: string): Finding[] {
+  const file = join(root, 'apps/site/public', path);
+  if (existsSync(file) && readFileSync(file, 'utf8').includes('<svg')) return [];
+  const says = `is missing or no SVG: ${hint}`;
+  return [{ kind: 'malformed', where: `public${path}`, says }];
+}
+
+function checkLegal(path: string, file: string): Finding[] {
+  try {
+    const { blanks } = parseLegalText(readFileSync(path, 'utf8'), file);
+    if (!(LEGAL_NAMES as readonly string[]).includes(file.replace(/\.md$/, ''))) {
+      const says = `is no legal page; these are ${LEGAL_NAMES.join(', ')}.`;
+      return [{ kind: 'malformed', where: `content/legal/${file}`, says }];
+    }
+    if (blanks.length === 0) return [];
+    const says = `has blanks to fill in: ${blanks.join('; ')}.`;
+    return [{ kind: 'placeholder', where: `content/legal/${file}`, says }];
+  } catch (error) {
+    const says = `can't be read: ${(error as Error).message}.`;
+    return [{ kind: 'malformed', where: `content/legal/${file}`, says }];
+  }
+}
+
+const legalFolder = (root: string) => join(root, 'apps/site/src/content/legal');

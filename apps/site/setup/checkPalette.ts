@@ -1,0 +1,41 @@
+import { contrast } from '@agency/ui/tokens/contrast';
+import { contrastPairs } from '@agency/ui/tokens/contrastPairs';
+import type { Palette } from '@agency/ui/tokens/roles';
+import type { Finding } from './finding.ts';
+
+const FILE = 'palette.ts:';
+
+/** Looks at the palette: each colour's form, then the contrast of all that stand on each other. */
+export function checkPalette(palette: Palette): Finding[] {
+  const { shade: _, ...colors } = palette;
+  const malformed = leavesOf(colors).flatMap(([path, value]): Finding[] =>
+    /^#[\da-f]{6}$/i.test(value)
+      ? []
+      : [
+          {
+            kind: 'malformed',
+            where: `${FILE} ${path}`,
+            says: `is "${value}", which is no colour like #0b5d4e.`,
+          },
+        ],
+  );
+  if (malformed.length > 0) return malformed;
+  return contrastPairs(palette).flatMap(({ name, color, ground, least }): Finding[] => {
+    const ratio = contrast(color, ground);
+    if (ratio >= least) return [];
+    const says = `has a contrast of ${roundedDown(ratio)}:1 (${color} on ${ground}); it has to be ${least}:1.`;
+    return [{ kind: 'malformed', where: `${FILE} ${name}`, says }];
+  });
+}
+
+function leavesOf(tree: object, path = ''): [path: string, value: string][] {
+  return Object.entries(tree).flatMap(([name, value]): [string, string][] => {
+    const here = path ? `${path}.${name}` : name;
+    return typeof value === 'object' && value !== null
+      ? leavesOf(value, here)
+      : [[here, String(value)]];
+  });
+}
+
+/** Never up to the least ratio. */
+const roundedDown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);

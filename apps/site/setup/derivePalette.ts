@@ -1,0 +1,129 @@
+import { contrast } from '@agency/ui/tokens/contrast';
+import type { Palette } from '@agency/ui/tokens/roles';
+import { lighter, oklch, parseColor, partsOf } from './brandColor.ts';
+import { type Hues, STEPS, type Step } from './paletteSteps.ts';
+import { repaired } from './repairPalette.ts';
+
+/** The strongest chroma that `STEPS` is made for. */
+const STRONG = 0.15;
+/** Green says that something went well, whatever the brand. */
+const POSITIVE = { hue: 149, strength: 1 };
+/** Degrees between which a colour that is darkened looks brown. */
+const BROWN = { from: 50, to: 115 };
+/** Least contrast of a text. */
+const TEXT = 4.5;
+/** A colour whose part of a palette falls short, and what is used instead. */
+export interface Repair {
+  /** What it would be for. */
+  purpose: string;
+  asked: string;
+  /** Contrast of what was asked for. */
+  ratio: number;
+  least: number;
+  used: string;
+  usedRatio: number;
+}
+
+export interface DerivedPalette {
+  palette: Palette;
+  repairs: Repair[];
+}
+
+/**
+ * Derives all colours of both themes from two of a brand: the first acts, the second marks. What falls
+ * short of its contrast is moved in lightness until it holds.
+ * @throws Error where two colours cannot be told apart by any repair
+ */
+export function derivePalette(first: string, second: string): DerivedPalette {
+  const [one, two] = [parseColor(first), parseColor(second)];
+  const [accent, highlight] = [sourceOf(one), sourceOf(two)];
+  const hues: Record<keyof Hues, { hue: number; strength: number }> = {
+    paper: { ...accent, strength: Math.min(1, accent.strength) },
+    ink: { ...accent, strength: Math.min(1, accent.strength) },
+    accent,
+    highlight,
+    positive: POSITIVE,
+    night: { ...highlight, strength: Math.min(1, highlight.strength) },
+  };
+  const hue = Object.fromEntries(
+    Object.entries(STEPS).map(([name, steps]) => {
+      const { hue: angle, strength } = hues[name as keyof Hues];
+      const colors = Object.entries<Step>(steps).map(([step, [lightness, chroma]]) => [
+        step,
+        oklch(lightness, chroma * strength, angle),
+      ]);
+      return [name, Object.fromEntries(colors)];
+    }),
+  ) as Hues;
+  const raw: Palette = {
+    hue,
+    button: { light: buttonOf(one, hue), dark: darkButtonOf(one, hue) },
+    festive: festiveOf(one, accent, highlight, hue),
+    shade: { light: shadeOf(hue.ink[900]), dark: shadeOf(lighter(hue.night[950], -0.08)) },
+  };
+  const palette = repaired(raw);
+  return { palette, repairs: repairsOf(one, two, palette) };
+}
+
+function sourceOf(color: string) {
+  const { chroma, hue } = partsOf(color);
+  return { hue, strength: Math.min(1.2, chroma / STRONG) };
+}
+
+/** The brand's own colour where some text stands on it; that text is light if it can be. */
+function buttonOf(color: string, { paper, ink }: Hues) {
+  if (contrast(paper[50], color) >= TEXT) {
+    return { fill: color, hover: lighter(color, -0.07), text: paper[50] };
+  }
+  let fill = color;
+  while (contrast(ink[900], fill) < TEXT) fill = lighter(fill, 0.01);
+  const darker = lighter(fill, -0.05);
+  const hover = contrast(ink[900], darker) >= TEXT ? darker : lighter(fill, 0.05);
+  return { fill, hover, text: ink[900] };
+}
+
+/** On a night only a light colour is seen. */
+function darkButtonOf(color: string, { accent, ink }: Hues) {
+  const fill = partsOf(color).lightness > 0.7 ? color : accent[300];
+  return { fill, hover: lighter(fill, 0.05), text: ink[900] };
+}
+
+function festiveOf(
+  color: string,
+  accent: ReturnType<typeof sourceOf>,
+  highlight: ReturnType<typeof sourceOf>,
+  { night }: Hues,
+) {
+  const turnsBrown = ({ hue }: { hue: number }) => hue > BROWN.from && hue < BROWN.to;
+  const isDark = contrast(night[100], color) >= TEXT;
+  const source = !isDark && turnsBrown(accent) && !turnsBrown(highlight) ? highlight : accent;
+  const band = (lightness: number, chroma: number) =>
+    oklch(lightness, chroma * source.strength, source.hue);
+  const surface = isDark ? color : band(0.47, 0.14);
+  const inDark = band(0.351, 0.1);
+  return {
+    light: { surface, line: lighter(surface, 0.09) },
+    dark: { surface: inDark, line: lighter(inDark, 0.1) },
+  };
+}
+
+const shadeOf = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)).join(' ');
+
+/** Where the two colours themselves would be hard to read, and what is used there. */
+function repairsOf(one: string, two: string, { hue, button, festive }: Palette): Repair[] {
+  const uses: [purpose: string, asked: string, used: string, ground: string][] = [
+    ['The first colour as text, light theme', one, hue.accent[500], hue.paper[100]],
+    ['The first colour as text, dark theme', one, hue.accent[300], hue.night[900]],
+    ['The first colour as a button, light theme', one, button.light.fill, button.light.text],
+    ['The first colour as a band under light text', one, festive.light.surface, hue.night[100]],
+    ['The second colour as text, light theme', two, hue.highlight[700], hue.paper[100]],
+    ['The second colour as text, dark theme', two, hue.highlight[300], hue.night[900]],
+  ];
+  return uses.flatMap(([purpose, asked, used, ground]) => {
+    const ratio = contrast(asked, ground);
+    return ratio >= TEXT
+      ? []
+      : [{ purpose, asked, ratio, least: TEXT, used, usedRatio: contrast(used, ground) }];
+  });
+}

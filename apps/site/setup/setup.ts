@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { kolamLine } from '@agency/ui/primitives/kolamLine';
+import { latticeLine } from '@agency/ui/primitives/latticeLine';
+import type { MotifLine } from '@agency/ui/primitives/motifShape';
+import type { Palette } from '@agency/ui/tokens/roles';
+import { derivePalette, type Repair } from './derivePalette.ts';
+import { type Answers, type Current, MOTIFS } from './questions.ts';
+import { siteForMachinesOf, siteOf } from './siteOf.ts';
+import { faviconSource, motifSource, paletteSource, siteSource } from './sources.ts';
+
+const LINES: Record<(typeof MOTIFS)[number], MotifLine> = {
+  kolam: kolamLine,
+  lattice: latticeLine,
+};
+
+const FILES = {
+  site: 'apps/site/src/content/site.ts',
+  palette: 'packages/ui/src/tokens/palette.ts',
+  motif: 'packages/ui/src/primitives/brandMotif.ts',
+  favicon: 'apps/site/public/favicon.svg',
+};
+/** Begins the favicons that setup has drawn; another one is the client's own logo, and stays. */
+const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 36 36">';
+
+export interface Written {
+  /** Files that have changed. */
+  files: string[];
+  repairs: Repair[];
+}
+
+/** Name of the motif that the brand's file exports. */
+export function currentMotif(root: string): string {
+  const source = readFileSync(join(root, FILES.motif), 'utf8');
+  return MOTIFS.find((name) => source.includes(`${name}Line`)) ?? MOTIFS[0];
+}
+
+/**
+ * Writes the files of a brand; those that would not change are left alone.
+ * @param root folder of the repository
+ * @param palette the colours as they are, which stay where the answers name none
+ */
+export function writeBrand(
+  root: string,
+  answers: Answers,
+  { site, palette: kept }: Pick<Current, 'site'> & { palette: Palette },
+): Written {
+  const derived =
+    answers.first && answers.second ? derivePalette(answers.first, answers.second) : undefined;
+  const palette = derived?.palette ?? kept;
+  const icon = join(root, FILES.favicon);
+  const isOwnLogo = existsSync(icon) && !readFileSync(icon, 'utf8').startsWith(DRAWN);
+  const line = LINES[answers.motif as keyof typeof LINES];
+  const sources: [file: string, source: string][] = [
+    [FILES.site, siteSource(siteOf(answers, site), siteForMachinesOf(answers))],
+    [FILES.palette, paletteSource(palette)],
+    [FILES.motif, motifSource(answers.motif)],
+  ];
+  // All are made before the first is written, so that a mistake leaves the files as they were.
+  const texts = sources.map(([file, source]) => [file, formatted(root, file, source)] as const);
+  const drawing = isOwnLogo
+    ? []
+    : [[FILES.favicon, faviconSource(answers.brand, line, palette)] as const];
+  const files = [...texts, ...drawing].flatMap(([file, text]) => {
+    const path = join(root, file);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+    return [file];
+  });
+  return { files, repairs: derived?.repairs ?? [] };
+}
+
+function formatted(root: string, file: string, source: string): string {
+  const biome = createRequire(join(root, 'package.json')).resolve('@biomejs/biome/bin/biome');
+  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
+    cwd: root,
+    input: source,
+    encoding: 'utf8',
+  });
+}

@@ -1,0 +1,15 @@
+import { site } from './site.ts';
+
+/** Spaces are for the eye only. */
+export const phoneHref = `tel:${site.phone.replaceAll(' ', '')}`;
+export const emailHref = `mailto:${site.email}`;
+
+/** A chat with the agency, with the given text already written. */
+export function whatsappHref(text: string): string {
+  return `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(text)}`;
+}
+
+/** A chat that begins with a greeting. */
+export const chatHref = whatsappHref(
+  `Hello ${site.brand}, I would like to talk about my business.`,
+);

@@ -1,0 +1,56 @@
+import type { IconName } from '@agency/ui/primitives/Icon';
+import type { LegalName } from '../pages.ts';
+
+/** What pages show of a client. */
+export interface Site {
+  brand: string;
+  /** Path of an SVG file in `public`, such as `/logo.svg`. Absent: the motif stands for it. */
+  logo: string | undefined;
+  /** The brand as a verb: 'Ready to … Your Brand?' */
+  verb: string;
+  tagline: string;
+  phone: string;
+  email: string;
+  founder: string;
+  /** The part of the world whose businesses the agency works for. */
+  region: string;
+  /** Where the agency began, as its story says it. */
+  origin: string;
+  /** The town of the postal address, as it is shown in one line. */
+  location: string;
+  /** The lines of the postal address. */
+  address: readonly string[];
+  postalCode: string;
+  /** IANA time zone in which prerendered dates are written. */
+  timeZone: string;
+  /** Degrees north and east. */
+  position: { latitude: number; longitude: number };
+  links: {
+    consultation: string;
+    websiteOrder: string;
+    /** The profile with the agency's story. */
+    story: string;
+    /** Absent: 'Schedule a Call' leads to the contact page. */
+    scheduling: string | undefined;
+  };
+  /** Who hears complaints about data protection, as a sentence names it. */
+  authority: string;
+  /** Digits with the country's code, as wa.me takes them. */
+  whatsapp: string;
+  /** Without an address, a link says that it leads nowhere yet. */
+  social: readonly {
+    label: string;
+    icon: IconName;
+    href: string | undefined;
+  }[];
+  /** Without an address, a link leads to its page, which exists once `content/legal` has its text. */
+  legal: readonly { label: string; page: LegalName; href: string | undefined }[];
+}
+
+/** What search engines and networks read of a client; the build alone uses it. */
+export interface SiteForMachines {
+  /** Language of the texts and country, such as `en_IN`. */
+  locale: string;
+  /** The postal address in its parts; empty where there is none. */
+  address: { street: string; town: string; region: string; postalCode: string; country: string };
+}

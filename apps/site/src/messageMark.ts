@@ -1,0 +1,25 @@
+import type { Cursor } from './queries/cursor';
+import { localStore } from './storage';
+
+const keyOf = (userId: string) => `messages-seen:${userId}`;
+
+/** The newest message that an account has seen on this device; undefined before its first visit. */
+export function readMark(userId: string): Cursor | undefined {
+  try {
+    const { id, created_at } = JSON.parse(localStore.getItem(keyOf(userId)) ?? '');
+    return typeof id === 'string' && typeof created_at === 'string'
+      ? { id, created_at }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeMark(userId: string, { id, created_at }: Cursor): void {
+  localStore.setItem(keyOf(userId), JSON.stringify({ id, created_at }));
+}
+
+/** Whether a message came after the mark. The backend writes all moments in one format. */
+export function isNewerThan(mark: Cursor, { id, created_at }: Cursor): boolean {
+  return created_at === mark.created_at ? id > mark.id : created_at > mark.created_at;
+}

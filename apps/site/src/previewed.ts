@@ -1,0 +1,23 @@
+import { parseTags } from '@agency/model/fields';
+import type { Post, PostFormInput } from '@agency/model/post';
+import type { Project, ProjectFormInput } from '@agency/model/project';
+
+const ID = 'preview';
+
+/** What a form holds as visitors would see it, dated today. */
+export const previewedPost = ({ tags, image_url, ...texts }: PostFormInput): Post => ({
+  ...texts,
+  id: ID,
+  tags: parseTags(tags),
+  image_url: image_url.trim() || null,
+  created_at: new Date().toISOString(),
+});
+
+/** What a form holds as visitors would see it. */
+export const previewedProject = (fields: ProjectFormInput): Project => ({
+  ...fields,
+  id: ID,
+  tags: parseTags(fields.tags),
+  thumbnail_url: fields.thumbnail_url.trim() || null,
+  created_at: new Date().toISOString(),
+});

@@ -1,0 +1,40 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
+import { asAdmin } from './session';
+
+/** The bucket of uploaded pictures. */
+export const BUCKET = 'pictures';
+
+/**
+ * Whether the backend stores pictures, and this account may add them. Without an answer it counts as
+ * storing none, until the next form or list asks again.
+ */
+export const storesPictures = queryOptions({
+  queryKey: ['admin', 'pictures', 'stored'],
+  staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+  queryFn: () =>
+    storage((buckets) => buckets.getBucket(BUCKET)).then(
+      ({ data }) => data !== null,
+      // It throws without a session, of which the section's own read tells.
+      () => false,
+    ),
+});
+
+type StorageFailure = Error & { statusCode?: string | undefined };
+
+/** A call of the storage service, with the status that its error names. */
+export async function storage<Data>(
+  call: (
+    buckets: SupabaseClient['storage'],
+  ) => Promise<{ data: Data | null; error: StorageFailure | null }>,
+) {
+  return asAdmin(async (supabase: SupabaseClient) => {
+    const { data, error } = await call(supabase.storage);
+    const status = error ? statusMeantBy(Number(error.statusCode) || 0, error.message) : 200;
+    return { data, error, status };
+  });
+}
+
+/** Storage answers an expired session like a refusal. */
+export const statusMeantBy = (status: number, message: string): number =>
+  status === 403 && /\bjwt\b|"exp"|signature/i.test(message) ? 401 : status;

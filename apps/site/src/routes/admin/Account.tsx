@@ -1,0 +1,55 @@
+import { AccountDialog } from '@agency/ui/patterns/AccountDialog';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { admin } from '../../content/admin';
+import { signOutElsewhere } from '../../queries/admin/account';
+import { changePassword } from './changePassword';
+import { messageOf } from './messageOf';
+import { SecondFactor } from './SecondFactor';
+import { useCaptcha } from './useCaptcha';
+
+const { account } = admin;
+
+interface AccountProps {
+  open: boolean;
+  onClose: () => void;
+  /** Whether the backend has second factors. */
+  hasFactors: boolean;
+}
+
+/** The dialogs of the account that is signed in: its password, its other devices, its second factor. */
+export function Account({ open, onClose, hasFactors }: AccountProps) {
+  const [factorOpen, setFactorOpen] = useState(false);
+  const { mutate, isPending } = useMutation(signOutElsewhere);
+  const { check, attempt } = useCaptcha();
+  return (
+    <>
+      <AccountDialog
+        open={open}
+        onClose={onClose}
+        onSave={async (values) =>
+          (await attempt(admin.error, (token) => changePassword(values, token))) ?? false
+        }
+        check={check}
+        signingOut={isPending}
+        onSignOutElsewhere={() => {
+          if (!window.confirm(account.confirmOthers)) return;
+          mutate(undefined, {
+            onSuccess: () => notify.success(admin.success, account.othersOut),
+            onError: (error) => notify.error(admin.error, messageOf(error, account.othersFailed)),
+          });
+        }}
+        onSecondFactor={
+          hasFactors
+            ? () => {
+                onClose();
+                setFactorOpen(true);
+              }
+            : undefined
+        }
+      />
+      {hasFactors && <SecondFactor open={factorOpen} onClose={() => setFactorOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { PictureField, type RenderPictureTools } from '@agency/ui/patterns/PictureField';
+import { useQuery } from '@tanstack/react-query';
+import { storesPictures } from '../../queries/admin/storesPictures';
+import { usePictureUpload } from './usePictureUpload';
+
+/** The picture at the address in a form, and the upload of another where the backend stores pictures. */
+export default function PictureTools({ address, onAddress }: Parameters<RenderPictureTools>[0]) {
+  const { data: stored = false } = useQuery(storesPictures);
+  const upload = usePictureUpload(onAddress);
+  return (
+    <PictureField address={address} onAddress={onAddress} upload={stored ? upload : undefined} />
+  );
+}

@@ -1,0 +1,38 @@
+import { notify } from '@agency/ui/primitives/Toaster';
+import { AdminPictures } from '@agency/ui/sections/AdminPictures';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { admin } from '../../content/admin';
+import { picturesList, removePicture, type UsedPicture } from '../../queries/admin/pictures';
+import { storesPictures } from '../../queries/admin/storesPictures';
+import { toRemote } from '../../queries/queryClient';
+import { messageOf } from './messageOf';
+
+const texts = admin.pictures;
+
+export default function PicturesPanel() {
+  const { data: stored } = useQuery(storesPictures);
+  const list = useQuery({ ...picturesList, enabled: stored === true });
+  const { mutateAsync, isPending } = useMutation(removePicture);
+  const remove = async (picture: UsedPicture): Promise<boolean> => {
+    const titles = picture.uses.map(({ title }) => title).join(', ');
+    const question = titles
+      ? texts.confirmUsed.replace('{titles}', () => titles)
+      : texts.confirmUnused;
+    if (isPending || !window.confirm(question)) return false;
+    try {
+      await mutateAsync(picture);
+    } catch (error) {
+      notify.error(admin.error, messageOf(error, texts.deleteFailed));
+      return false;
+    }
+    notify.success(admin.success, texts.deleted);
+    return true;
+  };
+  return (
+    <AdminPictures
+      pictures={stored === false ? 'unavailable' : toRemote(list)}
+      onRetry={() => void list.refetch()}
+      onDelete={remove}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListedPost, ListedProject } from '@agency/model/listed';
+import type { Message } from '@agency/model/message';
+import { admin } from '../../content/admin';
+import { paths } from '../../paths';
+import { bestFirst } from '../matches';
+
+const { most, posts: POSTS, projects: PROJECTS, messages: MESSAGES } = admin.finder;
+
+const edit = (path: string, id: string) => `${path}?${new URLSearchParams({ edit: id })}`;
+
+/** What the panel's search shows, with the addresses that open it. */
+export const panelHits = (
+  words: readonly string[],
+  posts: readonly ListedPost[],
+  projects: readonly ListedProject[],
+  messages: readonly Message[],
+) => [
+  {
+    label: POSTS,
+    hits: bestFirst(posts, words, most).map(({ id, title, tags }) => ({
+      title,
+      detail: tags.join(', ') || undefined,
+      href: edit(paths.admin, id),
+    })),
+  },
+  {
+    label: PROJECTS,
+    hits: bestFirst(projects, words, most).map(({ id, title, category }) => ({
+      title,
+      detail: category,
+      href: edit(paths.adminPortfolio, id),
+    })),
+  },
+  {
+    label: MESSAGES,
+    hits: messages.slice(0, most).map(({ id, name, message }) => ({
+      title: name,
+      detail: message,
+      href: `${paths.adminMessages}?${new URLSearchParams({ open: id })}`,
+    })),
+  },
+];

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Cursor } from '../../queries/cursor';
+
+/** Pixels from the page's top within which a list may grow at its beginning without being pushed away. */
+const TOP = 80;
+
+/**
+ * Reads a list again when a newer row is known: at once where its beginning is in view, otherwise when
+ * someone asks for it.
+ * @param newest null where there is no row, undefined while nothing is known
+ * @param items undefined while nothing has been read
+ * @returns whether newer rows wait, whether some have come, and what shows them
+ */
+export function useArrivals(
+  newest: Cursor | null | undefined,
+  items: readonly Cursor[] | undefined,
+  readAgain: () => void,
+) {
+  /**
+   * The newest row that needs nothing: known when the list was first read, in the list since (it may be
+   * deleted), or asked for.
+   */
+  const [handled, setHandled] = useState<string>();
+  const [arrived, setArrived] = useState(false);
+  const newestId = newest === null ? '' : newest?.id;
+  const isRead = items !== undefined && newestId !== undefined;
+  const listed = isRead && items.some(({ id }) => id === newestId);
+  const waiting =
+    isRead && handled !== undefined && newestId !== '' && !listed && newestId !== handled;
+  if (isRead && !waiting && handled !== newestId) setHandled(newestId);
+
+  const show = useCallback(() => {
+    setHandled(newestId);
+    setArrived(true);
+    readAgain();
+    window.scrollTo({ top: 0 });
+  }, [newestId, readAgain]);
+  useEffect(() => {
+    if (waiting && window.scrollY < TOP) show();
+  }, [waiting, show]);
+  return { waiting, arrived, show };
+}

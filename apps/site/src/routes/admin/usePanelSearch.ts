@@ -1,0 +1,41 @@
+import { searchWords } from '@agency/model/search';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messagesTable } from '../../queries/admin/messages';
+import type { ListFilter } from '../../queries/listFilter';
+import { postLists } from '../../queries/postLists';
+import { projectLists } from '../../queries/projectLists';
+import { matchesPost, matchesProject } from '../matches';
+import { useFound } from '../useFound';
+import { useSettled } from '../useSettled';
+import { panelHits } from './panelHits';
+
+/** Milliseconds without a key before the backend is asked. */
+const PAUSE = 150;
+
+/** What the words of a query find in the panel, with the addresses that open it. */
+export function usePanelSearch(query: string, open: boolean) {
+  const key = searchWords(query).join(' ');
+  const filter = useMemo<ListFilter>(() => ({ words: key === '' ? [] : key.split(' ') }), [key]);
+  const { words } = filter;
+  const settled = useSettled(key, PAUSE);
+  const asks = open && settled && words.length > 0;
+  const posts = useFound(postLists, filter, asks, matchesPost);
+  const projects = useFound(projectLists, filter, asks, matchesProject);
+  const messages = useInfiniteQuery({ ...messagesTable.found(words), enabled: asks });
+  const found = [posts, projects, { ...messages, refetch: () => void messages.refetch() }];
+  return {
+    groups: panelHits(
+      words,
+      posts.entries,
+      projects.entries,
+      words.length > 0 ? (messages.data ?? []) : [],
+    ),
+    searching: words.length > 0 && (!settled || found.some(({ isFetching }) => isFetching)),
+    searchAgain: found.some(({ isError }) => isError)
+      ? () => {
+          for (const { isError, refetch } of found) if (isError) refetch();
+        }
+      : undefined,
+  };
+}

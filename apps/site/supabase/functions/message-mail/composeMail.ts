@@ -1,0 +1,83 @@
+import { internationalNumber } from './phone.ts';
+
+/** A row of `contact_messages`. Strangers wrote all that is in it. */
+export interface MailedMessage {
+  id: string;
+  name: string;
+  email: string;
+  mobile: string | null;
+  message: string;
+  created_at: string;
+}
+
+export interface Mail {
+  /** The same for the same message, so that what is sent twice can be told apart from two messages. */
+  key: string;
+  subject: string;
+  /** Where an answer goes; undefined for an address that could be read as more than one. */
+  replyTo: { name: string; address: string } | undefined;
+  text: string;
+  html: string;
+}
+
+/** Characters of a name in a header. */
+const LONGEST_NAME = 100;
+/** One address: nothing that separates addresses, quotes a name or ends a header. */
+const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+$/u;
+
+/** What the agency is mailed of a message: as text, and as HTML in which everything is escaped. */
+export function composeMail({ id, name, email, mobile, message, created_at }: MailedMessage): Mail {
+  const sender = inOneLine(name);
+  const links = linksOf(email, mobile);
+  const facts: readonly (readonly [label: string, value: string, href?: string | undefined])[] = [
+    ['Name', sender],
+    ['E-mail', inOneLine(email), links.mail],
+    ...(mobile ? [['Mobile', inOneLine(mobile), links.call] as const] : []),
+    ...(links.chat ? [['WhatsApp', links.chat, links.chat] as const] : []),
+    ['Received', new Date(created_at).toUTCString()],
+  ];
+  return {
+    key: id,
+    subject: `New message from ${sender}`,
+    replyTo: links.mail ? { name: sender, address: email } : undefined,
+    text: `${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
+    html: `<!doctype html><html><body style="font-family:sans-serif"><table>${facts
+      .map(([label, value, href]) => {
+        const shown = escapeHtml(value);
+        const cell = href ? `<a href="${escapeHtml(href)}">${shown}</a>` : shown;
+        return `<tr><td>${label}</td><td>${cell}</td></tr>`;
+      })
+      .join('')}</table><p style="white-space:pre-wrap">${escapeHtml(message)}</p></body></html>`,
+  };
+}
+
+function linksOf(email: string, mobile: string | null) {
+  const number = internationalNumber(mobile ?? '');
+  const digits = mobile?.replace(/[^\d+]/g, '');
+  return {
+    mail: ONE_ADDRESS.test(email)
+      ? `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+      : undefined,
+    call: number ? `tel:+${number}` : digits ? `tel:${digits}` : undefined,
+    chat: number && `https://wa.me/${number}`,
+  };
+}
+
+/** Without anything that could end a header or turn the direction of the line. */
+function inOneLine(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
+  const letters = [...line.trim()];
+  return letters.length > LONGEST_NAME
+    ? `${letters.slice(0, LONGEST_NAME).join('')}…`
+    : letters.join('');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

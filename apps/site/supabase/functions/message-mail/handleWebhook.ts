@@ -1,0 +1,92 @@
+import { composeMail, type MailedMessage } from './composeMail.ts';
+import type { MailQueue } from './mailQueue.ts';
+import { MailRefused, type SendMail } from './sendMail.ts';
+
+interface WebhookOptions {
+  /** What the webhook sends in the header `x-webhook-secret`. */
+  secret: string;
+  queue: MailQueue;
+  send: SendMail;
+  /** Lets the work go on after the answer. */
+  later: (work: Promise<void>) => void;
+  /** Resolves after so many milliseconds. */
+  pause: (time: number) => Promise<void>;
+  log: (text: string) => void;
+}
+
+/** Milliseconds between attempts; the database knows what is left after the last one. */
+const PAUSES = [1000, 4000, 16_000];
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Answers a database webhook on `contact_messages`, or a schedule that asks for what is due, at once;
+ * mails are sent afterwards. The row is read from the database, not from the request.
+ */
+export function handleWebhook(options: WebhookOptions): (request: Request) => Promise<Response> {
+  const { secret, queue, later, log } = options;
+  return async (request) => {
+    if (request.method !== 'POST') return new Response('Send a POST request.', { status: 405 });
+    if (!(await isSame(request.headers.get('x-webhook-secret') ?? '', secret))) {
+      return new Response('The secret is not right.', { status: 401 });
+    }
+    const asked = idOf(await request.json().catch(() => null));
+    if (asked === 'unknown') return new Response('This is no new message.', { status: 400 });
+    const work = async () => {
+      const messages = await queue.claim(asked);
+      for (const message of messages) await deliver(message, options);
+    };
+    later(work().catch((error: Error) => log(`Mails could not be sent: ${error.message}`)));
+    return new Response(null, { status: 202 });
+  };
+}
+
+/** Never throws: a message that could not be mailed is due again. */
+async function deliver(message: MailedMessage, options: WebhookOptions): Promise<void> {
+  const { queue, send, pause, log } = options;
+  /** Tries again and again. Resolves to whether it was done. */
+  const done = async (step: () => Promise<void>, failure: string): Promise<boolean> => {
+    for (const wait of [...PAUSES, undefined]) {
+      try {
+        await step();
+        return true;
+      } catch (error) {
+        // Of the message nothing is logged but its id.
+        log(`Message ${message.id} ${failure}: ${(error as Error).message}`);
+        if (wait === undefined || error instanceof MailRefused) return false;
+        await pause(wait);
+      }
+    }
+    return false;
+  };
+  if (await done(() => send(composeMail(message)), 'was not mailed')) {
+    await done(() => queue.settle(message.id), 'was mailed, and that could not be noted');
+  }
+}
+
+/** The id of an inserted message, undefined for `{ "type": "DUE" }`. */
+function idOf(body: unknown): string | undefined | 'unknown' {
+  const { type, table, record } = (body ?? {}) as {
+    type?: unknown;
+    table?: unknown;
+    record?: { id?: unknown } | null;
+  };
+  if (type === 'DUE') return undefined;
+  const id = record?.id;
+  const isNew = type === 'INSERT' && table === 'contact_messages';
+  return isNew && typeof id === 'string' && UUID.test(id) ? id : 'unknown';
+}
+
+/** Compares digests, which takes the same time wherever two texts differ. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all(
+    [one, other].map(async (text) => {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+      return new Uint8Array(digest);
+    }),
+  );
+  let difference = 0;
+  for (const [place, byte] of (a ?? new Uint8Array()).entries()) {
+    difference |= byte ^ (b?.[place] ?? 0);
+  }
+  return difference === 0;
+}

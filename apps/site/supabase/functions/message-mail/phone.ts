@@ -1,0 +1,43 @@
+/** Code points of the zeros of scripts whose digits visitors type. */
+const ZEROS = [0x0be6, 0x0966, 0x0660, 0x06f0, 0x0d66, 0x0c66, 0x0ce6];
+
+/** India's code, for numbers without one. */
+const COUNTRY = '91';
+
+/** A mobile number of India without its country's code. */
+const NATIONAL = /^[6-9]\d{9}$/;
+/** E.164: at most 15 digits, and none begins with 0; shorter than 8 is no subscriber's. */
+const INTERNATIONAL = /^[1-9]\d{7,14}$/;
+
+/** The digits and plus signs of a text, as ASCII. */
+function dialled(text: string): string {
+  return [...text.normalize('NFKC')]
+    .map((letter) => {
+      const zero = ZEROS.find((code) => {
+        const distance = (letter.codePointAt(0) ?? 0) - code;
+        return distance >= 0 && distance <= 9;
+      });
+      return zero === undefined ? letter : String((letter.codePointAt(0) ?? 0) - zero);
+    })
+    .join('')
+    .replace(/[^\d+]/g, '');
+}
+
+/**
+ * A mobile number as WhatsApp takes it: digits with the country's code. What people type has brackets,
+ * a leading 0, 00 or +; where the agency is in India, ten digits are taken for an Indian mobile number.
+ * @param own the agency's number, with its country's code; default: one of India
+ * @returns undefined where it is no number that can be written to
+ */
+export function internationalNumber(text: string, own: string = COUNTRY): string | undefined {
+  const typed = dialled(text);
+  if (/\d\+/.test(typed)) return undefined;
+  const named = /^(?:\++|00)/.test(typed);
+  const digits = typed.replace(/^(?:\++|0+)/, '');
+  if (!named && !own.startsWith(COUNTRY)) return undefined;
+  if (!named && NATIONAL.test(digits)) return `${COUNTRY}${digits}`;
+  // Some write the 0 of a long-distance call after the country's code.
+  const whole = digits.replace(new RegExp(`^${COUNTRY}0(?=[6-9]\\d{9}$)`), COUNTRY);
+  const ofIndia = whole.startsWith(COUNTRY) && NATIONAL.test(whole.slice(COUNTRY.length));
+  return (named || ofIndia) && INTERNATIONAL.test(whole) ? whole : undefined;
+}

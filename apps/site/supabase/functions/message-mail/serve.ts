@@ -1,0 +1,26 @@
+import { handleWebhook } from './handleWebhook.ts';
+import { mailQueue } from './mailQueue.ts';
+import { parseSettings } from './mailSettings.ts';
+import { mailSender } from './sendMail.ts';
+
+declare const Deno: {
+  env: { toObject: () => Record<string, string> };
+  serve: (handler: (request: Request) => Promise<Response>) => void;
+};
+/** Supabase's own: without it, a function ends with its answer. */
+declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefined;
+
+const { mail, secret, url, key } = parseSettings(Deno.env.toObject());
+
+Deno.serve(
+  handleWebhook({
+    secret,
+    queue: mailQueue(url, key),
+    send: mailSender(mail),
+    later: (work) => {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+    },
+    pause: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+    log: console.error,
+  }),
+);

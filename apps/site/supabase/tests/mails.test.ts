@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newMessage } from './access.ts';
+import { type PlainDatabase, type PlainPostgres, startPostgres } from './plainPostgres.ts';
+import { ADMIN, migrated, outcome, send } from './plainSite.ts';
+
+let postgres: PlainPostgres;
+let database: PlainDatabase;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await migrated(postgres);
+});
+
+afterAll(() => postgres?.stop());
+
+beforeEach(() => database.owner.query('truncate contact_messages, private.mails, private.senders'));
+
+/** As the Edge Function, with the service key. */
+async function asFunction<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
+  await database.owner.query('set role service_role');
+  try {
+    return (await database.owner.query(statement, values)).rows;
+  } finally {
+    await database.owner.query('reset role');
+  }
+}
+const claim = async (id: string | null = null) =>
+  (await asFunction<{ message: string }>('select * from claim_mails($1)', [id])).map(
+    ({ message }) => message,
+  );
+const settle = (id: string) => asFunction('select settle_mail($1)', [id]);
+const wait = (time: string) =>
+  database.owner.query(`update private.mails set tried_at = tried_at - interval '${time}'`);
+
+/** @returns its id */
+async function newArrival(message: string): Promise<string> {
+  expect(await send(database.owner, undefined, { ...newMessage(), message })).toBe('stored 1');
+  const { rows } = await database.owner.query(
+    'select id from contact_messages where message = $1',
+    [message],
+  );
+  return rows[0].id;
+}
+
+test('a message is mailed once, however often the webhook comes', async () => {
+  const id = await newArrival('A shop needs a website.');
+  expect(await claim(id)).toEqual(['A shop needs a website.']);
+  expect(await claim(id)).toEqual([]);
+  await settle(id);
+  await wait('1 year');
+  expect(await claim(id)).toEqual([]);
+  expect(await claim()).toEqual([]);
+});
+
+test('a mail that failed is due again after 2, then after 4 minutes', async () => {
+  const id = await newArrival('A shop needs a website.');
+  await claim(id);
+  await wait('119 seconds');
+  expect(await claim()).toEqual([]);
+  await wait('1 second');
+  expect(await claim()).toHaveLength(1);
+  await wait('239 seconds');
+  expect(await claim(id)).toEqual([]);
+  await wait('1 second');
+  expect(await claim(id)).toHaveLength(1);
+});
+
+test('what nobody was told of is due for a day, the oldest first', async () => {
+  await newArrival('The first message of all.');
+  await newArrival('The second message of all.');
+  expect(await claim()).toHaveLength(2);
+  await database.owner.query('truncate private.mails');
+  await database.owner.query(
+    `update contact_messages set created_at = now() - interval '25 hours' where message like 'The first%'`,
+  );
+  expect(await claim()).toEqual(['The second message of all.']);
+});
+
+test('a message that is gone is not mailed', async () => {
+  const id = await newArrival('A shop needs a website.');
+  await database.owner.query('delete from contact_messages');
+  expect(await claim(id)).toEqual([]);
+});
+
+test.each([
+  ['anon', undefined],
+  ['authenticated', ADMIN],
+] as const)('%s %s can neither ask what is due nor mark it as mailed', async (role, account) => {
+  const id = await newArrival('A shop needs a website.');
+  const caller = { role, ...(account && { account }) };
+  expect(await outcome(database, caller, 'select * from claim_mails()')).toBe('42501');
+  expect(await outcome(database, caller, 'select settle_mail($1)', [id])).toBe('42501');
+  expect(await outcome(database, caller, 'select * from private.mails')).toBe('42501');
+});

@@ -1,0 +1,361 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { composeMail } from '../functions/message-mail/composeMail.ts';
+import { handleWebhook } from '../functions/message-mail/handleWebhook.ts';
+import { parseSettings } from '../functions/message-mail/mailSettings.ts';
+import { MailRefused, mailSender } from '../functions/message-mail/sendMail.ts';
+
+const SECRET = 'a secret of many characters';
+const MESSAGE = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'கவிதா',
+  email: 'kavitha@example.com',
+  mobile: '098765 43210' as string | null,
+  message: 'வணக்கம். A <b>shop</b> & more.\nSecond line.',
+  created_at: '2026-03-05 20:00:00.123456+00',
+};
+const SETTINGS = {
+  from: 'Site <site@studio.example>',
+  to: 'owner@studio.example',
+  smtpUrl: undefined as string | undefined,
+  apiUrl: '',
+  apiKey: undefined as string | undefined,
+};
+
+describe('the mail', () => {
+  test('names the sender, answers to the visitor, and links to a call and a chat', () => {
+    const { subject, replyTo, text, html } = composeMail(MESSAGE);
+    expect(subject).toBe('New message from கவிதா');
+    expect(replyTo).toEqual({ name: 'கவிதா', address: 'kavitha@example.com' });
+    expect(text).toContain('Mobile: 098765 43210\nWhatsApp: https://wa.me/919876543210\n');
+    expect(text).toContain('வணக்கம். A <b>shop</b> & more.\nSecond line.');
+    expect(html).toContain('href="mailto:kavitha@example.com"');
+    expect(html).toContain('href="tel:+919876543210"');
+    expect(html).toContain('வணக்கம். A &lt;b&gt;shop&lt;/b&gt; &amp; more.\nSecond line.');
+  });
+
+  test.each([
+    ['a line end', 'Eve\r\nBcc: all@example.com', 'Eve Bcc: all@example.com'],
+    ['other line ends', 'Eve\u2028Bcc:\u0085x', 'Eve Bcc: x'],
+    ['a turned direction', 'Eve\u202egro.elpmaxe', 'Eve gro.elpmaxe'],
+    ['half an emoji', 'Eve \ud83c', 'Eve �'],
+  ])('has one line of a name with %s', (_, name, shown) => {
+    const mail = composeMail({ ...MESSAGE, name });
+    expect(mail.subject).toBe(`New message from ${shown}`);
+    expect(mail.replyTo?.name).toBe(shown);
+  });
+
+  test('cuts a name of 5,000 letters', () => {
+    const { subject } = composeMail({ ...MESSAGE, name: 'அ'.repeat(5000) });
+    expect(subject).toBe(`New message from ${'அ'.repeat(100)}…`);
+  });
+
+  test.each(['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example', '<a@b.example>', 'a'])(
+    'is answered to nobody where the address is %j',
+    (email) => {
+      const { replyTo, html } = composeMail({ ...MESSAGE, email });
+      expect(replyTo).toBeUndefined();
+      expect(html).not.toContain('mailto:');
+    },
+  );
+
+  test('lets no mark-up out of its text, and no script into its links', () => {
+    const mobile = '"><script>alert(1)</script>';
+    const { html } = composeMail({ ...MESSAGE, name: '<img src=x>', mobile, message: mobile });
+    expect(html).not.toMatch(/<(?:script|img)/);
+    expect(html).not.toContain('javascript:');
+    expect([...html.matchAll(/href="(\w+):/g)].map(([, scheme]) => scheme)).toEqual([
+      'mailto',
+      'tel',
+    ]);
+  });
+
+  test('has no line for a number that is missing', () => {
+    const { text, html } = composeMail({ ...MESSAGE, mobile: null });
+    expect(text).not.toMatch(/Mobile|WhatsApp|null/);
+    expect(html).not.toContain('tel:');
+  });
+});
+
+test('the function reads numbers as the site does', () => {
+  const here = readFileSync(
+    join(import.meta.dirname, '../functions/message-mail/phone.ts'),
+    'utf8',
+  );
+  const model = join(import.meta.dirname, '../../../../packages/model/src/phone.ts');
+  expect(here).toBe(readFileSync(model, 'utf8'));
+});
+
+describe('over SMTP', () => {
+  const received: { from: string; to: string[]; text: string }[] = [];
+  let answer: (text: string) => Error | undefined;
+  let server: SMTPServer;
+  let smtpUrl = '';
+
+  beforeEach(async () => {
+    received.length = 0;
+    answer = () => undefined;
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, { envelope }, callback) {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          const refusal = answer(text);
+          if (!refusal) {
+            const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+            received.push({ from, to: envelope.rcptTo.map(({ address }) => address), text });
+          }
+          callback(refusal);
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  const headersOf = (text: string) => (text.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' ');
+
+  test('a mail arrives at the agency alone, its Tamil subject encoded', async () => {
+    const name = 'கவிதா\r\nBcc: all@example.com';
+    await mailSender({ ...SETTINGS, smtpUrl })(composeMail({ ...MESSAGE, name }));
+    expect(received).toHaveLength(1);
+    const [{ from, to, text }] = received as [(typeof received)[0]];
+    expect([from, to]).toEqual(['site@studio.example', ['owner@studio.example']]);
+    const headers = headersOf(text);
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(headers).toMatch(/^[\t\r\n -~]*$/);
+    expect(headers).toMatch(/^Subject: =\?UTF-8\?Q\?New_message_from_=E0=AE=95/im);
+    expect(headers).toMatch(/^Reply-To: .*<kavitha@example\.com>$/im);
+    expect(headers).toContain(`Message-ID: <${MESSAGE.id}@studio.example>`);
+    expect(text).toContain('text/plain');
+    expect(text).toContain('text/html');
+  });
+
+  test('a refusal for good is told apart from one that may pass', async () => {
+    const send = mailSender({ ...SETTINGS, smtpUrl });
+    answer = () => Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+    await expect(send(composeMail(MESSAGE))).rejects.toBeInstanceOf(MailRefused);
+    answer = () => Object.assign(new Error('Try later'), { responseCode: 451 });
+    const failure = await send(composeMail(MESSAGE)).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(MailRefused);
+  });
+});
+
+describe('over a provider’s API', () => {
+  const requests: { headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = [];
+  let status: number;
+  let server: Server;
+  let apiUrl = '';
+
+  beforeEach(async () => {
+    requests.length = 0;
+    status = 200;
+    server = createServer(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      requests.push({
+        headers: request.headers,
+        body: JSON.parse(Buffer.concat(parts).toString()),
+      });
+      response.writeHead(status).end('{}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`;
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  test('a mail has the key of its message', async () => {
+    await mailSender({ ...SETTINGS, apiUrl, apiKey: 'key' })(composeMail(MESSAGE));
+    expect(requests).toMatchObject([
+      {
+        headers: { authorization: 'Bearer key', 'idempotency-key': MESSAGE.id },
+        body: {
+          from: SETTINGS.from,
+          to: [SETTINGS.to],
+          subject: 'New message from கவிதா',
+          reply_to: MESSAGE.email,
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    [422, true],
+    [401, true],
+    [429, false],
+    [503, false],
+  ])('an answer of %i is a refusal for good: %s', async (given, lasting) => {
+    status = given;
+    const send = mailSender({ ...SETTINGS, apiUrl, apiKey: 'key' });
+    const failure = await send(composeMail(MESSAGE)).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure instanceof MailRefused).toBe(lasting);
+  });
+});
+
+describe('the webhook', () => {
+  const setUp = () => {
+    const work: Promise<void>[] = [];
+    const queue = {
+      claim: vi.fn(async (_id: string | undefined) => [MESSAGE]),
+      settle: vi.fn(async (_id: string) => {}),
+    };
+    const send = vi.fn(async () => {});
+    const pause = vi.fn(async (_time: number) => {});
+    const log = vi.fn((_text: string) => {});
+    const later = (each: Promise<void>) => void work.push(each);
+    const handle = handleWebhook({ secret: SECRET, queue, send, later, pause, log });
+    const post = async (body: unknown, secret = SECRET, method = 'POST') => {
+      const headers = { 'x-webhook-secret': secret };
+      const { status } = await handle(
+        new Request('http://localhost/', {
+          method,
+          headers,
+          ...(method === 'POST' && {
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
+        }),
+      );
+      await Promise.all(work);
+      return status;
+    };
+    return { queue, send, pause, log, post };
+  };
+  const INSERTED = { type: 'INSERT', table: 'contact_messages', record: { id: MESSAGE.id } };
+
+  test('mails the message that the database has, and notes it', async () => {
+    const { queue, send, post } = setUp();
+    expect(await post(INSERTED)).toBe(202);
+    expect(queue.claim).toHaveBeenCalledExactlyOnceWith(MESSAGE.id);
+    expect(send).toHaveBeenCalledExactlyOnceWith(composeMail(MESSAGE));
+    expect(queue.settle).toHaveBeenCalledExactlyOnceWith(MESSAGE.id);
+  });
+
+  test('mails nothing that another call has claimed', async () => {
+    const { queue, send, post } = setUp();
+    queue.claim.mockResolvedValue([]);
+    expect(await post(INSERTED)).toBe(202);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('asks for all that is due where a schedule calls', async () => {
+    const { queue, send, post } = setUp();
+    expect(await post({ type: 'DUE' })).toBe(202);
+    expect(queue.claim).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test.each(['', 'A secret of many characters', SECRET.slice(0, -1), `${SECRET}s`])(
+    'refuses the secret %j',
+    async (secret) => {
+      const { queue, post } = setUp();
+      expect(await post(INSERTED, secret)).toBe(401);
+      expect(queue.claim).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    null,
+    'no JSON',
+    [],
+    {},
+    { ...INSERTED, type: 'DELETE' },
+    { ...INSERTED, table: 'blog_posts' },
+    { ...INSERTED, record: { id: "' or true --" } },
+    { ...INSERTED, record: null },
+  ])('refuses %j', async (body) => {
+    const { queue, post } = setUp();
+    expect(await post(body)).toBe(400);
+    expect(queue.claim).not.toHaveBeenCalled();
+  });
+
+  test('answers a look with 405', async () => {
+    expect(await setUp().post(undefined, SECRET, 'GET')).toBe(405);
+  });
+
+  test('tries a failed mail again, later and later, and leaves it to the queue in the end', async () => {
+    const { queue, send, pause, log, post } = setUp();
+    send.mockRejectedValue(new Error('Connection timeout'));
+    expect(await post(INSERTED)).toBe(202);
+    expect(send).toHaveBeenCalledTimes(4);
+    expect(pause.mock.calls).toEqual([[1000], [4000], [16_000]]);
+    expect(queue.settle).not.toHaveBeenCalled();
+    expect(log.mock.calls.join()).not.toContain(MESSAGE.email);
+  });
+
+  test('gives up at once where the server refuses for good', async () => {
+    const { send, post } = setUp();
+    send.mockRejectedValue(new MailRefused('No such mailbox'));
+    await post(INSERTED);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test('sends a mail once, although noting it fails', async () => {
+    const { queue, send, post } = setUp();
+    queue.settle.mockRejectedValueOnce(new Error('No connection'));
+    await post(INSERTED);
+    expect(send).toHaveBeenCalledOnce();
+    expect(queue.settle).toHaveBeenCalledTimes(2);
+  });
+
+  test('answers although the database does not', async () => {
+    const { queue, log, post } = setUp();
+    queue.claim.mockRejectedValue(new Error('No connection'));
+    expect(await post(INSERTED)).toBe(202);
+    expect(log).toHaveBeenCalledExactlyOnceWith('Mails could not be sent: No connection');
+  });
+});
+
+describe('the settings', () => {
+  const ENV = {
+    MAIL_FROM: 'site@studio.example',
+    MAIL_TO: 'owner@studio.example',
+    MAIL_SMTP_URL: 'smtps://user:password@mail.example:465',
+    WEBHOOK_SECRET: SECRET,
+    SUPABASE_URL: 'https://project.supabase.co',
+    SUPABASE_SERVICE_ROLE_KEY: 'key',
+  };
+
+  test('are read from the environment', () => {
+    expect(parseSettings(ENV)).toMatchObject({
+      secret: SECRET,
+      mail: { smtpUrl: ENV.MAIL_SMTP_URL, apiUrl: 'https://api.resend.com/emails' },
+    });
+  });
+
+  test.each([
+    [{ MAIL_TO: '' }, 'MAIL_TO is missing.'],
+    [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET has less than 24 characters.'],
+    [{ MAIL_SMTP_URL: '' }, 'MAIL_SMTP_URL or MAIL_API_KEY is missing.'],
+    [{ MAIL_SMTP_URL: 'mail.example' }, 'MAIL_SMTP_URL has to begin with smtps:// or smtp://.'],
+  ])('%j ends the function with its name', (changed, problem) => {
+    expect(() => parseSettings({ ...ENV, ...changed })).toThrow(problem);
+  });
+});
+
+test('the entry serves the webhook with the environment', async () => {
+  const serve = vi.fn<(handler: (request: Request) => Promise<Response>) => void>();
+  const env = {
+    MAIL_FROM: 'site@studio.example',
+    MAIL_TO: 'owner@studio.example',
+    MAIL_API_KEY: 'key',
+    WEBHOOK_SECRET: SECRET,
+    SUPABASE_URL: 'http://127.0.0.1:1',
+    SUPABASE_SERVICE_ROLE_KEY: 'key',
+  };
+  vi.stubGlobal('Deno', { env: { toObject: () => env }, serve });
+  await import('../functions/message-mail/serve.ts');
+  vi.unstubAllGlobals();
+  const [[handler]] = serve.mock.calls as [[(request: Request) => Promise<Response>]];
+  const answer = await handler(new Request('http://localhost/', { method: 'POST' }));
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { as, type PlainDatabase, type PlainPostgres, startPostgres } from './plainPostgres.ts';
+import { ADMIN, migrated, outcome, UNLISTED } from './plainSite.ts';
+
+let postgres: PlainPostgres;
+let database: PlainDatabase;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await migrated(postgres);
+});
+
+afterAll(() => postgres?.stop());
+
+beforeEach(() => database.owner.query('truncate blog_posts, private.former_slugs'));
+
+const run = async <Row>(statement: string, values: unknown[] = []): Promise<Row[]> => {
+  const admin = { role: 'authenticated', account: ADMIN } as const;
+  return as(
+    database.owner,
+    admin,
+    async () => (await database.owner.query(statement, values)).rows,
+  );
+};
+const newPost = async (slug: string) => {
+  const [row] = await run<{ id: string }>(
+    `insert into blog_posts (title, slug, content)
+     values ('A title', $1, repeat('word ', 20)) returning id`,
+    [slug],
+  );
+  return row?.id ?? '';
+};
+const rename = (id: string, slug: string) =>
+  run('update blog_posts set slug = $2 where id = $1', [id, slug]);
+/** Where old slugs lead, as a visitor reads it. */
+const moved = async () => {
+  const rows = await as(
+    database.owner,
+    { role: 'anon' },
+    async () =>
+      (await database.owner.query('select old_slug, slug from moved_posts order by old_slug')).rows,
+  );
+  return rows.map(({ old_slug, slug }) => `${old_slug} → ${slug}`);
+};
+
+test('each slug that a post has left leads to the present one', async () => {
+  const id = await newPost('first');
+  await rename(id, 'second');
+  await rename(id, 'மூன்றாவது');
+  expect(await moved()).toEqual(['first → மூன்றாவது', 'second → மூன்றாவது']);
+});
+
+test('a slug that comes back into use leads nowhere else, so there is no loop', async () => {
+  const id = await newPost('first');
+  await rename(id, 'second');
+  await rename(id, 'first');
+  expect(await moved()).toEqual(['second → first']);
+});
+
+test('a slug that another post takes is that post’s from then on', async () => {
+  const one = await newPost('first');
+  await rename(one, 'second');
+  const other = await newPost('first');
+  expect(await moved()).toEqual([]);
+  await rename(other, 'third');
+  expect(await moved()).toEqual(['first → third']);
+});
+
+test('saving without another slug, or a refused one, leaves no trace', async () => {
+  const [one, other] = [await newPost('first'), await newPost('other')];
+  await run(`update blog_posts set title = 'Another title' where id = $1`, [one]);
+  await expect(rename(one, 'other')).rejects.toThrow();
+  await rename(other, 'other');
+  expect(await moved()).toEqual([]);
+});
+
+test('the addresses of a deleted post lead nowhere, until it is brought back', async () => {
+  const id = await newPost('first');
+  await rename(id, 'second');
+  await run('delete from blog_posts where id = $1', [id]);
+  expect(await moved()).toEqual([]);
+  const [gone] = await run<{ list: { id: number }[] }>(
+    `select deleted_entries('blog_posts') as list`,
+  );
+  await run('select restore_entry($1)', [gone?.list[0]?.id]);
+  expect(await moved()).toEqual(['first → second']);
+});
+
+test('restoring an earlier slug leads from the later one', async () => {
+  const id = await newPost('first');
+  await rename(id, 'second');
+  const [logged] = await run<{ list: { id: number }[] }>(
+    `select entry_history('blog_posts', $1) as list`,
+    [id],
+  );
+  await run('select restore_entry($1)', [logged?.list[0]?.id]);
+  expect(await moved()).toEqual(['second → first']);
+});
+
+test.each([
+  ['anon', undefined],
+  ['authenticated', ADMIN],
+  ['authenticated', UNLISTED],
+] as const)('%s %s writes no redirect', async (role, account) => {
+  const id = await newPost('first');
+  await rename(id, 'second');
+  for (const statement of [
+    `insert into private.former_slugs (slug, post_id) values ('a', '${id}')`,
+    `update private.former_slugs set slug = 'a'`,
+    'delete from private.former_slugs',
+    `update moved_posts set slug = 'a'`,
+  ]) {
+    const refused = await outcome(database, { role, ...(account && { account }) }, statement);
+    // No rights, or a view of two tables.
+    expect(refused, statement).toMatch(/^(?:42501|55000)$/);
+  }
+  expect(await moved()).toEqual(['first → second']);
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseTypes, TYPES_FILE } from '../databaseTypes.ts';
+import { supabaseCli } from '../supabaseCli.ts';
+import { type PlainDatabase, type PlainPostgres, startPostgres } from './plainPostgres.ts';
+import { count } from './plainSite.ts';
+import { STRUCTURE, structureOf } from './structure.ts';
+
+const README = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
+/** As the guide writes it. */
+const [, PUSH = ''] = /`pnpm supabase (db push [^`]*)`/.exec(README) ?? [];
+
+/** The lockfile brings the program for this platform only. */
+const BROUGHT = process.platform === 'linux' && process.arch === 'x64';
+
+describe.runIf(BROUGHT)('the Supabase CLI', () => {
+  let postgres: PlainPostgres;
+  let database: PlainDatabase;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  beforeEach(async () => {
+    database = await postgres.createDatabase();
+  });
+  afterAll(() => postgres?.stop());
+
+  test('the push of the guide makes the site’s database, and changes nothing the second time', async () => {
+    const first = await supabaseCli(PUSH, database.place);
+    expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining('Finished') });
+    expect(await structureOf(database.owner)).toEqual(STRUCTURE);
+
+    await database.owner.query(
+      `insert into blog_posts (title, slug, content) values ('A title', 'a-slug', repeat('word ', 20))`,
+    );
+    const second = await supabaseCli(PUSH, database.place);
+    expect(second).toMatchObject({ code: 0, stdout: expect.stringContaining('up to date') });
+    expect(await structureOf(database.owner)).toEqual(STRUCTURE);
+    expect(await count(database, 'blog_posts')).toBe(1);
+  });
+
+  test('a push brings no seed, and refuses it where it is asked for', async () => {
+    await supabaseCli(PUSH, database.place);
+    expect(await count(database, 'auth.users')).toBe(0);
+
+    const seeded = await supabaseCli(`${PUSH} --include-seed`, database.place);
+    expect(seeded.code).toBe(1);
+    expect(seeded.stderr).toContain('it runs on the embedded backend only');
+    for (const relation of ['auth.users', 'private.admins', 'blog_posts', 'portfolio']) {
+      expect(await count(database, relation)).toBe(0);
+    }
+  });
+
+  test('the types in the repository are those of the migrations (`pnpm db:types` writes them)', async () => {
+    await supabaseCli(PUSH, database.place);
+    expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await databaseTypes(database.place));
+  });
+});

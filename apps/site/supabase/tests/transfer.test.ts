@@ -1,0 +1,262 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ContentStore } from '../transfer/contentStore.ts';
+import { exportTable } from '../transfer/exportContent.ts';
+import { importEntries } from '../transfer/importEntries.ts';
+import { readFolder } from '../transfer/readFolder.ts';
+import { readGhost } from '../transfer/readGhost.ts';
+import { readWordPress } from '../transfer/readWordPress.ts';
+import { ENTRIES, MESSAGES, POSTS } from '../transfer/tables.ts';
+import { ghostExport, wordPressExport } from './foreignExports.ts';
+import { type PlainDatabase, type PlainPostgres, startPostgres } from './plainPostgres.ts';
+import { migrated } from './plainSite.ts';
+
+const CLI = join(import.meta.dirname, '../transfer/cli.ts');
+const ALL = [...ENTRIES, MESSAGES];
+const TABLES = ALL.map(({ table }) => table);
+const WRITE = { write: true, overwrite: false };
+const DRY = { write: false, overwrite: false };
+const NOTHING = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
+
+let postgres: PlainPostgres;
+let database: PlainDatabase;
+let store: ContentStore;
+let folder: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await migrated(postgres);
+  await database.owner.query(`set timezone = 'UTC'`);
+  store = {
+    query: async (statement, values = []) =>
+      (await database.owner.query(statement, [...values])).rows,
+    close: async () => {},
+  };
+});
+
+afterAll(() => postgres?.stop());
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'transfer-'));
+  await database.owner.query(`truncate ${TABLES.map((table) => `public.${table}`).join(', ')}`);
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const rows = async () => {
+  const all: unknown[] = [];
+  for (const table of TABLES) {
+    all.push(await store.query(`select to_jsonb(t) as row from public.${table} t order by id`));
+  }
+  return all;
+};
+const count = async () => (await store.query('select from public.blog_posts')).length;
+const exportAll = async () => {
+  for (const table of ALL) await exportTable(store, table, folder);
+};
+
+/** 250 posts of all kinds of text, a project and a message. */
+async function fill(): Promise<void> {
+  await database.owner.query(`
+    insert into public.blog_posts (title, slug, content, excerpt, tags, image_url, created_at, updated_at)
+    select 'தலைப்பு: "quoted" # ' || n, 'பதிவு/' || repeat('நீளம்', 20) || n,
+      E'---\\nlooks: like front matter\\n---\\n\\n' || repeat('word ', 20) || E'\\r\\n🎉 end\\n\\n  indented',
+      case when n % 2 = 0 then 'An excerpt: with a colon' end,
+      array['one, two', 'தமிழ்', '#x'], case when n % 3 = 0 then 'https://example.com/a.jpg' end,
+      timestamptz '2024-01-01 00:00:00.123456+05:30' + n * interval '1 hour', '2025-01-01 00:00:00.654321Z'
+    from generate_series(1, 250) n;
+    insert into public.portfolio (title, category, description)
+      values ('A shop', 'Web', 'A project of ten characters and more');
+    insert into public.contact_messages (name, email, mobile, message)
+      values ('அன்பு', 'anbu@example.com', null, 'Please ring me tomorrow.');
+  `);
+}
+
+describe('an export', () => {
+  test('gives the same rows after the database was emptied', async () => {
+    await fill();
+    const before = await rows();
+    await exportAll();
+    await database.owner.query(`truncate ${TABLES.map((table) => `public.${table}`).join(', ')}`);
+    const { counts, skipped } = await importEntries(store, readFolder(folder, ALL), WRITE);
+    expect(skipped).toEqual([]);
+    expect(counts).toEqual({ ...NOTHING, created: 252 });
+    expect(await rows()).toEqual(before);
+  });
+
+  test('writes what has changed alone, and removes files of rows that are gone', async () => {
+    await fill();
+    await exportTable(store, POSTS, folder);
+    expect(await exportTable(store, POSTS, folder)).toEqual({
+      written: 0,
+      unchanged: 250,
+      removed: 0,
+    });
+    await database.owner.query(`
+      delete from public.blog_posts where title like '% 7';
+      update public.blog_posts set title = 'Another title' where title like '% 8';
+    `);
+    expect(await exportTable(store, POSTS, folder)).toEqual({
+      written: 1,
+      unchanged: 248,
+      removed: 1,
+    });
+    expect(readdirSync(join(folder, 'posts'))).toHaveLength(249);
+  });
+});
+
+test('the commands run as they are typed', async () => {
+  const run = (...words: string[]) => {
+    const { port, database: name } = database.place;
+    const env = {
+      ...process.env,
+      INIT_CWD: folder,
+      DATABASE_URL: `postgresql://postgres@127.0.0.1:${port}/${name}`,
+    };
+    return promisify(execFile)(process.execPath, [CLI, ...words], { env });
+  };
+  writeFileSync(join(folder, 'old.json'), ghostExport(10));
+  const tried = await run('import', 'old.json');
+  expect(tried.stdout).toContain('9 created, 0 updated, 0 unchanged, 2 skipped');
+  expect(await count()).toBe(0);
+  await run('import', 'old.json', '--write');
+  expect(await count()).toBe(9);
+  await run('export');
+  expect(readdirSync(join(folder, 'content/posts'))).toHaveLength(9);
+});
+
+describe('an import', () => {
+  test('changes nothing the second time, and goes on where it was stopped', async () => {
+    await fill();
+    await exportTable(store, POSTS, folder);
+    await database.owner.query('truncate public.blog_posts');
+    const stop = new AbortController();
+    const stopAt100 = (entries: number) => {
+      if (entries === 100) stop.abort();
+    };
+    const options = { ...WRITE, signal: stop.signal, onProgress: stopAt100 };
+    await importEntries(store, readFolder(folder, [POSTS]), options);
+    expect(await count()).toBe(100);
+    const { counts } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
+    expect(counts).toEqual({ ...NOTHING, created: 150, unchanged: 100 });
+    const again = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
+    expect(again.counts).toEqual({ ...NOTHING, unchanged: 250 });
+  });
+
+  test('leaves a row alone that differs, unless it may be replaced', async () => {
+    await fill();
+    await exportTable(store, POSTS, folder);
+    await database.owner.query(`update public.blog_posts set title = 'Written on the site since'`);
+    const { counts, skipped } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
+    expect(counts).toEqual({ ...NOTHING, skipped: 250 });
+    expect(skipped[0]?.skipped).toContain('--overwrite');
+    const replacing = { write: true, overwrite: true };
+    const replaced = await importEntries(store, readFolder(folder, [POSTS]), replacing);
+    expect(replaced.counts).toEqual({ ...NOTHING, updated: 250 });
+    expect(await store.query(`select from public.blog_posts where title like 'Written%'`)).toEqual(
+      [],
+    );
+  });
+
+  test('names files that break a rule, in the words of the form, and imports the others', async () => {
+    await fill();
+    await exportTable(store, POSTS, folder);
+    await database.owner.query('truncate public.blog_posts');
+    const place = join(folder, 'posts');
+    const [first = '', second = '', third = '', fourth = ''] = readdirSync(place);
+    const edit = (name: string, change: (text: string) => string) =>
+      writeFileSync(join(place, name), change(readFileSync(join(place, name), 'utf8')));
+    edit(first, (text) => text.replace(/^title: .*$/m, 'title: Hm'));
+    edit(second, () => 'No front matter');
+    edit(third, (text) => text.replace(/^tags:/m, 'labels:'));
+    edit(fourth, (text) => text.replace(/^image_url: .*$/m, 'image_url: "javascript:alert(1)"'));
+    const { counts, skipped } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
+    expect(counts).toEqual({ ...NOTHING, created: 246, skipped: 4 });
+    expect(Object.fromEntries(skipped.map((each) => [each.source, each.skipped]))).toEqual({
+      [`posts/${first}`]: 'Title must be at least 5 characters',
+      [`posts/${second}`]: 'It has no front matter.',
+      [`posts/${third}`]: 'The database has no column labels.',
+      [`posts/${fourth}`]: 'Please enter a valid URL',
+    });
+  });
+});
+
+describe.each([
+  {
+    system: 'WordPress',
+    skipped: 551,
+    file: () => ({ name: 'old.xml', text: wordPressExport(500) }),
+    read: (file: string) => readWordPress(file),
+    tags: ['News & views', 'தமிழ்'],
+    picture: 'https://old.example/wp-content/uploads/0-big.jpg',
+  },
+  {
+    system: 'Ghost',
+    skipped: 51,
+    file: () => ({ name: 'old.json', text: ghostExport(500) }),
+    read: (file: string) => readGhost(file, 'https://old.example'),
+    tags: ['தமிழ்'],
+    picture: 'https://old.example/content/images/0.jpg',
+  },
+])('an export of 500 posts from $system', ({ skipped, file, read, tags, picture }) => {
+  const saved = () => {
+    const { name, text } = file();
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  test('is tried without storing anything, then stored, with counts that add up', async () => {
+    const place = saved();
+    const tried = await importEntries(store, read(place), DRY);
+    expect(await count()).toBe(0);
+    const stored = await importEntries(store, read(place), WRITE);
+    expect(stored).toEqual(tried);
+    expect(stored.counts).toEqual({ ...NOTHING, created: 450, skipped });
+    expect(stored.skipped.filter((each) => each.skipped === 'Not published: draft.')).toHaveLength(
+      50,
+    );
+    expect(stored.redirects).toHaveLength(450);
+    expect(await count()).toBe(450);
+    const again = await importEntries(store, read(place), WRITE);
+    expect(again.counts).toEqual({ ...NOTHING, unchanged: 450, skipped });
+    expect(again.redirects).toEqual(stored.redirects);
+  });
+
+  test('becomes posts in Markdown, with date, tags, picture and a slug of their own', async () => {
+    const { notes } = await importEntries(store, read(saved()), WRITE);
+    const [first] = await store.query<Record<string, unknown>>(
+      'select content, tags, image_url, created_at::text from public.blog_posts order by created_at limit 1',
+    );
+    expect(first).toEqual({
+      content: `தமிழ் மற்றும் **English**, post 0 🎉
+
+## A heading
+
+- One
+- Two with [a link](https://old.example/about)
+
+![படம்](https://old.example/wp-content/uploads/0.jpg)
+
+not a link`,
+      tags,
+      image_url: picture,
+      created_at: '2020-01-01 12:00:00+00',
+    });
+    expect(new Set(notes.map(({ note }) => note))).toEqual(
+      new Set(['Left out the shortcodes gallery.', 'Left out addresses that lead nowhere.']),
+    );
+  });
+});
+
+test('a file of another kind is refused', async () => {
+  const place = join(folder, 'other.xml');
+  writeFileSync(place, '<html>not an export</html>');
+  await expect(importEntries(store, readWordPress(place), DRY)).rejects.toThrow('WordPress export');
+  writeFileSync(place, '{"posts": "none"}');
+  await expect(importEntries(store, readGhost(place, undefined), DRY)).rejects.toThrow(
+    'Ghost export',
+  );
+});

@@ -1,0 +1,105 @@
+// `pnpm content:export [folder]` and `pnpm content:import <folder or file>`; see .github/DATA.md.
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openStore } from './contentStore.ts';
+import { exportTable } from './exportContent.ts';
+import { type ImportReport, importEntries } from './importEntries.ts';
+import { readFolder } from './readFolder.ts';
+import { readGhost } from './readGhost.ts';
+import { readWordPress } from './readWordPress.ts';
+import { ENTRIES, MESSAGES } from './tables.ts';
+
+/** Entries between two lines of progress. */
+const PROGRESS = 500;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    overwrite: { type: 'boolean', default: false },
+    messages: { type: 'boolean', default: false },
+    from: { type: 'string' },
+  },
+});
+const [command, named = 'content'] = positionals;
+// The command runs in the site's folder, whichever it is called from.
+const place = resolve(process.env.INIT_CWD ?? '.', named);
+const tables = values.messages ? [...ENTRIES, MESSAGES] : ENTRIES;
+
+try {
+  if (command === 'export') await runExport();
+  else if (positionals.length > 1) await runImport();
+  else throw new Error('Name what is imported: an exported folder, a .xml or a .json file.');
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+async function runExport(): Promise<void> {
+  const store = await openStore(process.env.DATABASE_URL);
+  try {
+    for (const table of tables) {
+      const counts = await exportTable(store, table, place, (rows) => {
+        if (rows % PROGRESS === 0) console.log(`${table.folder}: ${rows} …`);
+      });
+      const { written, unchanged, removed } = counts;
+      console.log(
+        `${join(place, table.folder)}: ${written} written, ${unchanged} unchanged, ${removed} removed.`,
+      );
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+async function runImport(): Promise<void> {
+  const isFolder = statSync(place).isDirectory();
+  const candidates = isFolder
+    ? readFolder(place, tables)
+    : /\.json$/i.test(place)
+      ? readGhost(place, values.from)
+      : readWordPress(place);
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const store = await openStore(process.env.DATABASE_URL);
+  try {
+    const report = await importEntries(store, candidates, {
+      write: values.write,
+      overwrite: values.overwrite,
+      signal: stop.signal,
+      onProgress: (entries) => {
+        if (entries % PROGRESS === 0) console.log(`${entries} …`);
+      },
+    });
+    const folder = join(isFolder ? place : dirname(place), 'import-report');
+    save(folder, report);
+    const { created, updated, unchanged, skipped } = report.counts;
+    console.log(
+      `${created} created, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped: ${folder}.`,
+    );
+    if (stop.signal.aborted) console.log('Stopped. The same command does the rest.');
+    else if (!values.write) console.log('A dry run: nothing is stored. --write stores it.');
+  } finally {
+    await store.close();
+  }
+}
+
+function save(folder: string, { skipped, notes, redirects }: ImportReport): void {
+  mkdirSync(folder, { recursive: true });
+  const lines = (list: readonly string[]) => list.map((line) => `${line}\n`).join('');
+  const write = (name: string, list: readonly string[]) =>
+    writeFileSync(join(folder, name), lines(list));
+  write(
+    'skipped.txt',
+    skipped.map((each) => `${each.source}: ${each.skipped}`),
+  );
+  write(
+    'notes.txt',
+    notes.map(({ source, note }) => `${source}: ${note}`),
+  );
+  write(
+    '_redirects',
+    redirects.map(([from, to]) => `${from} ${to} 301`),
+  );
+}

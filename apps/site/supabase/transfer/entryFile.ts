@@ -1,0 +1,46 @@
+import { parse } from 'yaml';
+import type { ContentTable, StoredRow } from './tables.ts';
+
+const FENCE = '---';
+/** Bytes of the readable part of a file's name; file systems allow 255 in all. */
+const NAME_BYTES = 120;
+/** What file systems or shells take for something else. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse them
+const UNSAFE = /[\u0000-\u0020\u007f/\\:*?"<>|#%.]+/g;
+
+/** Portable on every file system; the id makes it unique, the front matter alone is read. */
+export function fileNameOf({ name }: ContentTable, row: StoredRow): string {
+  const words = String(row[name]).toWellFormed().replace(UNSAFE, '-').replace(/^-+/, '');
+  let cut = '';
+  for (const letter of words) {
+    if (Buffer.byteLength(cut + letter) > NAME_BYTES) break;
+    cut += letter;
+  }
+  return `${cut.replace(/-+$/, '')}--${row.id}.md`;
+}
+
+/** Whether an export has written a file of this name. */
+export const isExported = (file: string): boolean => /--[\da-f-]{36}\.md$/.test(file);
+
+/** Front matter with a JSON value on each line, which is YAML as well; then the text as it is. */
+export function toFile({ text }: ContentTable, row: StoredRow): string {
+  const lines = Object.entries(row)
+    .filter(([column]) => column !== text)
+    .map(([column, value]) => `${column}: ${JSON.stringify(value)}`);
+  return `${FENCE}\n${lines.join('\n')}\n${FENCE}\n${row[text]}\n`;
+}
+
+/**
+ * Reads a file of an export, or one written by hand with front matter in YAML.
+ * @throws Error saying what is missing
+ */
+export function fromFile({ text }: ContentTable, file: string): Record<string, unknown> {
+  const [, head, body] = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file) ?? [];
+  if (head === undefined || body === undefined) throw new Error('It has no front matter.');
+  // Dates stay as they are written.
+  const columns: unknown = parse(head, { schema: 'core' });
+  if (typeof columns !== 'object' || columns === null || Array.isArray(columns)) {
+    throw new Error('Its front matter is no list of names and values.');
+  }
+  return { ...columns, [text]: body.replace(/\r?\n$/, '') };
+}

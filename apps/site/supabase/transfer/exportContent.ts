@@ -1,0 +1,61 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentStore } from './contentStore.ts';
+import { fileNameOf, isExported, toFile } from './entryFile.ts';
+import type { ContentTable, StoredRow } from './tables.ts';
+
+/** Rows that are in memory at once; a text has up to 200,000 characters. */
+const BATCH = 100;
+
+export interface ExportCounts {
+  written: number;
+  unchanged: number;
+  /** Files of rows that are no longer there. */
+  removed: number;
+}
+
+/**
+ * Writes a file for each row. What has not changed is left alone, so the folder suits version control.
+ * @param onProgress called after each batch with the number of rows so far
+ */
+export async function exportTable(
+  store: ContentStore,
+  table: ContentTable,
+  folder: string,
+  onProgress: (rows: number) => void = () => {},
+): Promise<ExportCounts> {
+  const place = join(folder, table.folder);
+  mkdirSync(place, { recursive: true });
+  const old = new Set(readdirSync(place).filter(isExported));
+  const counts = { written: 0, unchanged: 0, removed: 0 };
+  for await (const row of rowsOf(store, table)) {
+    const name = fileNameOf(table, row);
+    const text = toFile(table, row);
+    const isSame = old.delete(name) && readFileSync(join(place, name), 'utf8') === text;
+    if (!isSame) writeFileSync(join(place, name), text);
+    counts[isSame ? 'unchanged' : 'written'] += 1;
+    const rows = counts.written + counts.unchanged;
+    if (rows % BATCH === 0) onProgress(rows);
+  }
+  for (const name of old) rmSync(join(place, name));
+  return { ...counts, removed: old.size };
+}
+
+/** Every row in the order of its age, with all columns that are not computed by the database. */
+async function* rowsOf(store: ContentStore, { table }: ContentTable): AsyncGenerator<StoredRow> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  while (true) {
+    const rows = await store.query<{ row: StoredRow }>(
+      `select to_jsonb(t) - array(
+         select column_name::text from information_schema.columns
+         where table_schema = 'public' and table_name = $2 and is_generated = 'ALWAYS'
+       ) as row
+       from public.${table} t where t.id > $1 order by t.id limit ${BATCH}`,
+      [after, table],
+    );
+    for (const { row } of rows) yield row;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.row.id;
+  }
+}

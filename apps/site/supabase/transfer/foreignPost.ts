@@ -1,0 +1,75 @@
+import { isReservedSlug } from '@agency/model/post';
+import { slugOf } from '@agency/model/slug';
+import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text';
+import { absolute, htmlToMarkdown } from './htmlToMarkdown.ts';
+import { idOf } from './idOf.ts';
+import type { Candidate, LeftOut } from './importEntries.ts';
+import { POSTS } from './tables.ts';
+
+/** A published post of another system, as far as it is known. */
+export interface ForeignPost {
+  /** The same in each export of that system. */
+  key: string;
+  title: string;
+  /** May be empty or percent-encoded. */
+  slug: string;
+  html: string;
+  excerpt: string;
+  tags: readonly string[];
+  picture: string | undefined;
+  published: string;
+  updated: string | undefined;
+  /** Address on the old site. */
+  address: string | undefined;
+  base: string | undefined;
+}
+
+const MOST_TAGS = 50;
+const LONGEST_EXCERPT = 1000;
+
+/** Makes a post of it, or says why it can't be one. */
+export function toCandidate(post: ForeignPost): Candidate | LeftOut {
+  const source = post.address ?? post.key;
+  const published = new Date(post.published);
+  if (Number.isNaN(published.valueOf())) return { source, skipped: 'It has no date.' };
+  const updated = new Date(post.updated ?? post.published);
+  const { text, notes } = htmlToMarkdown(post.html, post.base);
+  const tags = [...new Set(post.tags.map(tidyLine).filter((tag) => visibleLengthOf(tag) > 0))];
+  if (tags.length > MOST_TAGS) notes.push(`Left out all but ${MOST_TAGS} tags.`);
+  const picture = post.picture && absolute(post.picture, post.base);
+  if (post.picture && !picture) notes.push('Left out the picture, whose address leads nowhere.');
+  const excerpt = tidy(htmlToMarkdown(post.excerpt, post.base).text);
+  const fits = visibleLengthOf(excerpt) >= 10 && lengthOf(excerpt) <= LONGEST_EXCERPT;
+  if (excerpt !== '' && !fits) notes.push('Left out the excerpt, which is too short or too long.');
+  return {
+    table: POSTS,
+    source,
+    oldPath: post.address && URL.parse(post.address)?.pathname,
+    notes,
+    row: {
+      id: idOf(post.key),
+      title: tidyLine(post.title),
+      slug: usableSlug(post.slug, post.title),
+      content: tidy(text),
+      excerpt: fits ? excerpt : null,
+      tags: tags.slice(0, MOST_TAGS),
+      image_url: picture ?? null,
+      created_at: published.toISOString(),
+      updated_at: (Number.isNaN(updated.valueOf()) ? published : updated).toISOString(),
+    },
+  };
+}
+
+function usableSlug(given: string, title: string): string {
+  const slug = slugOf(decoded(given) || title);
+  return lengthOf(slug) < 3 || isReservedSlug(slug) ? `post-${slug}` : slug;
+}
+
+/** WordPress stores letters beyond ASCII percent-encoded. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

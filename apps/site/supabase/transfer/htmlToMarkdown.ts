@@ -1,0 +1,98 @@
+import { hasMarkup } from '@agency/model/markup';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Nodes, PhrasingContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+
+export interface Converted {
+  text: string;
+  /** What Markdown, or the site, has no form for. */
+  notes: string[];
+}
+
+const SHORTCODE = /\[\/?[a-z][\w-]*(?:\s[^\]]*)?\/?\]/g;
+const LOST = ['iframe', 'video', 'audio', 'form', 'script', 'style', 'object', 'embed'];
+
+/**
+ * Converts the HTML of another system into the Markdown that posts use.
+ * @param base absolute address that relative ones begin with; without it they are left out
+ */
+export function htmlToMarkdown(html: string, base: string | undefined): Converted {
+  const notes: string[] = [];
+  const codes = html.match(SHORTCODE) ?? [];
+  const named = [...new Set(codes.map((code) => /[a-z][\w-]*/.exec(code)?.[0] ?? ''))];
+  const blocks = named.filter((name) => name !== 'caption');
+  if (blocks.length > 0) notes.push(`Left out the shortcodes ${blocks.join(', ')}.`);
+  const tree = fromHtml(withParagraphs(html.replaceAll(SHORTCODE, '')), { fragment: true });
+  const lost = LOST.filter((tag) => new RegExp(`<${tag}[\\s>]`, 'i').test(html));
+  if (lost.length > 0) notes.push(`Left out or made a link of: ${lost.join(', ')}.`);
+  if (/<table[\s>]/i.test(html)) notes.push('A table is shown as lines of text.');
+  const mdast = toMdast(tree, { nodeHandlers: { comment: () => undefined } }) as Nodes;
+  if (withSafeAddresses(mdast, base)) notes.push('Left out addresses that lead nowhere.');
+  const text = toMarkdown(mdast, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    resourceLink: true,
+    rule: '-',
+    extensions: [gfmToMarkdown()],
+  }).trim();
+  const plain = plainOf(mdast);
+  return { text: plain !== undefined && !hasMarkup(plain) ? plain : text, notes };
+}
+
+/** Older editors store blank lines instead of paragraphs. */
+function withParagraphs(html: string): string {
+  if (/<(?:p|div|section|article|figure|ul|ol|h[1-6])[\s>]/i.test(html)) return html;
+  return html
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
+}
+
+/** Paragraphs of text alone, without the escapes that Markdown would need; undefined for others. */
+function plainOf(node: Nodes): string | undefined {
+  if (node.type !== 'root') return undefined;
+  const parts: string[] = [];
+  for (const block of node.children) {
+    if (block.type !== 'paragraph') return undefined;
+    const lines: string[] = [];
+    for (const part of block.children) {
+      if (part.type === 'break') lines.push('\n');
+      else if (part.type === 'text') lines.push(part.value.replaceAll(/\s+/g, ' '));
+      else return undefined;
+    }
+    parts.push(lines.join('').trim());
+  }
+  return parts.join('\n\n');
+}
+
+/** Makes addresses absolute. Links without one become their text, pictures go. @returns whether any did */
+function withSafeAddresses(node: Nodes, base: string | undefined): boolean {
+  if (!('children' in node)) return false;
+  let lost = false;
+  const children = node.children as PhrasingContent[];
+  for (let index = 0; index < children.length; index += 1) {
+    const child = children[index];
+    if (child === undefined) continue;
+    lost = withSafeAddresses(child, base) || lost;
+    if (child.type !== 'link' && child.type !== 'image') continue;
+    const address = absolute(child.url, base);
+    if (address !== undefined) {
+      child.url = address;
+      continue;
+    }
+    lost = true;
+    children.splice(index, 1, ...(child.type === 'link' ? child.children : []));
+    index -= 1;
+  }
+  return lost;
+}
+
+/** An `http(s)` address or a mail address; undefined for everything else. */
+export function absolute(address: string, base: string | undefined): string | undefined {
+  if (/^mailto:/i.test(address)) return address;
+  const url = URL.parse(address, base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { databaseTypes, TYPES_FILE } from './databaseTypes.ts';
+import { MIGRATION } from './tests/migration.ts';
+import { startPostgres } from './tests/plainPostgres.ts';
+
+const postgres = await startPostgres();
+try {
+  const { place, owner } = await postgres.createDatabase();
+  await owner.query(MIGRATION);
+  writeFileSync(TYPES_FILE, await databaseTypes(place));
+  console.log('src/database.types.ts has the types of the migrations.');
+} finally {
+  await postgres.stop();
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { csvLine } from './csv';
+
+describe('a line of a CSV file', () => {
+  test.each<[string, (string | null)[], string]>([
+    ['plain cells are separated by commas', ['Revathi', 'Papanasam'], 'Revathi,Papanasam'],
+    ['nothing is an empty cell', ['a', null, ''], 'a,,'],
+    ['a comma is quoted', ['Rice, wheat'], '"Rice, wheat"'],
+    ['quotation marks are doubled', ['The "best" site'], '"The ""best"" site"'],
+    ['lines stay lines', ['one\ntwo\r\nthree'], '"one\ntwo\r\nthree"'],
+    ['Tamil and emoji stay as they are', ['முத்து 🌾'], 'முத்து 🌾'],
+    ['a formula becomes text', ['=HYPERLINK("https://x")'], `"'=HYPERLINK(""https://x"")"`],
+    ['a telephone number becomes text', ['+91 98765'], "'+91 98765"],
+    ['a minus sign', ['-2+3'], "'-2+3"],
+    ['an at sign', ['@SUM(A1)'], "'@SUM(A1)"],
+    ['a tab', ['\t=1'], "'\t=1"],
+    ['a carriage return', ['\r=1'], `"'\r=1"`],
+    ['a formula behind spaces', ['  =1'], "'  =1"],
+    ['a formula in full-width letters', ['＝1'], "'＝1"],
+  ])('%s', (_, cells, line) => {
+    expect(csvLine(cells)).toBe(`${line}\r\n`);
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { altOf, sourcesOf, widthsUpTo } from './picture';
+import {
+  pictureName,
+  picturesNamedIn,
+  picturesOf,
+  type StoredFile,
+  usesOf,
+  withAlt,
+} from './pictureFiles';
+
+const HASH = '0123456789abcdef0123456789abcdef';
+const BUCKET = 'https://project.example/storage/v1/object/public/pictures';
+const nameOf = (width: number) =>
+  pictureName({ hash: HASH, color: 'c0ffee', width, format: 'webp' });
+const addressOf = (width: number) => `${BUCKET}/${nameOf(width)}`;
+
+test.each([
+  [1600, [480, 960, 1600]],
+  [961, [480, 960, 961]],
+  [960, [480, 960]],
+  [700, [480, 700]],
+  [480, [480]],
+  [1, [1]],
+])('a picture of %i px is stored in %j px: never enlarged', (width, widths) => {
+  expect(widthsUpTo(width)).toEqual(widths);
+});
+
+test('an address tells sizes and colour', () => {
+  expect(sourcesOf(addressOf(1600))).toEqual({
+    srcSet: `${addressOf(480)} 480w,${addressOf(960)} 960w,${addressOf(1600)} 1600w`,
+    color: '#c0ffee',
+  });
+  expect(sourcesOf(`/demo/pictures/${nameOf(300)}`)?.srcSet).toBe(
+    `/demo/pictures/${nameOf(300)} 300w`,
+  );
+});
+
+test.each([
+  'https://example.com/silk.webp',
+  'https://example.com/pictures/silk-480.webp',
+  `${addressOf(1600)}?download`,
+  addressOf(1600).replace('c0ffee', 'coffee'),
+  '',
+])('%j has one size', (address) => {
+  expect(sourcesOf(address)).toBeUndefined();
+});
+
+const file = (name: string, created_at = '2026-01-01', bytes = 10): StoredFile => ({
+  name,
+  created_at,
+  bytes,
+});
+
+test.each(['A shop by the road', 'ஒரு கடை 🌾', '100% #1 & "more" + <b>', ' '])(
+  'an address says that its picture shows %j',
+  (alt) => {
+    const address = withAlt(addressOf(1600), alt);
+    expect(altOf(address)).toBe(alt);
+    expect(URL.parse(address)?.pathname).toBe(URL.parse(addressOf(1600))?.pathname);
+    expect(sourcesOf(address)).toEqual(sourcesOf(addressOf(1600)));
+    expect(withAlt(address, '')).toBe(addressOf(1600));
+  },
+);
+
+test.each(['https://a.in/b.webp', 'https://a.in/b.webp#', 'https://a.in/b.webp#%E0&x', ''])(
+  '%j says nothing about its picture',
+  (address) => {
+    expect(altOf(address)).toBe('');
+  },
+);
+
+test('files become pictures, newest first, and what belongs to none is left out', () => {
+  const other = nameOf(300).replace('0123', 'ffff');
+  const listed = [file(nameOf(480)), file(nameOf(1600)), file('.emptyFolderPlaceholder')];
+  expect(picturesOf([...listed, file(other, '2026-02-01')])).toEqual([
+    {
+      id: other,
+      names: [other],
+      width: 300,
+      bytes: 10,
+      created_at: '2026-02-01',
+      complete: true,
+    },
+    {
+      id: nameOf(1600),
+      names: [nameOf(1600), nameOf(480)],
+      width: 1600,
+      bytes: 20,
+      created_at: '2026-01-01',
+      complete: false,
+    },
+  ]);
+  expect(picturesOf([...listed, file(nameOf(960))])[0]?.complete).toBe(true);
+});
+
+test('a picture is used where an address or a text names any of its sizes', () => {
+  const entries = [
+    { title: 'address', text: addressOf(1600) },
+    { title: 'text', text: `Silk\n\n![A shop](${addressOf(480)} "தமிழ்") and more` },
+    { title: 'none', text: 'https://example.com/silk.webp' },
+  ];
+  const uses = usesOf({ id: nameOf(1600) }, entries);
+  expect(uses.map(({ title }) => title)).toEqual(['address', 'text']);
+  expect(usesOf({ id: nameOf(1600).replace('0123', 'ffff') }, entries)).toEqual([]);
+  expect(picturesNamedIn(`${addressOf(480)} ${addressOf(960)}`)).toHaveLength(1);
+});

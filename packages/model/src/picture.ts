@@ -1,0 +1,26 @@
+/** Address of an uploaded picture: hash of its contents, main colour, width in pixels, format. */
+const STORED = /^([^#]+\/pictures\/[\da-f]{32}-([\da-f]{6})-)(\d+)(\.\w+)(#|$)/;
+
+/** Widths in pixels in which a picture is stored besides its own, where that is more. */
+const SMALLER_WIDTHS = [480, 960];
+
+/** The widths in which a picture of this width is stored, the smallest first. */
+export const widthsUpTo = (widest: number): number[] => [
+  ...SMALLER_WIDTHS.filter((width) => width < widest),
+  widest,
+];
+
+/** The sizes and the main colour of an uploaded picture, which its address tells; undefined for others. */
+export function sourcesOf(address: string): { srcSet: string; color: string } | undefined {
+  const [, stem, color, widest, format] = STORED.exec(address) ?? [];
+  if (!widest) return undefined;
+  const srcSet = widthsUpTo(+widest).map((width) => `${stem}${width}${format} ${width}w`);
+  return { srcSet: srcSet.join(), color: `#${color}` };
+}
+
+/**
+ * What a picture shows, for those who don't see it; empty where that is not said. It is in the address's
+ * fragment, which no server is sent, so that any picture can have one without a column of its own.
+ */
+export const altOf = (address: string): string =>
+  new URLSearchParams(address.split('#')[1]).get('alt') ?? '';

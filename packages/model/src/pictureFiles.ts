@@ -1,0 +1,94 @@
+import { widthsUpTo } from './picture.ts';
+
+/** Width in pixels of the largest file of a picture. */
+export const WIDEST = 1600;
+/** Bytes of a file at most; the bucket and its policy have the same limit. */
+export const LARGEST_FILE = 1_000_000;
+/** What a picture may be stored as, in the order in which a browser's encoder is asked. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+const NAME = /^([\da-f]{32}-[\da-f]{6})-(\d+)\.(avif|webp|jpeg)$/;
+const NAMES_IN_TEXT = /\/pictures\/([\da-f]{32}-[\da-f]{6})-\d+\./g;
+
+export interface PictureName {
+  /** Hash of the contents: 32 hexadecimal digits. */
+  hash: string;
+  /** Main colour: 6 hexadecimal digits. */
+  color: string;
+  width: number;
+  format: PictureFormat;
+}
+
+/** The name of a file in the bucket. */
+export const pictureName = ({ hash, color, width, format }: PictureName): string =>
+  `${hash}-${color}-${width}.${format}`;
+
+/** A file as the storage service lists it. */
+export interface StoredFile {
+  name: string;
+  bytes: number;
+  /** Timestamp as the backend writes it. */
+  created_at: string;
+}
+
+/** A picture with all its files. */
+export interface StoredPicture {
+  /** Name of the widest file, whose address stands for all. */
+  id: string;
+  names: readonly string[];
+  width: number;
+  /** Of all files. */
+  bytes: number;
+  created_at: string;
+  /** False while one of its sizes is missing, because an upload was cancelled or failed. */
+  complete: boolean;
+}
+
+/** The pictures that files belong to, newest first. Files with other names are left out. */
+export function picturesOf(files: readonly StoredFile[]): StoredPicture[] {
+  const groups = new Map<string, { file: StoredFile; width: number }[]>();
+  for (const file of files) {
+    const [, id, width, format] = NAME.exec(file.name) ?? [];
+    if (!id) continue;
+    const key = `${id}.${format}`;
+    groups.set(key, [...(groups.get(key) ?? []), { file, width: Number(width) }]);
+  }
+  return [...groups.values()]
+    .map((group) => pictureOf(group.toSorted((a, b) => b.width - a.width)))
+    .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
+}
+
+function pictureOf(group: { file: StoredFile; width: number }[]): StoredPicture {
+  const files = group.map(({ file }) => file);
+  const [widest] = group;
+  const width = widest?.width ?? 0;
+  return {
+    id: widest?.file.name ?? '',
+    names: files.map(({ name }) => name),
+    width,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    created_at: widest?.file.created_at ?? '',
+    complete: widthsUpTo(width).length === files.length,
+  };
+}
+
+/** What a text or an address says of uploaded pictures: hash and colour of each. */
+export const picturesNamedIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(NAMES_IN_TEXT)].map(([, id = '']) => id)),
+];
+
+/** The entries that show a picture. */
+export const usesOf = <Entry extends { text: string }>(
+  { id: name }: Pick<StoredPicture, 'id'>,
+  entries: readonly Entry[],
+): Entry[] => {
+  const id = NAME.exec(name)?.[1] ?? '';
+  return entries.filter(({ text }) => picturesNamedIn(text).includes(id));
+};
+
+/** An address that says what its picture shows. */
+export function withAlt(address: string, alt: string): string {
+  const [picture = ''] = address.split('#');
+  return alt === '' ? picture : `${picture}#${new URLSearchParams({ alt })}`;
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/**
+ * Takes files that are dropped on, or pasted into, the form around an element. A browser would show a
+ * dropped file in place of the page.
+ * @param onFile gets the first file; without it, files are only kept from replacing the page
+ * @returns a ref for the element, and whether files are dragged over the form
+ */
+export function useFilesOfForm<Element extends HTMLElement>(
+  onFile: ((file: File) => void) | undefined,
+): { ref: RefObject<Element | null>; over: boolean } {
+  const ref = useRef<Element>(null);
+  const [over, setOver] = useState(false);
+  const take = useEffectEvent((files: FileList | undefined): boolean => {
+    const file = files?.[0];
+    if (file) onFile?.(file);
+    return file !== undefined;
+  });
+
+  useEffect(() => {
+    const form = ref.current?.closest('form');
+    if (!form) return;
+    const ends = new AbortController();
+    const on = <Kind extends 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste'>(
+      kind: Kind,
+      listener: (event: HTMLElementEventMap[Kind]) => void,
+    ) => form.addEventListener(kind, listener, { signal: ends.signal });
+    const drag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    on('dragenter', drag);
+    on('dragover', drag);
+    on('dragleave', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) setOver(false);
+    });
+    on('drop', (event) => {
+      setOver(false);
+      if (take(event.dataTransfer?.files)) event.preventDefault();
+    });
+    on('paste', (event) => {
+      // A copied text may bring a picture of itself along.
+      if (event.clipboardData?.types.includes('text/plain')) return;
+      if (take(event.clipboardData?.files)) event.preventDefault();
+    });
+    return () => ends.abort();
+  }, []);
+  return { ref, over };
+}

@@ -1,0 +1,134 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import { everyWidth, noPicture } from '@agency/stories/modes';
+import { openDialog } from '@agency/stories/openDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn } from 'storybook/test';
+import { ConflictDialog } from './ConflictDialog';
+
+const { title, content } = posts.ordinary;
+const excerpt = 'A page that is ready before the festival.';
+
+const meta = {
+  title: 'Patterns/ConflictDialog',
+  component: ConflictDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    savedAt: '2024-03-20T16:40:00+00:00',
+    fields: [
+      { label: 'Title', before: `${title}, revised`, after: title },
+      { label: 'Excerpt', before: excerpt, after: excerpt },
+      { label: 'Content', before: content, after: `${content}\n\nMy own last paragraph.` },
+    ],
+    onLoadTheirs: fn(),
+    onSaveMine: fn(),
+    onSaveAsNew: fn(),
+    busy: false,
+  },
+} satisfies Meta<typeof ConflictDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const CHANGED = 'This entry has changed';
+const DELETED = 'This entry was deleted';
+
+/** Only what differs is shown, theirs beside mine. */
+export const Changed: Story = {
+  parameters: { chromatic: everyWidth },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog(CHANGED);
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Content',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }));
+    await expect(args.onLoadTheirs).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
+    await expect(args.onSaveMine).toHaveBeenCalledOnce();
+    await expect(args.onSaveAsNew).not.toHaveBeenCalled();
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { chromatic: everyWidth },
+  args: {
+    savedAt: null,
+    fields: [
+      { label: 'Title', before: '', after: title },
+      { label: 'Content', before: '', after: content },
+      { label: 'Image URL', before: '', after: '' },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog(DELETED);
+    await expect(dialog.queryByRole('button', { name: 'Load theirs' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as a new entry' }));
+    await expect(args.onSaveAsNew).toHaveBeenCalledOnce();
+    await expect(args.onSaveMine).not.toHaveBeenCalled();
+  },
+};
+
+export const Copied: Story = {
+  parameters: { chromatic: noPicture },
+  play: async ({ userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
+    const dialog = await openDialog(CHANGED);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy my text' }));
+    await expect(write).toHaveBeenCalledWith(
+      `Title\n${title}\n\nExcerpt\n${excerpt}\n\nContent\n${content}\n\nMy own last paragraph.`,
+    );
+    await expect(await dialog.findByRole('status')).toHaveTextContent('Copied');
+  },
+};
+
+/** The browser does not allow copying: the text is shown and selected. */
+export const CopyRefused: Story = {
+  play: async ({ userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+    const dialog = await openDialog(CHANGED);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy my text' }));
+    const area = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Copy my text' });
+    await expect(area).toHaveFocus();
+    await expect(area.selectionEnd).toBe(area.value.length);
+  },
+};
+
+export const Saving: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    const dialog = await openDialog(CHANGED);
+    const button = dialog.getByRole('button', { name: 'Saving...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.click();
+    await expect(args.onSaveMine).not.toHaveBeenCalled();
+  },
+};
+
+export const LongTamil: Story = {
+  parameters: { chromatic: everyWidth },
+  args: {
+    fields: [
+      {
+        label: 'Content',
+        before: posts.tamil.content.repeat(6),
+        after: posts.tamil.content.repeat(6).replace(/\s\S+\s/, ' பட்டு '),
+      },
+    ],
+  },
+  play: async () => {
+    const dialog = await openDialog(CHANGED);
+    await expect(dialog.getByText('பட்டு')).toHaveRole('insertion');
+  },
+};
+
+/** Both wrote the same words in another order of saving. */
+export const SameText: Story = {
+  parameters: { chromatic: noPicture },
+  args: { fields: [{ label: 'Title', before: title, after: title }] },
+  play: async () => {
+    const dialog = await openDialog(CHANGED);
+    await expect(dialog.getByText('Both versions have the same text.')).toBeVisible();
+  },
+};

@@ -1,0 +1,77 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import { noPicture } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { MarkdownArea } from './MarkdownArea';
+
+const meta = {
+  title: 'Patterns/MarkdownArea',
+  component: MarkdownArea,
+  args: { label: 'Content', most: 200_000, defaultValue: 'Silk looks best in morning light.' },
+} satisfies Meta<typeof MarkdownArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const areaOf = ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) =>
+  canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { defaultValue: '' } };
+
+export const WithAnError: Story = {
+  args: { defaultValue: 'Short', error: 'Content must be at least 50 characters' },
+};
+
+export const Tamil: Story = { args: { defaultValue: posts.tamil.content } };
+
+/** A button formats what is selected, and undo takes it back. */
+export const Formatted: Story = {
+  parameters: { chromatic: noPicture },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const area = areaOf(context);
+    area.setSelectionRange(0, 4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await expect(area).toHaveValue('**Silk** looks best in morning light.');
+    await expect(area).toHaveFocus();
+    await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('Silk');
+    document.execCommand('undo');
+    await expect(area).toHaveValue('Silk looks best in morning light.');
+  },
+};
+
+export const ByKeys: Story = {
+  parameters: { chromatic: noPicture },
+  play: async (context) => {
+    const area = areaOf(context);
+    area.focus();
+    area.setSelectionRange(0, 4);
+    await fireEvent.keyDown(area, { key: 'i', ctrlKey: true });
+    await expect(area).toHaveValue('*Silk* looks best in morning light.');
+    await fireEvent.keyDown(area, { key: 'i', metaKey: true });
+    await expect(area).toHaveValue('Silk looks best in morning light.');
+    await fireEvent.keyDown(area, { key: 'k', ctrlKey: true });
+    await expect(area).toHaveValue('[Silk](https://) looks best in morning light.');
+  },
+};
+
+/** The characters are counted when they come near the most. */
+export const NearTheLimit: Story = {
+  args: { most: 40, defaultValue: 'பட்டு மற்றும் பருத்தி.' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.queryByText(/characters$/)).not.toBeInTheDocument();
+    await userEvent.type(areaOf(context), ' Silk and cotton.');
+    await expect(canvas.getByText(/of 40 characters$/)).toBeVisible();
+  },
+};
+
+export const BeyondTheLimit: Story = {
+  args: { most: 20, defaultValue: '' },
+  play: async (context) => {
+    await context.userEvent.type(areaOf(context), 'x'.repeat(24));
+    await expect(context.canvas.getByText('24 of 20 characters')).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MarkdownToolbar } from './MarkdownToolbar';
+
+const meta = {
+  title: 'Patterns/MarkdownToolbar',
+  component: MarkdownToolbar,
+  args: { controls: 'text', onCommand: fn() },
+  render: (args) => (
+    <>
+      <MarkdownToolbar {...args} />
+      <div id={args.controls} />
+    </>
+  ),
+} satisfies Meta<typeof MarkdownToolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus();
+    await expect(args.onCommand).toHaveBeenLastCalledWith('italic');
+    await userEvent.keyboard('{Home}{ArrowLeft}{Enter}');
+    await expect(args.onCommand).toHaveBeenLastCalledWith('image');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,0 +1,109 @@
+import { messages } from '@agency/mocks/fixtures/messages';
+import { everyWidth } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { MessageDialog, type MessageDialogProps } from './MessageDialog';
+
+const meta = {
+  title: 'Patterns/MessageDialog',
+  component: MessageDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    message: messages.ordinary,
+    onClose: fn(),
+    reply: (): ReturnType<MessageDialogProps['reply']> => ({
+      mail: 'mailto:revathi.sundaram@example.com?subject=Your%20message',
+      chat: 'https://wa.me/919876543211',
+      call: 'tel:+919876543211',
+    }),
+  },
+} satisfies Meta<typeof MessageDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function findDialog() {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
+  await waitFor(() => expect(dialog).toHaveStyle({ opacity: 1 }));
+  return within(dialog);
+}
+
+export const Default: Story = {
+  parameters: { chromatic: everyWidth },
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Revathi Sundaram');
+    await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+      'href',
+      'mailto:revathi.sundaram@example.com?subject=Your%20message',
+    );
+    const chat = dialog.getByRole('link', { name: /^WhatsApp/ });
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(dialog.getByRole('link', { name: 'Call' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Copied: Story = {
+  play: async ({ userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await expect(await dialog.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Message copied'));
+    const [[text = ''] = []] = write.mock.calls;
+    await expect(text).toContain(messages.ordinary.email);
+    await expect(text).toContain(messages.ordinary.message);
+  },
+};
+
+/** A browser that does not let pages copy selects the text. */
+export const CopyRefused: Story = {
+  play: async ({ userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'));
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await expect(await dialog.findByText(/^The message is selected/)).toBeVisible();
+    await expect(window.getSelection()?.toString()).toBe(messages.ordinary.message);
+  },
+};
+
+export const Print: Story = {
+  play: async ({ userEvent }) => {
+    const print = spyOn(window, 'print').mockReturnValue();
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+/** No number can be dialled or written to. */
+export const MailOnly: Story = {
+  args: { message: messages.withoutMobile, reply: () => ({ mail: 'mailto:a@example.com' }) },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Tamil: Story = { args: { message: messages.tamil } };
+
+export const OnPhone: Story = {
+  args: { message: messages.longWord },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await findDialog();
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Closed: Story = {
+  args: { message: undefined },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

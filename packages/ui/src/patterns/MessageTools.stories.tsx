@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { MessageTools, type MessageToolsProps } from './MessageTools';
+
+const meta = {
+  title: 'Patterns/MessageTools',
+  component: MessageTools,
+  args: {
+    query: '',
+    onQueryChange: fn(),
+    found: undefined,
+    exported: undefined,
+    onExport: fn(),
+    onCancelExport: fn(),
+  },
+} satisfies Meta<typeof MessageTools>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'ர');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('ர');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Found: Story = {
+  args: { query: 'website', found: { count: 3, more: false, searching: false } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 found'));
+  },
+};
+
+export const FoundMore: Story = {
+  args: { query: 'website', found: { count: 30, more: true, searching: false } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('More than 30 found'));
+  },
+};
+
+export const Searching: Story = {
+  args: { query: 'விலை', found: { count: 0, more: false, searching: true } },
+};
+
+export const SearchFailed: Story = {
+  args: {
+    query: 'rice',
+    found: { count: 1, more: false, searching: false },
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Older messages could not be');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** The button that starts an export cancels it, and keeps the focus. */
+function Exporting(props: MessageToolsProps) {
+  const [exported, setExported] = useState<MessageToolsProps['exported']>();
+  return (
+    <MessageTools
+      {...props}
+      exported={exported}
+      onExport={() => setExported({ done: 2000, total: 5432 })}
+      onCancelExport={() => setExported(undefined)}
+    />
+  );
+}
+
+export const ExportRunning: Story = {
+  render: (args) => <Exporting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(canvas.getByRole('button', { name: 'Cancel export' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('2000 of 5432 messages read'),
+    );
+  },
+};
+
+export const OnPhone: Story = {
+  args: { query: 'website', found: { count: 3, more: false, searching: false } },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

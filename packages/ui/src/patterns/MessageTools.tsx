@@ -1,0 +1,91 @@
+import { useId, useRef } from 'react';
+import { adminIcons } from '../primitives/adminIcons';
+import { Button } from '../primitives/Button';
+import { Icon } from '../primitives/Icon';
+import { StatusMessage } from '../primitives/StatusMessage';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { field, icon, input, status, tools } from './MessageTools.css';
+
+/** A search that is on. */
+interface FoundMessages {
+  count: number;
+  /** Older messages that match are not read yet. */
+  more: boolean;
+  /** Older messages are being searched. */
+  searching: boolean;
+}
+
+export interface MessageToolsProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What was found; undefined without a search. */
+  found: FoundMessages | undefined;
+  /** Not everything could be searched: offers to try again. Default: everything was. */
+  onRetry?: (() => void) | undefined;
+  /** Rows that are read for the file, of how many; undefined while none is written. */
+  exported: { done: number; total: number } | undefined;
+  onExport: () => void;
+  onCancelExport: () => void;
+}
+
+/** Searches the messages, and writes them into a file. */
+export function MessageTools(props: MessageToolsProps) {
+  const { query, onQueryChange, found, onRetry, exported, onExport, onCancelExport } = props;
+  const id = useId();
+  const search = useRef<HTMLInputElement>(null);
+  return (
+    <div className={tools}>
+      <search className={field}>
+        <VisuallyHidden>
+          <label htmlFor={id}>Search messages</label>
+        </VisuallyHidden>
+        <Icon name="search" size="small" className={icon} />
+        <input
+          ref={search}
+          id={id}
+          type="search"
+          className={input}
+          placeholder="Search messages"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={({ target }) => onQueryChange(target.value)}
+        />
+      </search>
+      {/* One button that changes keeps the focus. */}
+      <Button tone="neutral" variant="outline" onClick={exported ? onCancelExport : onExport}>
+        <Icon name={exported ? 'close' : adminIcons.download} size="small" />
+        {exported ? 'Cancel export' : 'Export CSV'}
+      </Button>
+      <div className={status}>
+        {found && <StatusMessage visible text={textOf(found)} />}
+        {exported && <StatusMessage visible text={progressOf(exported)} />}
+        {onRetry && (
+          <>
+            <span role="alert">Older messages could not be searched.</span>
+            <Button
+              tone="neutral"
+              variant="outline"
+              size="small"
+              onClick={() => {
+                search.current?.focus();
+                onRetry();
+              }}
+            >
+              Search again
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function textOf({ count, more, searching }: FoundMessages): string {
+  if (searching) return `${count} found, searching older messages...`;
+  return more ? `More than ${count} found` : `${count} found`;
+}
+
+function progressOf({ done, total }: { done: number; total: number }): string {
+  return total === 0 ? 'Reading the messages...' : `${done} of ${total} messages read`;
+}

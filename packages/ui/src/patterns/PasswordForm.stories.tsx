@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm';
+
+const meta = {
+  title: 'Patterns/PasswordForm',
+  component: PasswordForm,
+  args: { asksCurrent: true, onSave: fn<PasswordFormProps['onSave']>(async () => true) },
+} satisfies Meta<typeof PasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LONG_ENOUGH = 'நெல் வயல் 2026';
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const current = canvas.getByLabelText('Current password');
+    const next = canvas.getByLabelText('New password');
+    await expect(current).toHaveAttribute('autocomplete', 'current-password');
+    await expect(next).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(current, 'admin-password');
+    await userEvent.type(next, LONG_ENOUGH);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await waitFor(() =>
+      expect(mocked(args.onSave).mock.calls).toEqual([
+        [{ current: 'admin-password', password: LONG_ENOUGH }],
+      ]),
+    );
+    await waitFor(() => expect(next).toHaveValue(''));
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'too short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const current = canvas.getByLabelText('Current password');
+    await waitFor(() => expect(current).toHaveFocus());
+    await expect(canvas.getByText('Password must be at least 12 characters')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** More than 72 bytes would be cut without a word. */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'admin-password');
+    await userEvent.type(canvas.getByLabelText('New password'), 'அ'.repeat(25));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText('Password is too long')).toBeVisible();
+  },
+};
+
+/** What was typed stays. */
+export const Refused: Story = {
+  args: { onSave: fn<PasswordFormProps['onSave']>(async () => false) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'admin-password');
+    await userEvent.type(canvas.getByLabelText('New password'), LONG_ENOUGH);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(canvas.getByLabelText('New password')).toHaveValue(LONG_ENOUGH);
+  },
+};
+
+export const Saving: Story = {
+  args: { onSave: fn<PasswordFormProps['onSave']>(() => new Promise<boolean>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'admin-password');
+    await userEvent.type(canvas.getByLabelText('New password'), LONG_ENOUGH);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+};
+
+export const WithoutCurrent: Story = {
+  args: { asksCurrent: false, submitLabel: 'Set password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Set password' })).toBeVisible();
+  },
+};

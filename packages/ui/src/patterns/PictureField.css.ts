@@ -1,0 +1,32 @@
+import { grid } from '../tokens/grid';
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const area = patternStyle({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.small,
+  border: `${vars.border.control} dashed ${vars.color.line.control}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const dragged = patternStyle({
+  borderStyle: 'solid',
+  borderColor: vars.color.line.accent,
+  background: vars.color.fill.accentSoft,
+});
+
+export const row = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+export const texts = patternStyle({ minWidth: grid(40), flex: 1 });
+
+export const bar = patternStyle({
+  width: '100%',
+  height: grid(2),
+  accentColor: vars.color.fill.accent,
+});

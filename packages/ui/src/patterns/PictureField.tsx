@@ -1,0 +1,153 @@
+import { altOf } from '@agency/model/picture';
+import { withAlt } from '@agency/model/pictureFiles';
+import { type ReactNode, useRef } from 'react';
+import { useFilesOfForm } from '../hooks/useFilesOfForm';
+import { adminIcons } from '../primitives/adminIcons';
+import { Button } from '../primitives/Button';
+import { cx } from '../primitives/cx';
+import { Icon } from '../primitives/Icon';
+import { StatusMessage } from '../primitives/StatusMessage';
+import { Text } from '../primitives/Text';
+import { TextField } from '../primitives/TextField';
+import { area, bar, dragged, row, texts } from './PictureField.css';
+import { PicturePreview } from './PicturePreview';
+
+/** Renders what stands below the address of a picture. */
+export type RenderPictureTools = (field: {
+  /** What the field holds. */
+  address: string;
+  onAddress: (address: string) => void;
+}) => ReactNode;
+
+/** What is under way with a picture from the device. */
+export type PictureUpload =
+  | { status: 'idle' }
+  | { status: 'preparing' }
+  | {
+      status: 'sending';
+      /** From 0 to 1. */
+      done: number;
+    }
+  | {
+      status: 'failed';
+      message: string /** Whether another attempt may succeed. */;
+      again: boolean;
+    }
+  | { status: 'done' };
+
+export interface PictureFieldProps {
+  /** Of the picture that is shown; empty for none. */
+  address: string;
+  /** Gets the address with what the picture shows. */
+  onAddress: (address: string) => void;
+  /** Absent where pictures cannot be stored: the preview is all then. */
+  upload?:
+    | {
+        state: PictureUpload;
+        /** A file was chosen, dropped or pasted. */
+        onFile: (file: File) => void;
+        onCancel: () => void;
+        onRetry: () => void;
+      }
+    | undefined;
+}
+
+/** Characters: in Tamil, each of them takes nine in an address. */
+const LONGEST_ALT = 150;
+/** Phones then offer their camera, and iPhones convert their HEIC. */
+const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** The picture of an entry, and a place to choose, drop or paste one from the device. */
+export function PictureField({ address, onAddress, upload }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { ref, over } = useFilesOfForm<HTMLDivElement>(upload?.onFile);
+  const state = upload?.state ?? { status: 'idle' };
+  const busy = state.status === 'preparing' || state.status === 'sending';
+  /** The pressed button leaves, and would drop the focus to the body. */
+  const keepFocus = (action: () => void) => () => {
+    button.current?.focus();
+    action();
+  };
+  return (
+    <div ref={ref} className={cx(area, over && upload && dragged)} data-over={over || undefined}>
+      <PicturePreview address={address} />
+      {/^https?:/i.test(address.trim()) && (
+        <TextField
+          label="What the picture shows (Optional)"
+          hint="Read out to visitors who don’t see it."
+          maxLength={LONGEST_ALT}
+          value={altOf(address)}
+          onChange={({ currentTarget }) => onAddress(withAlt(address, currentTarget.value))}
+        />
+      )}
+      {upload && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            accept={KINDS}
+            hidden
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              // The same file can be chosen again.
+              currentTarget.value = '';
+              if (file) upload.onFile(file);
+            }}
+          />
+          <div className={row}>
+            <Button
+              ref={button}
+              tone="neutral"
+              variant="outline"
+              size="small"
+              onClick={() => input.current?.click()}
+            >
+              <Icon name={adminIcons.image} size="small" />
+              {address.trim() === '' ? 'Choose a picture' : 'Choose another picture'}
+            </Button>
+            {state.status === 'failed' && state.again && (
+              <Button tone="neutral" size="small" onClick={keepFocus(upload.onRetry)}>
+                Try again
+              </Button>
+            )}
+            {busy && (
+              <Button
+                tone="neutral"
+                variant="plain"
+                size="small"
+                onClick={keepFocus(upload.onCancel)}
+              >
+                Cancel the upload
+              </Button>
+            )}
+            <Text size="small" tone="muted" className={texts}>
+              {over ? 'Let go to upload it.' : 'or drop or paste one anywhere in this form.'}
+            </Text>
+          </div>
+          {state.status === 'sending' && (
+            <progress className={bar} max={1} value={state.done} aria-label="Upload" />
+          )}
+          <Text size="small" tone={state.status === 'failed' ? 'accent' : 'muted'}>
+            <StatusMessage visible text={wordsOf(state)} />
+          </Text>
+        </>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(state: PictureUpload): string {
+  switch (state.status) {
+    case 'idle':
+      return '';
+    case 'preparing':
+      return 'Making the picture smaller...';
+    case 'sending':
+      return 'Uploading...';
+    case 'failed':
+      return state.message;
+    case 'done':
+      return 'The picture is uploaded. It is part of the entry once you save.';
+  }
+}

@@ -1,0 +1,48 @@
+import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
+import { noPicture } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PicturePreview } from './PicturePreview';
+
+const meta = {
+  title: 'Patterns/PicturePreview',
+  component: PicturePreview,
+  tags: ['photographs'],
+  args: { address: pictures.shopFront },
+} satisfies Meta<typeof PicturePreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Announces the size of the picture. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ × \d+ px$/));
+  },
+};
+
+export const Broken: Story = {
+  args: { address: brokenPicture },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^No picture loads from this address/);
+    await expect(canvasElement.querySelector('img')).not.toBeInTheDocument();
+  },
+};
+
+/** What can't be a picture of the web is not looked at: the field says what is wrong with it. */
+export const NoAddress: Story = {
+  parameters: { chromatic: noPicture },
+  args: { address: 'javascript:alert(1)' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).not.toBeInTheDocument();
+  },
+};
+
+export const OnPhone: Story = {
+  args: { address: brokenPicture },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^No picture loads from this address/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,50 @@
+import { forcedColors, from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const row = patternStyle({
+  display: 'grid',
+  gridTemplate: '"picture texts" auto "picture actions" auto / auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  padding: vars.space.xsmall,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  '@media': {
+    [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
+    [from.tablet]: {
+      gridTemplate: '"picture texts actions" auto / auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+    },
+  },
+});
+
+export const picture = patternStyle({
+  gridArea: 'picture',
+  width: grid(28),
+  borderRadius: vars.radius.small,
+});
+
+export const texts = patternStyle({
+  gridArea: 'texts',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const meta = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.small}`,
+});
+
+export const actions = patternStyle({
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.xsmall,
+});

@@ -1,0 +1,45 @@
+import { storedPictures } from '@agency/mocks/fixtures/storedPictures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PictureRow } from './PictureRow';
+
+const meta = {
+  title: 'Patterns/PictureRow',
+  component: PictureRow,
+  args: { picture: storedPictures.used, onDelete: fn() },
+} satisfies Meta<typeof PictureRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Used: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = 'Have your Pongal page ready by December, A shop in the town';
+    await expect(canvas.getByRole('article', { name })).toHaveTextContent('1600 px wide, 413 kB');
+    await userEvent.click(canvas.getByRole('button', { name: `Delete the picture of ${name}` }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unused: Story = {
+  args: { picture: storedPictures.unused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not used')).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  args: { picture: storedPictures.incomplete },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Incomplete: its upload was stopped.')).toBeVisible();
+    await expect(canvas.getByText('960 px wide, 1.2 MB')).toBeVisible();
+  },
+};
+
+export const LongTitles: Story = {
+  args: { picture: storedPictures.longTitles },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

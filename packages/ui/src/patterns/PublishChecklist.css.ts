@@ -1,0 +1,69 @@
+import { grid } from '../tokens/grid';
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const root = patternStyle({ flexBasis: '100%', minWidth: 0 });
+
+export const summary = patternStyle({
+  width: 'max-content',
+  maxWidth: '100%',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+});
+
+/** No taller than a part of the screen: it stands in the bar that stays in view. */
+export const body = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.medium,
+  maxHeight: '40vh',
+  overflowY: 'auto',
+  paddingBlock: vars.space.small,
+});
+
+export const items = patternStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: grid(1),
+  flex: `0 1 ${grid(40)}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  fontSize: vars.size.small,
+});
+
+export const open = patternStyle({ color: vars.color.text.muted });
+
+export const card = patternStyle({
+  overflowWrap: 'anywhere',
+  flex: `0 1 ${grid(70)}`,
+  minWidth: 0,
+  margin: 0,
+  overflow: 'hidden',
+  border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+  borderRadius: vars.radius.small,
+});
+
+export const picture = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  aspectRatio: '1200 / 630',
+  padding: vars.space.small,
+  background: vars.color.surface.page,
+  overflow: 'hidden',
+});
+
+export const drawing = patternStyle({ flex: 'none', width: grid(20) });
+
+export const words = patternStyle({
+  padding: vars.space.small,
+  background: vars.color.surface.sunken,
+});

@@ -1,0 +1,79 @@
+import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PublishChecklist } from './PublishChecklist';
+
+const meta = {
+  title: 'Patterns/PublishChecklist',
+  component: PublishChecklist,
+  args: {
+    items: [
+      { label: 'Excerpt', done: true },
+      { label: 'Picture', done: false },
+      { label: 'Tags', done: false },
+    ],
+    card: {
+      title: 'Have your Pongal page ready by December',
+      excerpt: 'The rush starts long before the first pot boils over.',
+      host: 'studio.example',
+    },
+  },
+} satisfies Meta<typeof PublishChecklist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const opened = async ({ canvas, canvasElement, userEvent }: PlayContext) => {
+  await userEvent.click(canvas.getByText(/^(?:Before publishing|Ready)/));
+  await expect(canvas.getByRole('figure', { name: 'The link in WhatsApp' })).toBeVisible();
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+};
+
+export const Closed: Story = {
+  play: ({ canvas }) => expect(canvas.getByText('Before publishing: 2 to do')).toBeVisible(),
+};
+
+export const Opened: Story = {
+  play: async (context) => {
+    await opened(context);
+    await expect(context.canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Excerpt – done',
+      'Picture – to do',
+      'Tags – to do',
+    ]);
+  },
+};
+
+export const Ready: Story = {
+  args: { items: [{ label: 'Excerpt', done: true }] },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Ready to publish')).toBeVisible();
+    await opened(context);
+  },
+};
+
+export const Empty: Story = {
+  args: { card: { title: '', excerpt: '', host: 'studio.example' } },
+  play: opened,
+};
+
+export const Tamil: Story = {
+  args: { card: { title: tamilTitle, excerpt: tamilText, host: 'studio.example' } },
+  play: opened,
+};
+
+export const LongWordOnPhone: Story = {
+  args: { card: { title: longWord, excerpt: longWord, host: 'studio.example' } },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await opened(context);
+    // What scrolls can be reached by keyboard.
+    await waitFor(() =>
+      expect(context.canvas.getByRole('region', { name: 'Before publishing' })).toHaveAttribute(
+        'tabindex',
+        '0',
+      ),
+    );
+  },
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useOverflows } from '../hooks/useOverflows';
+import { adminIcons } from '../primitives/adminIcons';
+import { cx } from '../primitives/cx';
+import { Icon } from '../primitives/Icon';
+import { Motif } from '../primitives/Motif';
+import { Text } from '../primitives/Text';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import * as css from './PublishChecklist.css';
+
+export interface PublishChecklistProps {
+  /** What a post should have, and whether it has. */
+  items: readonly { label: string; done: boolean }[];
+  /** What a chat shows of a link to it. */
+  card: { title: string; excerpt: string; host: string };
+}
+
+/** What is left to do before a post is published, and its link as WhatsApp shows it. Nothing of it is required. */
+export function PublishChecklist({ items, card }: PublishChecklistProps) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const scrolls = useOverflows(body);
+  const left = items.filter(({ done }) => !done).length;
+  return (
+    <details className={css.root}>
+      <summary className={css.summary}>
+        {left === 0 ? 'Ready to publish' : `Before publishing: ${left} to do`}
+      </summary>
+      <section
+        ref={setBody}
+        className={css.body}
+        tabIndex={scrolls ? 0 : undefined}
+        aria-label="Before publishing"
+      >
+        <ul className={css.items}>
+          {items.map(({ label, done }) => (
+            <li key={label} className={cx(css.item, !done && css.open)}>
+              <Icon name={done ? adminIcons.done : adminIcons.open} size="small" />
+              {label}
+              <VisuallyHidden>{done ? ' – done' : ' – to do'}</VisuallyHidden>
+            </li>
+          ))}
+        </ul>
+        <figure className={css.card} aria-label="The link in WhatsApp">
+          <div className={css.picture} aria-hidden>
+            <Motif seed={card.title} columns={3} className={css.drawing} />
+            <Text weight="medium" lines={3}>
+              {card.title}
+            </Text>
+          </div>
+          <div className={css.words}>
+            <Text size="small" weight="medium" lines={2}>
+              {card.title || 'Without a title'}
+            </Text>
+            <Text size="small" tone="muted" lines={2}>
+              {card.excerpt}
+            </Text>
+            <Text size="small" tone="muted">
+              {card.host}
+            </Text>
+          </div>
+        </figure>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { belowTablet } from '../tokens/breakpoints';
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+/** Stays at the lower edge, where a thumb reaches it. */
+export const bar = patternStyle({
+  position: 'sticky',
+  insetBlockEnd: vars.space.small,
+  zIndex: vars.zIndex.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  marginBlockStart: vars.space.medium,
+  padding: vars.space.small,
+  paddingInlineStart: vars.space.large,
+  borderRadius: vars.radius.medium,
+  border: `${vars.border.hairline} solid ${vars.color.line.control}`,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.floating,
+  '@media': { print: { display: 'none' } },
+});
+
+export const text = patternStyle({
+  marginInlineEnd: 'auto',
+  '@media': { [belowTablet]: { flexBasis: '100%' } },
+});

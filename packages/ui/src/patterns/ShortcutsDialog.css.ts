@@ -1,0 +1,28 @@
+import { grid } from '../tokens/grid';
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const list = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  marginBlockStart: vars.space.medium,
+});
+
+export const keys = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  alignItems: 'start',
+  gap: grid(1),
+});
+
+export const key = patternStyle({
+  paddingInline: grid(1.5),
+  border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+  borderRadius: vars.radius.small,
+  fontFamily: 'inherit',
+  fontSize: vars.size.small,
+});
+
+export const what = patternStyle({ margin: 0 });

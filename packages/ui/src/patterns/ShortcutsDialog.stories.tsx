@@ -1,0 +1,35 @@
+import { tamilTitle } from '@agency/mocks/fixtures/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ShortcutsDialog } from './ShortcutsDialog';
+
+const meta = {
+  title: 'Patterns/ShortcutsDialog',
+  component: ShortcutsDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    shortcuts: [
+      { keys: ['Ctrl or ⌘', 'K'], does: 'Go to an entry or a message' },
+      { keys: ['Ctrl or ⌘', 'B'], does: 'Show or hide the sidebar' },
+      { keys: ['?'], does: 'Show this list' },
+    ],
+  },
+} satisfies Meta<typeof ShortcutsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(dialog).toHaveTextContent('Ctrl or ⌘KGo to an entry or a message');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const OnPhone: Story = {
+  args: { shortcuts: [{ keys: ['Ctrl or ⌘', 'K'], does: tamilTitle }] },
+  globals: { viewport: { value: 'smallPhone' } },
+};

@@ -1,0 +1,9 @@
+import { primitiveStyle } from '../tokens/layered';
+
+/** Square before it is there, so that nothing beside it moves. */
+export const logo = primitiveStyle({
+  display: 'block',
+  aspectRatio: '1',
+  maxInlineSize: '100%',
+  objectFit: 'contain',
+});

@@ -1,0 +1,34 @@
+import { site } from '@agency/mocks/fixtures/site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { BrandMark } from './BrandMark';
+
+const meta = {
+  title: 'Primitives/BrandMark',
+  component: BrandMark,
+  args: { brand: site.brand },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '3rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BrandMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a logo: the motif. */
+export const Default: Story = {};
+
+/** Whatever its sides are, a logo is whole and takes a square: nothing moves when it has loaded. */
+export const Logo: Story = {
+  args: { logo: site.logo },
+  play: async ({ canvasElement }) => {
+    const logo = canvasElement.querySelector('img');
+    await waitFor(() => expect(logo).toHaveProperty('complete', true));
+    await expect(logo?.offsetHeight).toBe(logo?.offsetWidth);
+    await expect(logo).toHaveAttribute('alt', '');
+  },
+};

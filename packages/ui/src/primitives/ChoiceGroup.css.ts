@@ -1,0 +1,36 @@
+import { forcedColors } from '../tokens/breakpoints';
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const group = primitiveStyle({
+  display: 'inline-flex',
+  borderRadius: vars.radius.medium,
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
+});
+
+export const choice = primitiveStyle({
+  minHeight: vars.control.touch,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
+  selectors: {
+    '&:hover': { color: vars.color.text.accent },
+    '&[aria-pressed="true"]': {
+      background: vars.color.fill.accent,
+      color: vars.color.text.onAccent,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { choice, group } from './ChoiceGroup.css';
+
+export interface ChoiceGroupProps<Choice extends string> {
+  /** Accessible name. */
+  label: string;
+  choices: readonly Choice[];
+  selected: Choice;
+  onSelect: (choice: Choice) => void;
+}
+
+/** A choice among a few words, side by side; one of them is always selected. */
+export function ChoiceGroup<Choice extends string>(props: ChoiceGroupProps<Choice>) {
+  const { label, choices, selected, onSelect } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is submitted here
+    <div role="group" aria-label={label} className={group}>
+      {choices.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === selected}
+          className={choice}
+          onClick={() => onSelect(each)}
+        >
+          {each}
+        </button>
+      ))}
+    </div>
+  );
+}

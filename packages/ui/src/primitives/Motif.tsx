@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { motifLine } from './brandMotif';
+import { cx } from './cx';
+import * as styles from './Motif.css';
+import type { MotifLine, MotifShape } from './motifShape';
+
+export interface MotifProps {
+  /** The same seed gives the same drawing. */
+  seed: string;
+  /** Places across at the widest, 1 to 32; an odd number gives a kolam one unbroken line. Default 7. */
+  columns?: number;
+  /** Places down, for `shape="square"` only; default: as many as across. */
+  rows?: number;
+  /** Default `diamond`. */
+  shape?: MotifShape;
+  /** Shows the grid of dots; default true. */
+  dots?: boolean;
+  /** Draws another motif than the brand's. */
+  line?: MotifLine;
+  /** Animates the line once, unless reduced motion is set; default false. */
+  draw?: boolean;
+  className?: string | undefined;
+}
+
+/** Degrees. */
+const TURNS = [0, 90, 180, 270];
+
+const turned = (turn: number, middle: number) =>
+  turn === 0 ? undefined : `rotate(${turn} ${middle} ${middle})`;
+
+/** A decorative drawing in the current text colour; its size comes from `className`. */
+export function Motif(props: MotifProps) {
+  const { seed, columns = 7, rows = columns, shape = 'diamond' } = props;
+  const { line = motifLine, dots = true, draw = false, className } = props;
+  const drawing = useMemo(
+    () => line({ seed, columns, rows, shape }),
+    [line, seed, columns, rows, shape],
+  );
+
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      className={cx(styles.root, className)}
+    >
+      {dots && (
+        // One path for all dots: a page may hold many drawings.
+        <path
+          className={styles.dots}
+          d={drawing.dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+          data-dots={drawing.dots.length}
+        />
+      )}
+      {draw || drawing.quarter === undefined
+        ? drawing.paths.map((path) => (
+            <path key={path} d={path} {...(draw && { className: styles.drawn, pathLength: 1 })} />
+          ))
+        : // The same text four times: a compressed page has it once.
+          TURNS.map((turn) => (
+            <path key={turn} d={drawing.quarter} transform={turned(turn, drawing.width / 2)} />
+          ))}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MotifBorder } from './MotifBorder';
+
+const meta = {
+  title: 'Primitives/MotifBorder',
+  component: MotifBorder,
+} satisfies Meta<typeof MotifBorder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Decorative: hidden from assistive technology. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const border = canvasElement.querySelector('div[aria-hidden="true"]');
+    await expect(border).toBeVisible();
+    await expect(border).toBeEmptyDOMElement();
+  },
+};

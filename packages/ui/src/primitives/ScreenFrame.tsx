@@ -1,0 +1,99 @@
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSize } from '../hooks/useSize';
+import { cx } from './cx';
+import { content, frame as frameClass, room as roomClass, screen } from './ScreenFrame.css';
+
+/** CSS px on either side of the screen. */
+const BORDER = 1;
+
+export interface ScreenFrameProps {
+  /** Accessible name. */
+  title: string;
+  /** Of the screen, CSS px. */
+  width: number;
+  /** Gives it its height. */
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * Shows its children as a screen of this width would: in a document of their own, so that media queries
+ * and viewport units are those of that screen. It is scaled down where there is less room, and scrolls;
+ * nothing in it can be pressed or focused.
+ */
+export function ScreenFrame({ title, width, className, children }: ScreenFrameProps) {
+  const [room, setRoom] = useState<HTMLElement | null>(null);
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [page, setPage] = useState<Document | null>(null);
+  const size = useSize(room);
+  const open = useCallback((element: HTMLIFrameElement | null) => {
+    setFrame(element);
+    setPage(element?.contentDocument ?? null);
+  }, []);
+  // Before the first paint: no flash of unstyled content.
+  useLayoutEffect(() => (frame && page ? connect(frame, page) : undefined), [frame, page]);
+  const scale = size && Math.min(1, (size.width - 2 * BORDER) / width);
+  const height = size && size.height - 2 * BORDER;
+  return (
+    <div ref={setRoom} className={cx(roomClass, className)}>
+      {scale !== undefined && height !== undefined && (
+        <div className={screen} style={{ width: width * scale, height }}>
+          <iframe
+            ref={open}
+            // Some browsers replace the empty document by another one.
+            onLoad={({ currentTarget }) => open(currentTarget)}
+            title={title}
+            className={frameClass}
+            style={{ width, height: height / scale, transform: `scale(${scale})` }}
+          />
+        </div>
+      )}
+      {page &&
+        createPortal(
+          <div inert className={content}>
+            {children}
+          </div>,
+          page.body,
+        )}
+    </div>
+  );
+}
+
+/** Keeps theme and styles of the frame those of the page, and hands the frame's keys to the page. */
+function connect(frame: HTMLIFrameElement, page: Document): () => void {
+  const root = document.documentElement;
+  const copy = () => {
+    page.documentElement.lang = root.lang;
+    page.documentElement.setAttribute('data-theme', root.dataset.theme ?? '');
+    // A scrollbar would take a part of the width.
+    page.documentElement.style.scrollbarWidth = 'none';
+    copyStyles(page);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
+  };
+  copy();
+  // What is shown later may come with styles of its own.
+  const observer = new MutationObserver(copy);
+  observer.observe(page.body, { childList: true, subtree: true });
+  observer.observe(root, { attributeFilter: ['data-theme'] });
+  page.addEventListener('keydown', press);
+  return () => {
+    observer.disconnect();
+    page.removeEventListener('keydown', press);
+  };
+}
+
+/** Gives a document the styles of this one, unless it has as many. */
+function copyStyles(page: Document): void {
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  const { defaultView } = page;
+  if (!defaultView || page.adoptedStyleSheets.length === sheets.length) return;
+  page.adoptedStyleSheets = sheets.map(({ cssRules }) => {
+    // A document takes only sheets that were made in it.
+    const sheet = new defaultView.CSSStyleSheet();
+    sheet.replaceSync([...cssRules].map(({ cssText }) => cssText).join('\n'));
+    return sheet;
+  });
+}

@@ -1,0 +1,30 @@
+import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { everyWidth } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { StillDialog } from './StillDialog';
+import { Text } from './Text';
+
+const meta = {
+  title: 'Primitives/StillDialog',
+  component: StillDialog,
+  parameters: { layout: 'fullscreen', chromatic: everyWidth },
+  args: {
+    title: 'Ready for Pongal?',
+    width: 'small',
+    children: <Text>Start with what is certain.</Text>,
+  },
+} satisfies Meta<typeof StillDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Ready for Pongal?');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+export const Large: Story = { args: { width: 'large' } };
+export const Tamil: Story = { args: { title: tamilTitle } };
+export const LongWord: Story = { args: { title: longWord } };

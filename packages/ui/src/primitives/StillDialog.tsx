@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { Heading } from './Heading';
+import { dialog, widths } from './StillDialog.css';
+
+export interface StillDialogProps {
+  /** Heading. */
+  title: string;
+  /** At most 42rem or 56rem. */
+  width: keyof typeof widths;
+  children: ReactNode;
+}
+
+/** The look of an open `Dialog`, as a part of the page: without buttons, it keeps no focus. */
+export function StillDialog({ title, width, children }: StillDialogProps) {
+  return (
+    <div className={cx(dialog, widths[width])}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}

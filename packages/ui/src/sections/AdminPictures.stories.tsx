@@ -1,0 +1,87 @@
+import { storedPictures } from '@agency/mocks/fixtures/storedPictures';
+import { everyWidth } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AdminPictures, type AdminPicturesProps } from './AdminPictures';
+
+const all = Object.values(storedPictures);
+type Shown = (typeof all)[number];
+
+const meta = {
+  title: 'Sections/AdminPictures',
+  component: AdminPictures<Shown>,
+  args: {
+    pictures: { status: 'ready', data: all },
+    onRetry: fn(),
+    onDelete: fn(async (_picture: Shown) => true),
+  },
+} satisfies Meta<typeof AdminPictures<Shown>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Removes deleted rows, as a route does. */
+function Kept({ onDelete, ...props }: AdminPicturesProps<Shown>) {
+  const [data, setData] = useState<readonly Shown[]>(all);
+  const remove = async (picture: Shown) => {
+    const gone = await onDelete(picture);
+    if (gone) setData((shown) => shown.filter(({ id }) => id !== picture.id));
+    return gone;
+  };
+  return <AdminPictures {...props} pictures={{ status: 'ready', data }} onDelete={remove} />;
+}
+
+export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 not used')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(all.length);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { pictures: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading pictures...');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { pictures: { status: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { name: 'Pictures' })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { pictures: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No pictures yet/)).toBeVisible();
+  },
+};
+
+export const StorageOff: Story = {
+  args: { pictures: 'unavailable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/stores no pictures/)).toBeVisible();
+  },
+};
+
+/** The title takes the focus when a picture is gone. */
+export const Deleting: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Delete the picture of Have your Pongal/ }),
+    );
+    await expect(args.onDelete).toHaveBeenCalledWith(storedPictures.used);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pictures' })).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(all.length - 1);
+  },
+};

@@ -1,0 +1,30 @@
+import { longTitle, longWord } from '@agency/mocks/fixtures/texts';
+import { everyWidth } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EntryLayout } from './EntryLayout';
+
+const meta = {
+  title: 'Sections/EntryLayout',
+  component: EntryLayout,
+  parameters: { layout: 'fullscreen' },
+  args: { id: 'post-1', title: longTitle, meta: 'March 05, 2024', children: 'The article.' },
+} satisfies Meta<typeof EntryLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: everyWidth },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
+    await expect(canvas.getByRole('article')).toHaveTextContent('The article.');
+  },
+};
+export const LongWord: Story = {
+  args: { title: longWord },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,16 @@
+import { grid } from '../tokens/grid';
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const layout = sectionStyle({ display: 'grid', gap: vars.space.small });
+
+export const choices = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+});
+
+export const screen = sectionStyle({ height: `clamp(${grid(80)}, 52vh, ${grid(180)})` });
+
+export const list = sectionStyle({ paddingBlock: vars.space.large });
