@@ -4,7 +4,7 @@
 // `--shard=1/4` only the first quarter of the test cases.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, 'test-results/reports');
@@ -14,12 +14,24 @@ const only = process.argv
   .slice(2)
   .filter((argument) => argument !== '--changed' && argument !== shard);
 
-/** Number of passed and failed cases in a Vitest or Playwright report. */
-const vitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+/** What a Vitest or Playwright report says: numbers of cases, and what failed. */
+const vitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  failures: report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const names = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`);
+    return status === 'failed' && names.length === 0 ? [relative(ROOT, name)] : names;
+  }),
+});
 const playwright = ({ stats, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected,
   cases: casesOf(suites),
+  failures: specsOf(suites)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `${file}: ${title}`),
 });
 
 const vitestProject = (name) => ({
@@ -62,6 +74,7 @@ mkdirSync(REPORTS, { recursive: true });
 
 let passed = 0;
 let failed = 0;
+const failures = [];
 for (const { name, command, env, read } of checks) {
   const begin = performance.now();
   console.log(`\n── ${name}: ${command.replaceAll(`${ROOT}/`, '')}`);
@@ -77,6 +90,8 @@ for (const { name, command, env, read } of checks) {
   if (!read && status === 0) counts.passed = 1;
   passed += counts.passed;
   failed += counts.failed;
+  const named = counts.failures?.length > 0 ? counts.failures : [command];
+  if (counts.failed > 0) failures.push(...named.map((failure) => `✗ ${name}: ${failure}`));
   for (const [kind, number] of Object.entries(counts.cases ?? {})) {
     console.log(`── ${kind}: ${number} cases passed, ${counts.failed} tests of the browser failed`);
   }
@@ -84,6 +99,8 @@ for (const { name, command, env, read } of checks) {
   console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
 }
 
+// Again at the end, since a log is often cut at its beginning.
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
@@ -95,16 +112,18 @@ function countsOf(name, read) {
   }
 }
 
+/** The tests of Playwright's nested suites. */
+function specsOf(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [...specsOf(inner), ...specs]);
+}
+
 /** Number of cases that tests ran as steps, by kind, from their annotations. */
-function casesOf(suites, cases = {}) {
-  for (const { suites: inner = [], specs = [] } of suites) {
-    casesOf(inner, cases);
-    for (const { type, description } of specs.flatMap(({ tests }) =>
-      tests.flatMap(({ results }) => results.flatMap(({ annotations = [] }) => annotations)),
-    )) {
-      // Playwright's own annotations are no numbers.
-      if (/^\d+$/.test(description)) cases[type] = (cases[type] ?? 0) + Number(description);
-    }
+function casesOf(suites) {
+  const cases = {};
+  const results = specsOf(suites).flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  for (const { type, description } of results.flatMap(({ annotations = [] }) => annotations)) {
+    // Playwright's own annotations are no numbers.
+    if (/^\d+$/.test(description)) cases[type] = (cases[type] ?? 0) + Number(description);
   }
   return cases;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerReads, fulfillList } from '../support/adminListTests.ts';
 import { messagesSection } from '../support/adminSections.ts';
 import { adminTest as test } from '../support/adminTest.ts';
@@ -16,6 +16,13 @@ const LOOK = 30_000;
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search messages' });
 const cards = (page: Page) => page.getByRole('article');
 const named = (page: Page, name: string) => cards(page).filter({ hasText: name });
+
+/** Runs the clock until a look for new messages has led to `shown`: one that is under way begins the wait anew. */
+const lookUntil = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(LOOK + 1000);
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 const stored = (id: number, values: object = {}) => ({
   id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
@@ -102,9 +109,8 @@ test.describe('New messages', () => {
     await expect(named(page, `${mark} first`).getByText('New', { exact: true })).toHaveCount(0);
 
     await backend.insert(table, row(`${mark} second`));
-    await page.clock.runFor(LOOK + 1000);
     const card = named(page, `${mark} second`);
-    await expect(card).toBeVisible();
+    await lookUntil(page, card);
     await expect(card.getByText('New', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(/^\(\d+\) Contact Messages – Admin – Uplift$/);
     await expect(page.getByText('New messages have arrived.')).toBeAttached();
@@ -135,8 +141,8 @@ test.describe('New messages', () => {
     await page.clock.runFor(1000);
     const before = await page.evaluate(() => window.scrollY);
     newest = [stored(61, { name: 'The newest' }), ...rows];
-    await page.clock.runFor(LOOK + 1000);
     const show = page.getByRole('button', { name: 'Show new messages' });
+    await lookUntil(page, show);
     await expect(show).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await show.press('Enter');
