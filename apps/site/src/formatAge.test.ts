@@ -14,6 +14,7 @@ test.each([
   [24 * 60 * MINUTE - 1, '23 hours ago'],
   [24 * 60 * MINUTE, '1 day ago'],
   [29 * 24 * 60 * MINUTE, '29 days ago'],
+  [400 * 24 * 60 * MINUTE, '1 year ago'],
 ])('%d ms ago is %s', (age, text) => {
   expect(formatAge(NOW - age, NOW)).toBe(text);
 });

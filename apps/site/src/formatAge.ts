@@ -1,11 +1,7 @@
-/** Milliseconds of each unit, the longest first. */
-const UNITS = [
-  ['day', 24 * 60 * 60_000],
-  ['hour', 60 * 60_000],
-  ['minute', 60_000],
-] as const;
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 
-const format = new Intl.RelativeTimeFormat('en');
+/** Milliseconds. */
+const MINUTE = 60_000;
 
 /**
  * How long ago a moment was, in its longest unit: '3 hours ago'.
@@ -13,9 +9,6 @@ const format = new Intl.RelativeTimeFormat('en');
  * @returns 'just now' within a minute, and for a moment to come
  */
 export function formatAge(moment: number, now: number): string {
-  for (const [unit, length] of UNITS) {
-    const count = Math.floor((now - moment) / length);
-    if (count >= 1) return format.format(-count, unit);
-  }
-  return 'just now';
+  if (now - moment < MINUTE) return 'just now';
+  return formatDistanceStrict(moment, now, { addSuffix: true, roundingMethod: 'floor' });
 }
