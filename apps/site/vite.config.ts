@@ -183,6 +183,9 @@ const withoutFragmentRefs: Plugin = {
   },
 };
 
+/** What Vite adds to each chunk with styles: a table of stylesheets for its helper. */
+const PRELOAD_TABLE = /^const __vite__mapDeps=.*\n|,__vite__mapDeps\(\[[\d,]*\]\)/gm;
+
 /** Vite's helper preloads styles and modules of a chunk; here chunks and `loadChunk` do. */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -191,6 +194,18 @@ const plainImports: Plugin = {
   load: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        chunk.code = chunk.code.replaceAll(PRELOAD_TABLE, '');
+        if (chunk.code.includes('__vite__')) {
+          throw new Error(`Vite has changed: its preloads are left in ${chunk.fileName}.`);
+        }
+      }
+    },
   },
 };
 
