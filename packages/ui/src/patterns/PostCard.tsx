@@ -5,10 +5,8 @@ import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { LazyHighlighted } from '../primitives/LazyHighlighted';
 import { Text } from '../primitives/Text';
-import { Time } from '../primitives/Time';
-import { useTimeZone } from '../primitives/TimeZoneProvider';
 import { Card, CardBody, CardFooter, CardLink } from './Card';
-import { formatDate } from './formatDate';
+import { PostDate } from './PostDate';
 import { TagList } from './TagList';
 
 const TAGS_SHOWN = 3;
@@ -29,7 +27,6 @@ export interface PostCardProps {
 /** A post in a list; the whole card is one link, with its tags above it. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, href, linkRef, eager = false, words, tagHref } = props;
-  const zone = useTimeZone();
   const highlighted = (text: string) =>
     words?.length ? <LazyHighlighted text={text} words={words} /> : text;
   return (
@@ -42,9 +39,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         eager={eager}
       />
       <CardBody>
-        <Time size="small" tone="muted" dateTime={post.created_at}>
-          {formatDate(post.created_at, 'short', zone)}
-        </Time>
+        <PostDate timestamp={post.created_at} pattern="short" size="small" />
         <Heading level={2}>
           <CardLink href={href} ref={linkRef}>
             <Text as="span" size="inherit" tone="inherit" lines={2}>

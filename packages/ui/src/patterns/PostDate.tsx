@@ -1,17 +1,22 @@
+import type { TextLook } from '../primitives/Text';
 import { Time } from '../primitives/Time';
 import { useTimeZone } from '../primitives/TimeZoneProvider';
-import { formatDate } from './formatDate';
+import { type DatePattern, formatDate } from './formatDate';
 
-export interface PostDateProps {
+export interface PostDateProps extends TextLook {
   /** As the backend writes it; an unreadable one leaves the element empty. */
   timestamp: string;
+  /** Default: `long`. */
+  pattern?: DatePattern;
 }
 
-/** The day of a post in long form, such as March 05, 2024. */
-export function PostDate({ timestamp }: PostDateProps) {
+/** A day of a post, such as March 05, 2024. */
+export function PostDate(props: PostDateProps) {
+  const { timestamp, pattern = 'long', tone = 'muted', ...look } = props;
+  const zone = useTimeZone();
   return (
-    <Time tone="muted" dateTime={timestamp}>
-      {formatDate(timestamp, 'long', useTimeZone())}
+    <Time {...look} tone={tone} dateTime={timestamp} suppressHydrationWarning>
+      {zone === null ? '' : formatDate(timestamp, pattern, zone)}
     </Time>
   );
 }

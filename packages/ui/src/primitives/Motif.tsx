@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { usePrerendered } from '../hooks/usePrerendered';
 import { motifLine } from './brandMotif';
 import { cx } from './cx';
 import * as styles from './Motif.css';
@@ -28,10 +29,31 @@ const TURNS = [0, 90, 180, 270];
 const turned = (turn: number, middle: number) =>
   turn === 0 ? undefined : `rotate(${turn} ${middle} ${middle})`;
 
+/** Empty: React leaves what the document brought. */
+const PRERENDERED = { __html: '' };
+
 /** A decorative drawing in the current text colour; its size comes from `className`. */
-export function Motif(props: MotifProps) {
-  const { seed, columns = 7, rows = columns, shape = 'diamond' } = props;
-  const { line = motifLine, dots = true, draw = false, className } = props;
+export function Motif({ className, ...options }: MotifProps) {
+  const wanted = JSON.stringify(options);
+  const [initial] = useState(wanted);
+  const classes = cx(styles.root, className);
+  return usePrerendered() && wanted === initial ? (
+    // Computing the same lines again costs a slow phone a twentieth of a second a page.
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className={classes}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={PRERENDERED}
+    />
+  ) : (
+    <Drawing {...options} className={classes} />
+  );
+}
+
+function Drawing({ className, ...options }: MotifProps) {
+  const { seed, columns = 7, rows = columns, shape = 'diamond' } = options;
+  const { line = motifLine, dots = true, draw = false } = options;
   const drawing = useMemo(
     () => line({ seed, columns, rows, shape }),
     [line, seed, columns, rows, shape],
@@ -42,7 +64,7 @@ export function Motif(props: MotifProps) {
       aria-hidden="true"
       focusable="false"
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      className={cx(styles.root, className)}
+      className={className}
     >
       {dots && (
         // One path for all dots: a page may hold many drawings.
