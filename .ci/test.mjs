@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, 'test-results/reports');
@@ -21,7 +22,9 @@ const vitest = (report) => ({
   failures: report.testResults.flatMap(({ name, status, assertionResults }) => {
     const names = assertionResults
       .filter((result) => result.status === 'failed')
-      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`);
+      .map(({ fullName, failureMessages: [message] }) =>
+        briefly(`${relative(ROOT, name)}: ${fullName}`, message),
+      );
     return status === 'failed' && names.length === 0 ? [relative(ROOT, name)] : names;
   }),
 });
@@ -31,8 +34,14 @@ const playwright = ({ stats, suites }) => ({
   cases: casesOf(suites),
   failures: specsOf(suites)
     .filter(({ ok }) => !ok)
-    .map(({ file, title }) => `${file}: ${title}`),
+    .map(({ file, title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      return briefly(`${file}: ${title}`, results.flatMap(({ errors }) => errors)[0]?.message);
+    }),
 });
+/** A failed case and the beginning of its message, in one line. */
+const briefly = (name, message = '') =>
+  `${name} – ${stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, 160)}`;
 
 const vitestProject = (name) => ({
   name,
