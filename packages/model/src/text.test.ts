@@ -69,6 +69,23 @@ describe('a text is cut at 150 characters as a person sees them', () => {
     expect(cut(line, 149)).toBe(`${'x'.repeat(149)}...`);
   });
 
+  test('Latin letters, quotes and signs of currencies each count as one', () => {
+    const ranges = [
+      [0x20, 0x2ff],
+      [0x2010, 0x2027],
+      [0x20a0, 0x20bf],
+    ] as const;
+    const each = ranges.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, n) => String.fromCharCode(first + n)),
+    );
+    const text = `\n${each.join('')}${each.toReversed().join('')}x`;
+    const graphemes = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
+    for (let limit = 1; limit < graphemes.length; limit += 1) {
+      const wanted = graphemes.slice(0, limit).join('').trimEnd();
+      expect(cut(text, limit)).toBe(`${wanted}...`);
+    }
+  });
+
   test('a shorter one stays as it is', () => {
     expect(cut('short', 150)).toBe('short');
     expect(cut('', 150)).toBe('');
