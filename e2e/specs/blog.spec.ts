@@ -132,8 +132,8 @@ test.describe('the list', () => {
       document.dispatchEvent(new Event('visibilitychange'));
       window.dispatchEvent(new Event('focus'));
     });
-    // A font that is being downloaded would fail offline.
-    await page.evaluate(() => document.fonts.ready);
+    // What is being downloaded would fail offline.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await context.setOffline(false);
     const nav = page.getByRole('navigation', { name: 'Main' });

@@ -1,5 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 
+/** React hydrates nothing in such an element, and never writes a value that doesn't change. */
+export const AS_PRERENDERED = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+};
+
 const subscribe = () => () => {};
 
 /**

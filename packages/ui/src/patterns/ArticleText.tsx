@@ -1,13 +1,7 @@
 import { hasMarkup } from '@agency/model/markup';
-import {
-  Suspense,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { lazyChunk, useChunkFailure } from '../hooks/lazyChunk';
+import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
 import { cx } from '../primitives/cx';
 import { Text } from '../primitives/Text';
 import { formatted, measure } from './ArticleText.css';
@@ -16,10 +10,6 @@ import type { MarkdownProps } from './Markdown';
 
 const LazyMarkdown = lazyChunk(async () => (await import('./Markdown')).Markdown);
 const chunks = [LazyMarkdown];
-
-/** Tells React to leave the content as it is: it hydrates nothing in it, and never writes the value. */
-const AS_IT_IS = { __html: '' };
-const subscribe = () => () => {};
 
 export interface ArticleTextProps extends MarkdownProps {
   /** Limits the lines to a readable length in a wide container. Default: false. */
@@ -46,12 +36,7 @@ function PlainText({ text, measured = false, className }: ArticleTextProps) {
  */
 function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
   const { text } = markdown;
-  const hydrates = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => typeof window !== 'undefined',
-  );
-  const [kept, setKept] = useState(hydrates ? text : undefined);
+  const [kept, setKept] = useState(usePrerendered() ? text : undefined);
   const replace = useCallback(() => startTransition(() => setKept(undefined)), []);
   // What is on the screen stays until the code is there.
   const shown = useDeferredValue(text);
@@ -88,12 +73,5 @@ function KeptMarkup({ className, onBroken }: { className: string; onBroken: () =
     },
     [onBroken],
   );
-  return (
-    <div
-      ref={watch}
-      className={className}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={AS_IT_IS}
-    />
-  );
+  return <div ref={watch} className={className} {...AS_PRERENDERED} />;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { usePrerendered } from '../hooks/usePrerendered';
+import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
 import { motifLine } from './brandMotif';
 import { cx } from './cx';
 import * as styles from './Motif.css';
@@ -29,9 +29,6 @@ const TURNS = [0, 90, 180, 270];
 const turned = (turn: number, middle: number) =>
   turn === 0 ? undefined : `rotate(${turn} ${middle} ${middle})`;
 
-/** Empty: React leaves what the document brought. */
-const PRERENDERED = { __html: '' };
-
 /** A decorative drawing in the current text colour; its size comes from `className`. */
 export function Motif({ className, ...options }: MotifProps) {
   const wanted = JSON.stringify(options);
@@ -39,13 +36,7 @@ export function Motif({ className, ...options }: MotifProps) {
   const classes = cx(styles.root, className);
   return usePrerendered() && wanted === initial ? (
     // Computing the same lines again costs a slow phone a twentieth of a second a page.
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className={classes}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={PRERENDERED}
-    />
+    <svg aria-hidden="true" focusable="false" className={classes} {...AS_PRERENDERED} />
   ) : (
     <Drawing {...options} className={classes} />
   );
