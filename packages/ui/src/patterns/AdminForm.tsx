@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useSaveShortcut } from '../hooks/useSaveShortcut';
@@ -100,9 +107,17 @@ export interface WrittenProps<Fields extends FieldValues, Saved> {
   children: (values: Fields) => ReactNode;
 }
 
-/** Renders what a form holds, anew when it changes, but later than the fields: typing stays quick. */
+/** Milliseconds without a change after which a preview follows: drawing a long text would delay the next key. */
+const PAUSE = 300;
+
+/** Renders what a form holds, anew when its writer pauses. */
 export function Written<Fields extends FieldValues, Saved>(props: WrittenProps<Fields, Saved>) {
   const { control, children } = props;
-  const values = useDeferredValue(useWatch({ control }) as Fields);
-  return useMemo(() => children(values), [children, values]);
+  const values = useWatch({ control }) as Fields;
+  const [shown, setShown] = useState(values);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setShown(values)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [values]);
+  return useMemo(() => children(shown), [children, shown]);
 }
