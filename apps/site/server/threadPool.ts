@@ -37,7 +37,8 @@ export function startThreadPool<Job, Result>({
 }: ThreadPoolOptions<Job, Result>): ThreadPool<Job> {
   const workers = Array.from(
     { length: threads },
-    () => new Worker(file, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } }),
+    () =>
+      new Worker(file, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } }),
   );
   /** For each thread, resolves when it is free. */
   const free = new Map(workers.map((worker) => [worker, Promise.resolve(worker)]));
