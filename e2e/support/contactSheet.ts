@@ -151,7 +151,16 @@ const screens: Screen[] = [
     visiblePart: true,
     act: (page) => page.getByRole('checkbox').nth(1).check(),
   },
-  { name: 'admin-account', path: '/admin', admin: true, visiblePart: true, act: press('Account') },
+  {
+    name: 'admin-account',
+    path: '/admin',
+    admin: true,
+    visiblePart: true,
+    act: async (page) => {
+      await press('Account')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   {
     name: 'admin-deleted',
     path: '/admin',
@@ -162,6 +171,11 @@ const screens: Screen[] = [
       await press(/^Delete/)(page);
       await page.getByText('Blog post deleted successfully!').waitFor();
       await press('Recently deleted')(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Bring back/ })
+        .first()
+        .waitFor();
     },
   },
   {
@@ -182,7 +196,7 @@ const screens: Screen[] = [
     act: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill('web');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { besideForm, from, shortScreen } from '../tokens/breakpoints';
+import { belowTablet, besideForm, from, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -73,4 +73,8 @@ export const buttons = patternStyle({
   justifyContent: 'flex-end',
   gap: vars.space.small,
   marginInlineStart: 'auto',
+  '@media': { [belowTablet]: { flexBasis: '100%' } },
 });
+
+// On a phone they fill their lines.
+globalLayered('patterns', `.${buttons} > *`, { '@media': { [belowTablet]: { flexGrow: 1 } } });

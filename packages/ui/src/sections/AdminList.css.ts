@@ -1,4 +1,4 @@
-import { shortScreen } from '../tokens/breakpoints';
+import { belowTablet, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -31,3 +31,8 @@ export const actions = sectionStyle({
   gap: vars.space.small,
   marginInlineStart: 'auto',
 });
+
+// On a phone several fill their lines; one has room beside the title.
+const several = `.${actions}:has(> :nth-child(2))`;
+globalLayered('sections', several, { '@media': { [belowTablet]: { flexBasis: '100%' } } });
+globalLayered('sections', `${several} > *`, { '@media': { [belowTablet]: { flexGrow: 1 } } });
