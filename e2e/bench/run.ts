@@ -11,6 +11,7 @@ import { buildPart } from './build.ts';
 import { type Figure, meetsGate, printFigures } from './figures.ts';
 import { floodPart } from './flood.ts';
 import { growthPart } from './growth.ts';
+import { importPart } from './import.ts';
 import { interactionPart } from './interaction.ts';
 import { lighthousePart } from './lighthouse.ts';
 import { loadPart } from './load.ts';
@@ -30,6 +31,7 @@ const parts: Part[] = [
   backendPart,
   searchPart,
   floodPart,
+  importPart,
 ];
 
 const wanted = process.argv.slice(2);
