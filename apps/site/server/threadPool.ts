@@ -25,7 +25,7 @@ export interface ThreadPool<Job> {
   stop: () => Promise<void>;
 }
 
-/** Megabytes for new objects of a thread: more let it collect garbage seldom, and hold what pages left behind. */
+/** Megabytes for a thread's new objects: with more, it collects garbage less often and holds more of it. */
 const YOUNG = 32;
 
 /** Starts threads that do one job after another, so that few jobs are in memory at any moment. */
