@@ -27,6 +27,8 @@ export function answerRead(rows: readonly EntryRow[], address: URL): unknown[] |
   if (relation === 'tag_counts') return tagsOf(rows).slice(0, Number(query.get('limit')));
   if (relation === 'list_counts') return countsOf(rows, query.get('list') === 'eq.portfolio');
   if (relation.startsWith('rpc/search_')) return foundOf(rows, query);
+  // No post has had another address.
+  if (relation === 'moved_posts') return [];
   if (!RELATIONS.includes(relation)) return undefined;
   const [, than, id] = /id\.(lt|gt)\."(.+?)"/.exec(query.get('or') ?? '') ?? [];
   const at = id === undefined ? -1 : rows.findIndex((row) => row.id === id);
