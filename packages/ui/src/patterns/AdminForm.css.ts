@@ -40,6 +40,8 @@ globalLayered('patterns', `.${form}:has(> .${preview})`, {
 
 export const pair = patternStyle({
   display: 'grid',
+  // A hint below one field does not stretch the other.
+  alignItems: 'start',
   gap: vars.space.xsmall,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.medium },
