@@ -14,8 +14,14 @@ import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chro
 
 /** Milliseconds: some properties are tested on thousands of drawings, also on a busy machine. */
 const UNIT_TIMEOUT = 30_000;
-/** Milliseconds: packing, installing and building an application takes most of it. */
-const PACKAGES_TIMEOUT = 300_000;
+/** Milliseconds: installing and building what is not part of the workspace takes most of it. */
+const OUTSIDE_TIMEOUT = 300_000;
+/** What is tried outside the workspace, by project; the test command runs the first. */
+const CHECKS = {
+  packages: ['.ci/packages/{packages,component}.check.ts'],
+  next: ['.ci/packages/next.check.ts'],
+  cloudflare: ['.ci/cloudflare.check.ts'],
+};
 /** Milliseconds: each test file starts its own embedded database, which takes seconds. */
 const DATABASE_TIMEOUT = 60_000;
 
@@ -39,7 +45,7 @@ export default defineConfig(async () => ({
           testTimeout: UNIT_TIMEOUT,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/site/{src,server,setup}/**/*.test.{ts,tsx}',
+            'apps/site/{src,server,setup,cloudflare}/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
             '.storybook/**/*.test.ts',
             '.ci/**/*.test.ts',
@@ -55,13 +61,13 @@ export default defineConfig(async () => ({
           hookTimeout: DATABASE_TIMEOUT,
         },
       },
-      ...(['packages', 'next'] as const).map((name) => ({
+      ...Object.entries(CHECKS).map(([name, include]) => ({
         test: {
           name,
           environment: 'node' as const,
-          include: [`.ci/packages/${name}.check.ts`],
-          testTimeout: PACKAGES_TIMEOUT,
-          hookTimeout: PACKAGES_TIMEOUT,
+          include,
+          testTimeout: OUTSIDE_TIMEOUT,
+          hookTimeout: OUTSIDE_TIMEOUT,
         },
       })),
       {

@@ -2,14 +2,22 @@
 // DEPLOY_PREVIEW names a preview; without it, production is replaced. In a workflow, the address becomes
 // the step's output `url`.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const env = (name) => process.env[name] ?? '';
 const fail = (message) => {
   console.error(message);
   process.exit(1);
+};
+
+/** The site has a worker in the folder beside it; Storybook is files alone. */
+const worker = (folder) => {
+  const settings = join(folder, '../cloudflare');
+  return existsSync(settings)
+    ? `--cwd ${settings}`
+    : `--assets ${folder} --compatibility-date 2026-09-01`;
 };
 
 const HOSTS = {
@@ -22,10 +30,10 @@ const HOSTS = {
   }),
   cloudflare: ({ folder, project, preview, token, account }) => ({
     package: 'wrangler@4.164.0',
-    command: `wrangler pages deploy ${folder} --project-name ${project}`,
-    target: `--branch ${preview || 'main'}`,
+    command: `wrangler ${preview ? 'versions upload' : 'deploy'} ${worker(folder)} --name ${project}`,
+    target: preview ? `--preview-alias ${preview}` : '',
     env: { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account },
-    address: /https:\/\/\S+?\.pages\.dev/,
+    address: /https:\/\/\S+?\.workers\.dev/,
   }),
   vercel: ({ folder, project, preview, token, account }) => ({
     package: 'vercel@64.0.2',
@@ -60,7 +68,7 @@ const deployment = HOSTS[host]({
 const words = [
   'dlx',
   `--package=${deployment.package}`,
-  ...`${deployment.command} ${deployment.target}`.split(' '),
+  ...`${deployment.command} ${deployment.target}`.trim().split(' '),
 ];
 console.log(`pnpm ${words.join(' ')}`);
 // Elsewhere, because the hosts' programs look for projects of their own around them.

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Deploys `/built` with a `pnpm` that answers like a host's program. */
-async function deploy(variables: Record<string, string>, answer = '', code = 0) {
+/** Deploys a folder with a `pnpm` that answers like a host's program. */
+async function deploy(variables: Record<string, string>, answer = '', code = 0, built = '/built') {
   writeFileSync(
     join(folder, 'pnpm'),
     `#!/bin/sh\necho "$@" > '${folder}/words'\nenv > '${folder}/env'\necho '${answer}'\nexit ${code}\n`,
@@ -26,7 +26,7 @@ async function deploy(variables: Record<string, string>, answer = '', code = 0) 
     ...variables,
   };
   const run = await new Promise<{ code: number; stderr: string }>((done) =>
-    execFile(process.execPath, [SCRIPT, '/built'], { env }, (error, _stdout, stderr) =>
+    execFile(process.execPath, [SCRIPT, built], { env }, (error, _stdout, stderr) =>
       done({ code: Number(error?.code ?? 0), stderr }),
     ),
   );
@@ -51,12 +51,14 @@ describe.each([
   },
   {
     host: 'cloudflare',
-    words: 'wrangler pages deploy /built --project-name agency',
-    production: '--branch main',
-    preview: '--branch pr-7',
+    words: 'wrangler deploy --assets /built --compatibility-date 2026-09-01 --name agency',
+    production: '',
+    previewWords:
+      'wrangler versions upload --assets /built --compatibility-date 2026-09-01 --name agency',
+    preview: '--preview-alias pr-7',
     token: 'CLOUDFLARE_API_TOKEN',
-    said: 'Take a peek over at https://1a2b.agency.pages.dev',
-    address: 'https://1a2b.agency.pages.dev',
+    said: 'Deployed agency triggers\n  https://agency.account.workers.dev',
+    address: 'https://agency.account.workers.dev',
   },
   {
     host: 'vercel',
@@ -67,11 +69,11 @@ describe.each([
     said: 'https://agency-1a2b.vercel.app',
     address: 'https://agency-1a2b.vercel.app',
   },
-])('$host', ({ host, words, production, preview, token, said, address }) => {
+])('$host', ({ host, words, production, previewWords, preview, token, said, address }) => {
   test('gets production, and its program the token', async () => {
     const run = await deploy({ ...COMMON, DEPLOY_HOST: host }, said);
     expect(run.words).toMatch(/^dlx --package=[\w-]+@\d+\.\d+\.\d+ /);
-    expect(run.words).toMatch(new RegExp(` ${words} ${production}$`));
+    expect(run.words).toMatch(new RegExp(` ${`${words} ${production}`.trim()}$`));
     expect(run.words).not.toContain('secret');
     expect(run.env).toContain(`${token}=secret\n`);
     expect(run).toMatchObject({ code: 0, output: `url=${address}\n` });
@@ -79,7 +81,7 @@ describe.each([
 
   test('gets a preview', async () => {
     const run = await deploy({ ...COMMON, DEPLOY_HOST: host, DEPLOY_PREVIEW: 'pr-7' }, said);
-    expect(run.words).toMatch(new RegExp(` ${words} ${preview}$`));
+    expect(run.words).toMatch(new RegExp(` ${previewWords ?? words} ${preview}$`));
   });
 
   test('fails where its program does, or names no address', async () => {
@@ -89,6 +91,14 @@ describe.each([
     const silent = await deploy({ ...COMMON, DEPLOY_HOST: host }, 'Done.');
     expect(silent).toMatchObject({ code: 1, stderr: `${host} has named no address.\n` });
   });
+});
+
+test('Cloudflare gets the site with its worker', async () => {
+  const settings = join(import.meta.dirname, '../apps/site/cloudflare');
+  const dist = join(import.meta.dirname, '../apps/site/dist');
+  const said = 'https://agency.account.workers.dev';
+  const run = await deploy({ ...COMMON, DEPLOY_HOST: 'cloudflare' }, said, 0, dist);
+  expect(run.words).toMatch(new RegExp(` wrangler deploy --cwd ${settings} --name agency$`));
 });
 
 test.each([

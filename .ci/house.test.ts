@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Lines; more than that and a part of the file has a name of its own. */
+/** Lines of a file at most; a longer one is split. */
 const LONGEST = { route: 60, hook: 60, component: 200 };
 
 /** Keys of the query cache, and calls to it. */

@@ -26,7 +26,7 @@ test.each(files)('%s runs scripts and files that exist', (file) => {
     expect(version).toBe(packageManager);
     expect([...Object.keys(scripts), 'install', 'exec', 'run', 'sbom']).toContain(command);
   }
-  for (const [, script] of text.matchAll(/^ +script: (.+)$/gm))
+  for (const [, script] of text.matchAll(/\bscript: "?([\w:-]+)/g))
     expect(scripts).toHaveProperty([script ?? '']);
   for (const [, path = ''] of text.matchAll(/\bnode (\S+\.\w+)/g)) {
     expect(existsSync(join(ROOT, path))).toBe(true);

@@ -9,7 +9,6 @@ const MARK_SIZE = 28;
 
 const themes = { light, dark };
 
-/** The logo's mark: the brand's motif. */
 function mark(color: string): string {
   const { width, height, dots, paths } = motifLine({
     seed: site.brand,

@@ -28,7 +28,7 @@ const siteEntries = ['@supabase/supabase-js', '@tanstack/react-query', 'react-ro
 );
 const mockEntries = ['msw', 'msw/browser'];
 
-/** Overrides the environment: the site uses the page's own origin, which the mock backend handles. */
+/** Overrides the environment: the mock backend answers at the page's own origin. */
 const siteEnv = {
   'import.meta.env.VITE_SUPABASE_URL': '""',
   'import.meta.env.VITE_SUPABASE_ANON_KEY': '"sb_publishable_of_the_mock_backend"',

@@ -5,7 +5,7 @@ import { breakpoints } from '@agency/ui/tokens/breakpoints';
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';
-// The site loads Dialog on demand; the static import saves stories that wait.
+// The site lazy-loads Dialog; with a static import, stories need not wait for it.
 import '../packages/ui/src/primitives/Dialog';
 import { mockBackend } from '@agency/stories/mockBackend';
 import { themes } from '@agency/stories/modes';

@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   expect: {
+    // On a busy machine the default of 5 s is too short; what has to be fast is the bench's concern.
+    timeout: 15_000,
     toMatchAriaSnapshot: {
       pathTemplate: '{testDir}/../screens/{arg}{ext}',
       children: 'deep-equal',

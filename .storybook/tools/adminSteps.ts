@@ -40,7 +40,6 @@ export const ready = <Row>(items: readonly Row[], total = items.length) => ({
   list: { status: 'ready' as const, data: { items, total } },
 });
 
-/** A form that is open for a new row, or for a stored one. */
 export function editorOf<Values>(initial: Values, id?: string): Editor<Values> {
   return { id: id ?? 'new', mode: id === undefined ? 'create' : 'edit', restored: false, initial };
 }
@@ -55,10 +54,7 @@ interface KeptProps<Row, Values, Written> {
   form: { onSave: (written: Written) => Promise<unknown>; onCancel: () => void };
 }
 
-/**
- * The props of a section with the state that its route keeps: deleted rows disappear, and the form
- * opens and closes. The given callbacks are called too.
- */
+/** Adds the state that a route keeps: deleted rows disappear, and the form opens and closes. */
 export function useKeptEntries<
   Row extends { id: string },
   Values,
@@ -104,7 +100,6 @@ export function useKeptEntries<
   };
 }
 
-/** Waits until no dialog is open. */
 export const dialogClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -115,7 +110,6 @@ export function sectionSteps(texts: SectionTexts) {
       await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading);
     },
 
-    /** Expects the failure instead of the empty state, and a button that retries. */
     fails: async ({ args, canvas, userEvent }: SectionContext) => {
       await expect(canvas.getByText(texts.failed)).toBeVisible();
       await expect(canvas.queryByText(texts.empty)).not.toBeInTheDocument();
@@ -123,7 +117,6 @@ export function sectionSteps(texts: SectionTexts) {
       await expect(args.onRetry).toHaveBeenCalledOnce();
     },
 
-    /** Expects the empty state, and a button that creates a row. */
     isEmpty: async ({ args, canvas, userEvent }: SectionContext) => {
       await expect(canvas.getByText(texts.empty)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: texts.create }));
@@ -144,7 +137,6 @@ export function sectionSteps(texts: SectionTexts) {
       await expect(args.onMore).not.toHaveBeenCalled();
     },
 
-    /** Scrolls a partly loaded list to its end, and expects a request for more. */
     loadsMore: (first: string) => async (context: SectionContext) => {
       const { args, canvas } = context;
       await canvas.findByText(first);
@@ -155,7 +147,6 @@ export function sectionSteps(texts: SectionTexts) {
       });
     },
 
-    /** Deletes a row, and expects the focus on the section's title. */
     deletes: (row: { title: string }) => async (context: SectionContext) => {
       const { args, canvas, userEvent } = context;
       const name = `Delete ${row.title}`;

@@ -12,10 +12,7 @@ interface FormArgs {
 
 type FormContext = Pick<StoryContext, 'canvas' | 'userEvent'> & { args: FormArgs };
 
-/**
- * Steps for the stories of an admin's form.
- * @param submit text of the submit button
- */
+/** Steps for the stories of an admin's form. @param submit text of the submit button */
 export function formSteps<Label extends string>(submit: string) {
   const field = ({ canvas }: FormContext, name: Label) => canvas.getByRole('textbox', { name });
   const write = (context: FormContext, name: Label, text: string) =>
@@ -30,7 +27,6 @@ export function formSteps<Label extends string>(submit: string) {
     write,
     press,
 
-    /** Expects a field to be described by this error or hint. */
     says: (context: FormContext, name: Label, message: string) =>
       waitFor(() => expect(field(context, name)).toHaveAccessibleDescription(message)),
 
@@ -40,7 +36,6 @@ export function formSteps<Label extends string>(submit: string) {
         expect(mocked(args.onSave).mock.calls.map(([saved]) => saved)).toStrictEqual([values]),
       ),
 
-    /** Expects empty fields, both buttons, and no call of `onChange`. */
     startsEmpty: async (context: FormContext, labels: readonly Label[]) => {
       const { args, canvas } = context;
       for (const label of labels) await expect(field(context, label)).toHaveValue('');
@@ -49,7 +44,6 @@ export function formSteps<Label extends string>(submit: string) {
       await expect(args.onChange).not.toHaveBeenCalled();
     },
 
-    /** Writes tags, and expects these in the list below the field. */
     showsTags: async (context: FormContext, text: string, expected: readonly string[]) => {
       const { canvas, userEvent } = context;
       await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

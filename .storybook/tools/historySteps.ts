@@ -17,7 +17,7 @@ const compareFirst = async (editing: HTMLElement, userEvent: StoryContext['userE
   return history;
 };
 
-/** Steps for the ways back after a wrong save or deletion, for posts and projects. */
+/** Steps for undoing a wrong save or deletion of a post or a project. */
 export function historySteps({ table, row, editing }: HistorySubject) {
   const saveWrong = ({ loaded }: StoryContext) =>
     loaded.backend.database.update(table, [row], { title: 'A wrong title' });
@@ -41,7 +41,6 @@ export function historySteps({ table, row, editing }: HistorySubject) {
       await expect(stored(context).find(({ id }) => id === row.id)?.title).toBe(row.title);
     },
 
-    /** A restoring that the server refuses is told, and can be tried again. */
     isRefused: async (context: StoryContext) => {
       const { userEvent } = context;
       saveWrong(context);

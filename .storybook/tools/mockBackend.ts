@@ -16,7 +16,7 @@ declare module 'storybook/internal/csf' {
 /** The `localStorage` key of the session, which the Supabase client derives from the origin. */
 const SESSION_KEY = `sb-${window.location.hostname.split('.')[0]}-auth-token`;
 
-/** The interfaces of a Supabase project. */
+/** The HTTP interfaces of a Supabase project. */
 const API_PATH = /\/(rest|auth|storage|functions|realtime|graphql)\/v1\//;
 
 /** A request to it is answered after those that were sent before. */
@@ -28,7 +28,7 @@ let workerStart: Promise<unknown> | undefined;
 /** Gives each story with a scenario a new backend, and empties the browser's storage. */
 export const mockBackend: LoaderFunction = async ({ parameters }) => {
   if (!parameters.backend) return {};
-  await reset();
+  await endPreviousStory();
   current = createBackend(parameters.backend);
   workerStart ??= startWorker();
   await workerStart;
@@ -36,8 +36,7 @@ export const mockBackend: LoaderFunction = async ({ parameters }) => {
   return { backend: current };
 };
 
-/** Ends pending requests, notifications and the session of the previous story. */
-async function reset() {
+async function endPreviousStory() {
   if (current) {
     await current.close();
     // Responses and their bodies arrive in order, so the page has received the pending ones.

@@ -4,7 +4,7 @@ export const themes = {
   dark: { theme: 'dark' },
 };
 
-/** Modes for sections and panels: both themes on a phone and a laptop (viewports of the preview). */
+/** For sections and panels: both themes on a phone and a laptop (viewports of the preview). */
 export const everyWidth = {
   modes: {
     light: { disable: true },
@@ -28,7 +28,6 @@ export const everyWidthAndForcedColors = {
   },
 } as const;
 
-/** The same for a small component. */
 export const themesAndForcedColors = {
   modes: { ...themes, 'forced colours': { theme: 'light', forcedColors: 'active' } },
 } as const;

@@ -2,9 +2,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { findDialog } from './storySteps.ts';
 
 /**
- * Waits for a dialog of this name that contains the focus and has come to rest: while it grows, a
- * browser scrolls to what gets the focus by another length.
- * @returns queries within it
+ * Waits until the dialog has ended its entrance and holds the focus: while it grows, a browser
+ * scrolls to a focused field by another distance.
  */
 export async function openDialog(name: string) {
   const dialog = await findDialog(name);

@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, mocked, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 
-/** A play function: the page shows its headline without sending a request to the backend. */
 export const rendersWithoutBackend =
   (headline: string) =>
   async ({ canvas, loaded }: StoryContext) => {

@@ -28,7 +28,7 @@ declare module 'vitest/browser' {
 
 type Update = { snapshotOptions: { updateSnapshot: 'all' | 'new' | 'none' } };
 
-/** Compares a screenshot with the picture of that name, or replaces it in runs with `--update=all`. */
+/** Compares a screenshot with its picture, or replaces that in runs with `--update=all`. */
 export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async (
   { page, frame, project },
   name,
@@ -79,7 +79,6 @@ export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async 
 export const emulateReducedMotion: BrowserCommand<[reduced: boolean]> = ({ page }, reduced) =>
   page.emulateMedia({ reducedMotion: reduced ? 'reduce' : 'no-preference' });
 
-/** Sets `forced-colors`: the system replaces the page's colours. */
 export const emulateForcedColors: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
   page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
 

@@ -3,7 +3,7 @@ import { encode, stepOf } from './png.ts';
 
 /** Tolerated difference of a channel, of 255: processors differ in how they round blended edges. */
 const TOLERANCE = 2;
-/** Pixels: fewer may differ where a rounded corner was repainted in part. */
+/** Pixels: at most so many may differ where a rounded corner was repainted in part. */
 const MAX_STRAY_PIXELS = 8;
 
 export interface Comparison {
@@ -13,7 +13,7 @@ export interface Comparison {
   difference: Buffer | undefined;
 }
 
-/** Compares a baseline with a screenshot pixel by pixel, in a page of the browser, which decodes them. */
+/** Compares a baseline with a screenshot in a page of the browser, which decodes both. */
 export async function compare(page: Page, expected: Buffer, actual: Buffer): Promise<Comparison> {
   const { pixels, difference } = await page.evaluate(differenceOf, {
     pictures: [expected.toString('base64'), actual.toString('base64')],
@@ -24,7 +24,6 @@ export async function compare(page: Page, expected: Buffer, actual: Buffer): Pro
   return { pixels, difference: difference ? Buffer.from(difference, 'base64') : undefined };
 }
 
-/** Encodes a screenshot as a baseline, with quantized colours. */
 export async function encodeBaseline(page: Page, screenshot: Buffer): Promise<Buffer> {
   const { width, height, pixels } = await page.evaluate(
     async (content) => {

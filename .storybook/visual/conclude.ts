@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { BASELINES, RESULTS, readRecord, write } from './record.ts';
-import { reportOf } from './report.ts';
+import { reportOf } from './reportOf.ts';
 import { unusedPictures } from './unusedPictures.ts';
 
 /**
- * Prints what the record of a run, or of all its shards, says, and writes the page of the pictures that
- * differ.
+ * Reports on a run, or on all its shards, and writes a page of the pictures that differ.
  * @param updates whether pictures were taken anew: those that no story takes any more are removed
  * @returns how many differ
- * @throws Error naming pictures that no story takes any more
+ * @throws Error naming pictures that no story takes any more, unless they are removed
  */
 export function conclude({ updates }: { updates: boolean }): number {
   const lines = readRecord();

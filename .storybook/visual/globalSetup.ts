@@ -5,7 +5,7 @@ import { conclude } from './conclude.ts';
 import { RESULTS, record } from './record.ts';
 import type { RanStories } from './unusedPictures.ts';
 
-/** Global set-up of the stories: clears the record; afterwards reports, or removes unused pictures. */
+/** Set-up of the stories: clears the record; afterwards reports, or removes unused pictures. */
 export default function setUp(project: TestProject) {
   rmSync(RESULTS, { recursive: true, force: true });
 

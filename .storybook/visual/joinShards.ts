@@ -6,7 +6,8 @@ import { conclude } from './conclude.ts';
 import { addToRecord, RECORD_NAME, RESULTS } from './record.ts';
 
 const shards = process.argv.slice(2);
-if (shards.length === 0) throw new Error('Which shards? joinShards.ts <folder>…');
+if (shards.length === 0)
+  throw new Error('Usage: node .storybook/visual/joinShards.ts <folder of a shard>…');
 
 rmSync(RESULTS, { recursive: true, force: true });
 const records = shards.map((shard) => readFileSync(join(shard, RECORD_NAME), 'utf8'));

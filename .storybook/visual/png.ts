@@ -2,7 +2,6 @@ import { deflateSync } from 'node:zlib';
 import { COLOR_TYPE, pngFile } from '../../apps/site/server/pngFile.ts';
 
 const PAETH = 4;
-/** Most colours of a palette with indexes of one byte. */
 const MAX_PALETTE = 256;
 /**
  * Quantization steps of a channel, of 255. The first one whose colours fit a palette is used, which
@@ -12,22 +11,18 @@ const STEPS = [4, 8];
 /** The type of a chunk of our own that stores the step; other decoders skip it. */
 const STEP_CHUNK = 'stEp';
 
-/** The quantization step of a picture. */
 export const stepOf = (picture: Buffer): number =>
   picture[picture.indexOf(STEP_CHUNK) + STEP_CHUNK.length] ?? 1;
 
-/**
- * Encodes a PNG with quantized colours: with a palette if they fit, otherwise with Paeth filters.
- * @param exact red, green, blue and alpha of each pixel; alpha is dropped
- */
+/** Encodes a PNG of quantized colours. @param exact RGBA of each pixel; alpha is dropped */
 export function encode(width: number, height: number, exact: Buffer): Buffer {
   let [step = 1, ...coarser] = STEPS;
   let pixels = quantize(exact, step);
-  let indexes = paletteOf(pixels);
+  let indexes = paletteIndexes(pixels);
   while (indexes.size > MAX_PALETTE && coarser[0]) {
     [step, ...coarser] = coarser as [number, ...number[]];
     pixels = quantize(exact, step);
-    indexes = paletteOf(pixels);
+    indexes = paletteIndexes(pixels);
   }
   const indexed = indexes.size <= MAX_PALETTE;
   const size = indexed ? 1 : 3;
@@ -66,8 +61,7 @@ export function encode(width: number, height: number, exact: Buffer): Buffer {
 const quantize = (pixels: Buffer, step: number) =>
   Buffer.from(pixels.map((value) => value - (value % step)));
 
-/** The palette index of each colour. */
-function paletteOf(pixels: Buffer): Map<number, number> {
+function paletteIndexes(pixels: Buffer): Map<number, number> {
   const indexes = new Map<number, number>();
   for (let index = 0; index < pixels.length; index += 4) {
     const colour = pixels.readUIntBE(index, 3);

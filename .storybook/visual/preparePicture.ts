@@ -38,7 +38,6 @@ export interface Story {
 interface Picture {
   name: string;
   theme: string;
-  /** The system replaces the page's colours. */
   forcedColors: boolean;
 }
 
@@ -48,7 +47,6 @@ interface PictureViewport {
   pictures: Picture[];
 }
 
-/** The viewports of a story, each with its pictures. */
 export function viewportsOf({ id, globals, parameters }: Story): PictureViewport[] {
   const { disableSnapshot, modes = {} } = parameters.chromatic ?? {};
   if (disableSnapshot) return [];
@@ -72,12 +70,11 @@ export function viewportsOf({ id, globals, parameters }: Story): PictureViewport
   return [...viewports.values()];
 }
 
-/** Adds styles without motion, iframes and photographs. @returns the element that holds them */
+/** Adds styles that stop motion, hide iframes and flatten photographs. @returns their element */
 export function disableMotion({ parameters, tags }: Story): HTMLStyleElement {
   const style = document.createElement('style');
-  // Maps come from another host, and have an address. Photographs become plain, because they are most
-  // of a picture's size. A caret is hidden in pictures, but has a colour of the system's in forced ones,
-  // and would blink.
+  // Iframes with an address are maps from another host. Photographs become plain, because they are
+  // most of a picture's size. A caret would blink: Playwright hides it, but not in forced colours.
   style.textContent = `iframe[src] { visibility: hidden !important }
     html { scroll-behavior: auto !important }
     ${tags.includes('photographs') ? '' : 'img { filter: contrast(0) !important }'}
@@ -88,7 +85,6 @@ export function disableMotion({ parameters, tags }: Story): HTMLStyleElement {
   return style;
 }
 
-/** Marks elements whose pseudo-states are forced, and waits for fonts and images. */
 export async function prepare({ parameters }: Story): Promise<void> {
   markForcedStates(parameters.pseudo);
   normalizePort();

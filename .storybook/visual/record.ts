@@ -16,7 +16,6 @@ export type RecordLine =
 
 export interface Verdict {
   outcome: 'same' | 'different' | 'missing' | 'unstable' | 'written';
-  /** Number of pixels that differ. */
   pixels: number;
 }
 

@@ -13,10 +13,7 @@ interface Pictures {
   runs: readonly RanStories[];
 }
 
-/**
- * Names of the pictures that no story takes any more; none unless the runs together have each story
- * file. Failed and skipped stories keep theirs.
- */
+/** None unless the runs together have each story file; failed and skipped stories keep theirs. */
 export function unusedPictures({ existing, taken, runs }: Pictures): string[] {
   const [first, ...others] = runs;
   const isMissing = (file: string) => others.every(({ missed }) => missed.includes(file));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -36,7 +37,7 @@ const CHUNKS: Record<
       'src/queries/projects',
       'src/seo',
       '../../packages/ui/src/patterns/EntryArticle',
-      'src/EntryExtras',
+      'src/entryExtras',
       '../../packages/ui/src/patterns/PostMeta',
       '../../packages/ui/src/primitives/entryIcons',
       'src/postsTagged',
@@ -81,13 +82,29 @@ const groups = Object.entries(CHUNKS).map(([name, { modules, packages = [] }], i
   test: (id: string) => {
     const file = id.replaceAll('\\', '/');
     return (
-      modules.some((module) => {
-        const path = join(import.meta.dirname, module).replaceAll('\\', '/');
-        return file === `${path}.tsx` || file === `${path}.ts`;
-      }) || packages.some((each) => file.includes(`/node_modules/${each}`))
+      modules.some((module) => filesOf(module).includes(file)) ||
+      packages.some((each) => file.includes(`/node_modules/${each}`))
     );
   },
 }));
+
+/** The two files that a module may be in. */
+function filesOf(module: string): string[] {
+  const path = join(import.meta.dirname, module).replaceAll('\\', '/');
+  return [`${path}.ts`, `${path}.tsx`];
+}
+
+/** A module that is renamed would leave its chunk unnoticed. */
+const existingModules: Plugin = {
+  name: 'existing-modules',
+  apply: 'build',
+  buildStart() {
+    for (const module of Object.values(CHUNKS).flatMap(({ modules }) => modules)) {
+      if (filesOf(module).some((file) => existsSync(file))) continue;
+      this.error(`vite.config.ts puts ${module} into a chunk, but there is no such file.`);
+    }
+  },
+};
 
 /** Bundled files read folders beside their source: the embedded backend's migrations, for example. */
 const sourceDirname: Plugin = {
@@ -222,6 +239,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) =
     // The preview serves a file for each page; development has one for all.
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
+      existingModules,
       brandTemplate,
       developmentGuard(),
       productionPreview(),

@@ -5,7 +5,7 @@ import type { Part } from './bench.ts';
 
 const PROGRAM = join(import.meta.dirname, 'backend.ts');
 
-/** The database's own figures, which a program of its own prints and keeps: it judges nothing. */
+/** The database's own figures, which a program of its own prints and keeps; without gates. */
 export const backendPart: Part = {
   name: 'backend',
   measure: async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Part, type Site, withSite } from './bench.ts';
 import { observeEvents, slowestEvent } from './events.ts';
 import type { Figure } from './figures.ts';
-import { withPhone } from './phone.ts';
+import { withPhone } from './withPhone.ts';
 
 const RUNS = 5;
 /** Gate: milliseconds from an input to the next paint. */

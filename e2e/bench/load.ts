@@ -3,7 +3,7 @@ import { pages } from '../support/pages.ts';
 import { type Part, type Site, withSite } from './bench.ts';
 import { type Figure, median } from './figures.ts';
 import { LIMITS } from './limitPages.ts';
-import { withPhone } from './phone.ts';
+import { withPhone } from './withPhone.ts';
 
 const RUNS = 5;
 /** How many times slower than this machine the cheapest phone is. */

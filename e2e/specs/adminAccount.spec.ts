@@ -55,6 +55,10 @@ test('The password is changed by someone who knows it, and other devices are sig
   expect(await violationsOf(page)).toEqual([]);
   await expect(dialog.getByRole('button', { name: 'Second factor' })).toHaveCount(0);
 
+  const devices = dialog.getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+
   await dialog.getByLabel('Current password').fill('not-the-password');
   await dialog.getByLabel('New password').fill(CHANGED);
   await dialog.getByLabel('New password').press('Enter');
@@ -68,6 +72,10 @@ test('The password is changed by someone who knows it, and other devices are sig
   await expect(dialog.getByLabel('Current password')).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(devices).toHaveCount(1);
+  await expect(devices).toContainText('This device');
+  await page.keyboard.press('Escape');
 
   // The sessions of other devices have ended; this one goes on.
   const renew = (token: string) =>

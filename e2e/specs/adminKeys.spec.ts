@@ -47,8 +47,17 @@ test('? lists the keys, and not while something is typed', async ({ page }) => {
   await page.getByRole('main').focus();
   await page.keyboard.press('?');
   await expect(list).toContainText('Go to a post, a project or a message');
+  await list.getByRole('checkbox', { name: 'Open this list with ?' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
+
+  // Switched off for good: what only needs a key must not be pressed by speech input.
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await expect(list).toHaveCount(0);
 });
 
 test('The address of a message opens it, and closing leaves the list', async ({

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerReads, fulfillList } from '../support/adminListTests.ts';
 import { messagesSection } from '../support/adminSections.ts';
 import { adminTest as test } from '../support/adminTest.ts';
-import { newSession, signIn, storeSession } from '../support/signIn.ts';
+import { ADMIN, newSession, signIn, storeSession } from '../support/signIn.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { expect } from '../support/test.ts';
 import { toast } from '../support/toast.ts';
@@ -115,7 +115,7 @@ test.describe('New messages', () => {
     await expect(page).toHaveTitle(/^\(\d+\) Contact Messages – Admin – Uplift$/);
     await expect(page.getByText('New messages have arrived.')).toBeAttached();
 
-    // A visit that has ended makes them known.
+    // Leaving the section marks its messages as seen.
     const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
     await links.nth(0).click();
     await expect(page.getByRole('heading', { name: 'Blog Posts', level: 2 })).toBeVisible();
@@ -243,6 +243,42 @@ test.describe('The export', () => {
     await expect(toast(page, 'Error', 'Refused')).toBeVisible();
     expect(files).toEqual([]);
   });
+
+  test('A session that ends half-way leads to the login, and leaves no half file', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource|^40[01] |AuthApiError/);
+    const rows = Array.from({ length: 2500 }, (_, index) => stored(2500 - index));
+    let ended = true;
+    await answerReads(page, messagesSection, (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const further = searchParams.has('or') && searchParams.get('limit') === '1000';
+      return further && ended
+        ? route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } })
+        : fulfillList(route, rows);
+    });
+    const files: unknown[] = [];
+    page.on('download', (file) => files.push(file));
+    await signIn(page, path);
+    await page.route(
+      ({ searchParams }) => searchParams.get('grant_type') === 'refresh_token',
+      (route) =>
+        route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found' } }),
+    );
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(files).toEqual([]);
+
+    ended = false;
+    await page.getByLabel('Email', { exact: true }).fill(ADMIN.email);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const text = readFileSync(await (await saved).path(), 'utf8');
+    expect(text.split('\r\n')).toHaveLength(2502);
+  });
 });
 
 test.describe('Several messages', () => {
@@ -299,11 +335,7 @@ test.describe('Several messages', () => {
     expect(await backend.select(table, `id=eq.${kept.id}`)).toHaveLength(1);
   });
 
-  test('A session that has ended deletes nothing and pretends nothing', async ({
-    page,
-    backend,
-    mark,
-  }) => {
+  test('A session that has ended deletes nothing, and says so', async ({ page, backend, mark }) => {
     const kept = await backend.insert(table, row(mark));
     page.on('dialog', (dialog) => dialog.accept());
     await storeSession(page, await newSession(page.request));

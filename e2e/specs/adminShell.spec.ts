@@ -292,8 +292,10 @@ test.describe('Tooltips', () => {
     await page.mouse.move(640, 5);
     await expect(tooltip).toHaveCount(0);
     await page.getByRole('button', { name: 'New Post' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(tooltip).toHaveText(['Edit']);
+    for (const name of ['View', 'Edit', 'Delete']) {
+      await page.keyboard.press('Tab');
+      await expect(tooltip).toHaveText([name]);
+    }
   });
 
   test('A section with its text beside the icon has none', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hydratePage } from '../support/hydratePage.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from '../support/violationsOf.ts';
-import { wake } from '../support/wake.ts';
 
 const PROJECT = '/portfolio/e4a61f57-bae4-49dc-8605-f03cb6bf22d6';
 const TEXT = 'We sell pots & lamps.\nவணக்கம் 🙏 100 %';
@@ -184,7 +184,7 @@ test.describe('a question about a project', () => {
     });
     const page = await context.newPage();
     await page.goto(`${baseURL}/portfolio`);
-    await wake(page);
+    await hydratePage(page);
     const card = page.getByRole('article').first();
     const title = await card.getByRole('heading').textContent();
     await card.getByRole('link').tap();

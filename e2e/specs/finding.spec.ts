@@ -206,6 +206,29 @@ test.describe('the category of the portfolio', () => {
     await expect(titles(page)).toHaveText(['Karuppatti Kadai', 'Nool Veedu Handloom']);
   });
 
+  test('is what the arrow keys of an open project stay in', async ({ page }) => {
+    await page.goto('/portfolio');
+    await untilRead(page);
+    await page.getByRole('button', { name: 'E-commerce' }).click();
+    await page.getByRole('link', { name: 'Karuppatti Kadai', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    // Before it is open, an arrow key scrolls the page.
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    for (const [key, title] of [
+      ['ArrowRight', 'Nool Veedu Handloom'],
+      ['ArrowLeft', 'Karuppatti Kadai'],
+      ['ArrowRight', 'Nool Veedu Handloom'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} – Uplift`);
+    }
+    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/portfolio?category=E-commerce');
+    await expect(titles(page)).toHaveText(['Karuppatti Kadai', 'Nool Veedu Handloom']);
+  });
+
   test('that no project has shows a way back', async ({ page }) => {
     await page.goto('/portfolio?category=No+such');
     await expect(page.getByText('No projects in this category.')).toBeVisible();

@@ -1,24 +1,26 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { hydratePage } from '../support/hydratePage.ts';
 import { overflowOf } from '../support/overflowOf.ts';
 import { pages } from '../support/pages.ts';
 import { shiftsFromNow } from '../support/shiftsOf.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/wake.ts';
 
 /** A layout shift score that rounds to 0.00. */
 const NO_SHIFT = 0.005;
 /** Rem: the maximum width of a page's column. */
 const PAGE_WIDTH = 80;
 
-/** Has the metrics of Arial and replaces it, so that the machine's fonts don't matter. */
-const ARIMO = createRequire(import.meta.url).resolve(
-  '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
-);
-const STAND_IN = '/stand-in.woff2';
+const require = createRequire(import.meta.url);
+/** The font of the device that text is shown in first. */
+const FALLBACK = '"Anek Arial"';
 
+/** Arimo has the metrics of Arial and replaces it, so that the machine's fonts don't matter. */
 async function standInForArial(page: Page): Promise<void> {
-  await page.route(`**${STAND_IN}`, (route) => route.fulfill({ path: ARIMO }));
+  await page.route('**/arimo-latin-*.woff2', (route) => {
+    const file = new URL(route.request().url()).pathname;
+    return route.fulfill({ path: require.resolve(`@fontsource/arimo/files${file}`) });
+  });
   await page.route(
     ({ pathname }) => pathname.endsWith('.css') || !/\.\w+$/.test(pathname),
     async (route) => {
@@ -26,7 +28,9 @@ async function standInForArial(page: Page): Promise<void> {
       if (!['document', 'stylesheet'].includes(request.resourceType())) return route.fallback();
       const response = await route.fetch();
       const text = await response.text();
-      const body = text.replace(/local\("?Arial"?\)/, `url(${STAND_IN})`);
+      const body = text.replace(/local\("?Arial( Bold)?"?\)/g, (_font, bold) =>
+        bold ? 'url(/arimo-latin-700-normal.woff2)' : 'url(/arimo-latin-400-normal.woff2)',
+      );
       // The policy has the hash of the original styles.
       const { 'content-security-policy': _, ...headers } = response.headers();
       await route.fulfill({ response, body, headers });
@@ -40,12 +44,25 @@ const painted = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-for (const width of [375, 1280]) {
+// Posts whose titles almost fill their lines at this width.
+const posts = [
+  { path: '/blog/three-prices-of-a-website', h1: 'The three prices of a website' },
+  {
+    path: '/blog/school-website-parents-can-use',
+    h1: 'A school website that parents can use in one minute',
+  },
+];
+
+for (const { width, shown } of [
+  { width: 375, shown: pages },
+  { width: 412, shown: posts },
+  { width: 1280, shown: pages },
+]) {
   test.describe(`at ${width} px`, () => {
     // The scripts are delayed as well, so the page cannot be hydrated at first.
     test.use({ viewport: { width, height: 800 }, hydrate: false });
 
-    for (const { path, h1 } of pages) {
+    for (const { path, h1 } of shown) {
       test(`${path} has no layout shift when the font loads late`, async ({ page }) => {
         let arrive = () => {};
         const arrived = new Promise<void>((resolve) => {
@@ -59,7 +76,13 @@ for (const width of [375, 1280]) {
         await standInForArial(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
-        await page.evaluate(() => document.fonts.load('16px "Anek Fallback"'));
+        await page.evaluate(
+          (font) =>
+            Promise.all(
+              ['16px', '720 16px'].map((style) => document.fonts.load(`${style} ${font}`)),
+            ),
+          FALLBACK,
+        );
         await painted(page);
         const fonts = () => page.evaluate(() => document.fonts.check('16px Anek'));
         expect(await fonts()).toBe(false);
@@ -67,7 +90,7 @@ for (const width of [375, 1280]) {
 
         arrive();
         await page.waitForLoadState('load');
-        await wake(page);
+        await hydratePage(page);
         await page.waitForLoadState('networkidle');
         await expect.poll(fonts).toBe(true);
         await painted(page);

@@ -90,7 +90,7 @@ test.describe('every page', () => {
       ).toHaveAttribute('href', '/');
     });
 
-    test(`${path} makes no claim that belongs nowhere and keeps its links honest`, async ({
+    test(`${path} makes none of the forbidden claims and marks the links that lead elsewhere`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -74,6 +74,16 @@ test('no trace of the first brand is in the built site', () => {
   expect(found).toEqual([]);
 });
 
+test('no trace of it is in what Storybook shows of the design system', () => {
+  const files = globSync(['packages/ui/src/**/*.{stories.tsx,mdx}', 'mocks/fixtures/site.ts'], {
+    cwd: brand.folder,
+  });
+  expect(files.length).toBeGreaterThan(60);
+  const place = /uplift|valangaiman|612804|98765 ?43210|data protection board/i;
+  const traces = files.filter((file) => place.test(readFileSync(join(brand.folder, file), 'utf8')));
+  expect(traces).toEqual([]);
+});
+
 test('texts, structured data, manifest, feed, favicon and card are the bakery’s', async ({
   page,
   request,

@@ -267,7 +267,7 @@ test.describe('paths that programs read differently', () => {
 test.describe('a body', () => {
   const headers = { 'Content-Type': 'application/json', apikey: PUBLISHABLE_KEY };
 
-  test('that is too long is refused, and holds up no reader', async ({ baseURL }) => {
+  test('that is too long is refused, and delays no other request', async ({ baseURL }) => {
     const origin = baseURL ?? '';
     const target = '/rest/v1/contact_messages';
     // Neither client sends more than the server reads before it refuses: a write to a closed socket
@@ -288,7 +288,7 @@ test.describe('a body', () => {
     expect([announced.status, chunked.status, read.status]).toEqual([413, 413, 200]);
   });
 
-  test('that never ends holds up no reader', async ({ baseURL }) => {
+  test('that never ends delays no other request', async ({ baseURL }) => {
     const origin = baseURL ?? '';
     const { hostname, port, host } = new URL(origin);
     const slow = Array.from({ length: 5 }, () => {

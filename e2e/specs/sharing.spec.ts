@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hydratePage } from '../support/hydratePage.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from '../support/violationsOf.ts';
-import { wake } from '../support/wake.ts';
 
 const POST = '/blog/pongal-page-ready-by-december';
 const PROJECT = '/portfolio/e4a61f57-bae4-49dc-8605-f03cb6bf22d6';
@@ -76,7 +76,7 @@ test('an entry in a dialog is shared under its own address, by touch', async ({
   const page = await context.newPage();
   await stubSheet(page, 'shared');
   await page.goto(`${baseURL}/blog`);
-  await wake(page);
+  await hydratePage(page);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').tap();
   const dialog = page.getByRole('dialog');
   await dialog.locator('summary').tap();
@@ -90,6 +90,24 @@ test('an entry in a dialog is shared under its own address, by touch', async ({
       },
     ]);
   await context.close();
+});
+
+test('on a phone without a sheet, all ways to share an entry of a dialog come into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await stubSheet(page, 'absent');
+  await page.goto('/blog');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('summary').click();
+  for (const way of [
+    dialog.getByRole('link', { name: /^WhatsApp/ }),
+    dialog.getByRole('link', { name: 'Email' }),
+    dialog.getByRole('button', { name: 'Copy link' }),
+  ]) {
+    await expect(way).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('closing the sheet changes nothing', async ({ page }) => {

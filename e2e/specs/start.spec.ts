@@ -11,6 +11,16 @@ test.use({ hydrate: false });
 const POST = '/blog/pongal-page-ready-by-december';
 const POST_TITLE = 'Have your Pongal page ready by December';
 
+/** Holds the application's scripts back. @returns lets them through */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 test.describe('a prerendered page', () => {
   for (const path of [...pages.map((each) => each.path), POST, '/nowhere']) {
     test(`${path} hydrates by itself, without a word in the console`, async ({
@@ -45,14 +55,7 @@ test.describe('a prerendered page', () => {
   });
 
   test('replays a click that came before hydration', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto('/about');
     const toggle = page.getByRole('button', { name: 'Menu' });
@@ -61,6 +64,14 @@ test.describe('a prerendered page', () => {
     release();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('opens the search on the key that came before hydration', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    await page.keyboard.press('/');
+    release();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   });
 
   test('has working links before any script has arrived', async ({ page }) => {

@@ -74,8 +74,8 @@ test.describe('with motion', () => {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: title, exact: true });
       await expect(dialog).toBeVisible();
-      const { animated, pictures } = await motion();
-      expect(animated).toEqual(['dialog']);
+      await expect.poll(async () => (await motion()).animated).toEqual(['dialog']);
+      const { pictures } = await motion();
       const place = [x, y, width, height].map((length = 0) => Math.round(length));
       for (const [index, length] of place.entries()) {
         expect(Math.abs(length - (pictures[0]?.[index] ?? 0))).toBeLessThanOrEqual(1);
@@ -98,15 +98,17 @@ test.describe('with motion', () => {
     const line = await drawing.innerHTML();
     await next.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT);
-    const { moved } = await motion();
-    expect(moved).toContain('article-title');
-    expect(moved).toContain('article-motif');
+    // The browser moves its parts some time after the new page is there.
+    const moved = expect.poll(async () => (await motion()).moved.sort());
+    await moved.toEqual(expect.arrayContaining(['article-motif', 'article-title']));
     expect(await page.getByRole('main').locator('header svg').first().innerHTML()).toBe(line);
     await expect(page.getByRole('main')).toBeFocused();
     // A second time: no name is left behind, which would cancel the transition.
     await page.getByRole('link', { name: /^Read next/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(NEXT);
-    expect((await motion()).moved.filter((name) => name === 'article-title')).toHaveLength(2);
+    await expect
+      .poll(async () => (await motion()).moved.filter((name) => name === 'article-title'))
+      .toHaveLength(2);
   });
 
   test('a browser without view transitions shows the next article all the same', async ({

@@ -96,6 +96,22 @@ export function adminEditorTests(section: EditorSection): void {
     await expect(page).toHaveURL(path);
   });
 
+  test('A row just created is viewed in a new tab, as visitors see it', async ({
+    page,
+    backend,
+    mark,
+  }) => {
+    const row = await backend.insert(table, section.payload(mark));
+    await signIn(page, path);
+    const opening = page.waitForEvent('popup');
+    await cardOf(page, nameOf(row))
+      .getByRole('link', { name: `View ${nameOf(row)}` })
+      .click();
+    const opened = await opening;
+    await expect(opened.getByRole('heading', { level: 1 })).toHaveText(nameOf(row));
+    await expect(page).toHaveURL(path);
+  });
+
   test('Editing starts with the stored values and changes that row alone', async ({
     page,
     backend,

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { copyRepository } from './copyRepository.ts';
 import { type Server, startServer } from './startServer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Of stories, which no build needs. */
-const PICTURES = '.storybook/visual/pictures/';
 /** Folders whose packages reach each other by relative links, which lead to the copy's own. */
 const PACKAGES = ['.', 'apps/*', 'packages/*', 'mocks', '.storybook/tools'];
 
@@ -20,29 +19,8 @@ export interface BrandCopy extends Server {
 export function serveBrand(flags: Readonly<Record<string, string>>, port: number): BrandCopy {
   const folder = join(ROOT, 'test-results/brand');
   rmSync(folder, { recursive: true, force: true });
-  const files = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  ).split('\0');
-  for (const file of files) {
-    if (file !== '' && !file.startsWith(PICTURES)) cpSync(join(ROOT, file), join(folder, file));
-  }
-  for (const place of globSync(
-    PACKAGES.map((name) => `${name}/node_modules`),
-    { cwd: ROOT },
-  )) {
-    cpSync(join(ROOT, place), join(folder, place), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (file) => !/node_modules\/\.(?!bin)/.test(file),
-    });
-  }
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'));
+  copyRepository(folder);
+  linkPackages(folder);
 
   const site = join(folder, 'apps/site');
   const env = { ...process.env, BUILD_CACHE: join(folder, '.temp/cache') };
@@ -69,4 +47,20 @@ export function serveBrand(flags: Readonly<Record<string, string>>, port: number
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Links the packages that are installed here. */
+function linkPackages(folder: string): void {
+  for (const place of globSync(
+    PACKAGES.map((name) => `${name}/node_modules`),
+    { cwd: ROOT },
+  )) {
+    cpSync(join(ROOT, place), join(folder, place), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => !/node_modules\/\.(?!bin)/.test(file),
+    });
+  }
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'));
 }

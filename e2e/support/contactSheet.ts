@@ -1,5 +1,5 @@
 /**
- * Every screen at nine sizes in both themes, the main ones with forced colours too, on one page:
+ * Every screen at ten sizes in both themes, the main ones with forced colours too, on one page:
  * `pnpm contact-sheet` builds the site and writes `test-results/contact-sheet/index.html`. Words
  * after the command choose screens by name, or sizes by width (`pnpm contact-sheet home 375 1440`).
  */
@@ -9,12 +9,13 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import type { Backend } from '../../apps/site/supabase/backend.ts';
 import { packagedChromium } from './chromium.ts';
+import { hydratePage } from './hydratePage.ts';
 import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from './signIn.ts';
-import { wake } from './wake.ts';
 
 /** CSS px. */
 const SIZES = [
   { width: 320, height: 568 },
+  { width: 360, height: 640 },
   { width: 375, height: 667 },
   { width: 768, height: 1024 },
   { width: 812, height: 375 },
@@ -126,6 +127,31 @@ const screens: Screen[] = [
       await press('Send Message')(page);
     },
   },
+  {
+    name: 'contact-sent',
+    path: '/contact',
+    visiblePart: true,
+    before: (page) => page.route(REST, (route) => route.fulfill({ status: 201 })),
+    act: async (page) => {
+      await writeMessage(page);
+      await press('Send Message')(page);
+      await page.getByText('Message sent successfully!').first().waitFor();
+    },
+  },
+  {
+    name: 'contact-failed',
+    path: '/contact',
+    visiblePart: true,
+    main: true,
+    before: (page) => page.route(REST, (route) => route.abort()),
+    act: async (page) => {
+      await writeMessage(page);
+      await press('Send Message')(page);
+      await page.getByText('Error sending message').first().waitFor();
+    },
+  },
+  { name: 'contact-half-written', path: '/contact', act: writeMessage },
+  { name: 'archive', path: '/blog/archive/1' },
   {
     name: 'menu',
     path: '/',
@@ -251,6 +277,14 @@ const screens: Screen[] = [
   },
 ];
 
+async function writeMessage(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('கவிதா ராமன்');
+  await page.getByLabel('Email').fill('kavitha@example.com');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('We sell pots & lamps.\nCan you build us a page in Tamil?\nவணக்கம், நன்றி!');
+}
+
 const words = process.argv.slice(2);
 const isChosen = (word: string, all: string[]) =>
   !words.some((other) => all.includes(other)) || words.includes(word);
@@ -316,7 +350,7 @@ async function photograph(context: BrowserContext, screen: Screen, file: string)
   const page = await context.newPage();
   await screen.before?.(page);
   await page.goto(screen.path);
-  await wake(page);
+  await hydratePage(page);
   await settle(page, screen);
   await screen.act?.(page);
   await settle(page, screen);

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 interface Subject {
   /** The address of the list. */
   list: string;
-  /** The title of an item that is on the first screen. */
+  /** The title of an entry above the fold. */
   title: string;
   /** Its own address. */
   address: string;

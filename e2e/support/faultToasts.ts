@@ -13,7 +13,10 @@ export async function clearToasts(page: Page): Promise<void> {
   );
 }
 
-/** Waits for the notification of a failed call. */
+/**
+ * Waits for the notification of a failed call.
+ * @param otherwise its text where the fault has no message of its own
+ */
 export async function expectFailure(page: Page, fault: Fault, title: string, otherwise: string) {
   const told = toast(page, title, fault.message ?? otherwise);
   if (fault.timesOut)

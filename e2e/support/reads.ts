@@ -34,5 +34,5 @@ export async function answerWith(page: Page, table: Table, rows: readonly object
   await page.route(addressOf(table), (route) => route.fulfill({ json: rows }));
 }
 
-/** Never answers, as a network does that swallows everything. */
+/** Leaves the request pending, as a dead network does. */
 export const neverAnswer = (_route: Route) => {};

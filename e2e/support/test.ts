@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { settleFocus, watchFocus } from './focusLosses.ts';
-import { wake } from './wake.ts';
+import { hydratePage } from './hydratePage.ts';
 
 interface Problems {
   /** Ignores problems that match the pattern. */
@@ -35,12 +35,12 @@ export const test = base.extend<Fixtures>({
       const { goto, reload } = page;
       page.goto = async (...args) => {
         const answer = await goto.apply(page, args);
-        await wake(page);
+        await hydratePage(page);
         return answer;
       };
       page.reload = async (...args) => {
         const answer = await reload.apply(page, args);
-        await wake(page);
+        await hydratePage(page);
         return answer;
       };
     }

@@ -4,10 +4,10 @@ import { PAGE_RANGE } from '../src/queries/listRange.ts';
 import { seoOfArchive } from '../src/seo.ts';
 import type { BuiltPage } from './sitePages.ts';
 
-/** Links of one page of an archive. */
+/** Links on one page of an archive. */
 export const ARCHIVE_LINKS = 100;
 
-/** The archive of a list, newest page first; none of a list that its page shows. */
+/** The archive pages of a list, newest first; none where the list page itself shows every entry. */
 export function archivePages(
   name: 'blog' | 'portfolio',
   list: BuiltPage,
@@ -29,7 +29,6 @@ export function archivePages(
   });
 }
 
-/** How many pages an archive has. */
 export const archiveLength = (total: number): number =>
   total > PAGE_RANGE ? Math.ceil(total / ARCHIVE_LINKS) : 0;
 

@@ -1,6 +1,6 @@
 /**
  * Builds the site into `dist`, or the folder that `--outDir` names: the client, the code that
- * renders its pages, then the pages.
+ * renders pages, then the pages.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const CODE = join(SITE, `.temp/build-${process.pid}`);
 const { values } = parseArgs({
   options: {
     outDir: { type: 'string', default: 'dist' },
-    /** Vite's; `development` builds with React's development build, which checks what it hydrates. */
+    /** Vite's; `development` bundles React's development build, which checks hydration. */
     mode: { type: 'string', default: 'production' },
   },
 });
@@ -35,7 +35,6 @@ try {
   rmSync(CODE, { recursive: true, force: true });
 }
 
-/** Bundles the client and the code of the pages, or takes both from the cache. */
 async function bundle(): Promise<boolean> {
   const cache = openBuildCache(cacheFolder(ROOT));
   const key = hashOf(values.mode, bundleKey(ROOT, process.env));
@@ -55,7 +54,7 @@ async function bundle(): Promise<boolean> {
 async function run(file: string, ...args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: SITE,
-    // React's development build is slower, and renders the same.
+    // Without it, Node.js would load React's slower development build.
     env: { ...process.env, NODE_ENV: values.mode },
     stdio: 'inherit',
   });

@@ -28,15 +28,12 @@ export interface BuildCache {
   write: (key: string, result: readonly Uint8Array[]) => void;
 }
 
-/**
- * The folder of the cache, in a place that hosts keep between builds; `BUILD_CACHE` names another.
- * @param root the repository's
- */
+/** Lies where hosts keep files between builds; `BUILD_CACHE` names another folder. */
 export function cacheFolder(root: string): string {
   return process.env.BUILD_CACHE || join(root, 'node_modules/.cache/site');
 }
 
-/** The hash of texts and bytes, in order: lowercase hexadecimal. */
+/** SHA-256 of all parts, in lowercase hexadecimal. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   // With their lengths, so that moving a letter from one part to the next changes the hash.
@@ -44,10 +41,7 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/**
- * Opens a cache, which threads and builds may use at the same time.
- * @param folder is made when something is first kept
- */
+/** Threads and builds may share a cache. The folder is made when something is first kept. */
 export function openBuildCache(folder: string): BuildCache {
   return {
     read: (key) => {
@@ -77,10 +71,7 @@ export function openBuildCache(folder: string): BuildCache {
   };
 }
 
-/**
- * Deletes the results that have been unused for longest, until at most `mostUnused` bytes are left of
- * those that were not used since `start`.
- */
+/** Of the results not used since `start`, keeps the last used ones: at most `mostUnused` bytes. */
 export function pruneBuildCache(folder: string, start: Date, mostUnused = MOST_UNUSED): void {
   const unused = filesIn(folder)
     .filter(({ used }) => used < start.getTime())

@@ -10,7 +10,7 @@ import { contentsOf, type PageContents } from './pageContents.ts';
 import { type DocumentParts, type PageMarkup, pageDocument } from './pageDocument.ts';
 import { type CardColors, type CardWords, cardPainter } from './socialCard.ts';
 
-/** A page to render. Its data is all that it shows and carries. */
+/** A page to render from its `data` alone, without a backend. */
 export interface PageJob extends Omit<PageMarkup, 'head' | 'body'> {
   kind: 'pages';
   /** Path in the built site. */
@@ -22,7 +22,6 @@ export interface PageJob extends Omit<PageMarkup, 'head' | 'body'> {
   alike: boolean;
 }
 
-/** A social card to draw. */
 export interface CardJob {
   kind: 'cards';
   file: string;
@@ -41,15 +40,11 @@ export interface JobResult {
   bytes: number;
   /** Bytes of the brotli form; 0 without one. */
   compressed: number;
-  /** Whether it came from the cache. */
   cached: boolean;
-  /** What a page holds. */
   contents?: PageContents;
 }
 
-/** What all jobs of a build share. */
 export interface JobContext {
-  /** Folder of the built site. */
   dist: string;
   /** Folder of the cache. */
   cache: string;

@@ -8,21 +8,19 @@ import { parseEnv } from '../src/env.ts';
 import { LOCAL_SITE } from '../src/paths.ts';
 import { cacheFolder, hashOf, pruneBuildCache } from './buildCache.ts';
 import type { BuildJob, JobContext, JobResult } from './buildJobs.ts';
-import { startReport } from './buildReport.ts';
 import { takeClientBuild } from './clientBuild.ts';
 import { uncompressedFiles } from './compressFiles.ts';
 import { writeHostingFiles } from './hosting.ts';
 import type { PageContents } from './pageContents.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import { publishedContent } from './publishedContent.ts';
+import { startReport } from './startReport.ts';
 import { startThreadPool } from './threadPool.ts';
 
 /**
- * Makes the pages of a site whose client is built. `build.ts` runs it with the folder of the built
- * site as its argument.
+ * Makes the pages of a site whose client is built. `build.ts` runs it in the site's folder, with
+ * the folder of the built site as its argument.
  */
-
-/** The site's folder: package scripts run in it. */
 const SITE = process.cwd();
 const ROOT = join(SITE, '../..');
 const DIST = resolve(process.argv[2] ?? 'dist');
@@ -45,15 +43,14 @@ const context: JobContext = {
 };
 const published = await publishedContent(env);
 const report = startReport();
-/** What each page holds, by file. */
-const contents = new Map<string, PageContents>();
+const contentsByFile = new Map<string, PageContents>();
 const pool = startThreadPool<BuildJob, JobResult>({
   file: join(CODE, 'buildThread.js'),
   threads: Math.min(availableParallelism(), MOST_THREADS),
   data: context,
   onResult: (job, result) => {
     report.add(job, result);
-    if (result.contents) contents.set(job.file, result.contents);
+    if (result.contents) contentsByFile.set(job.file, result.contents);
   },
 });
 try {
@@ -67,7 +64,7 @@ try {
   await pool.stop();
 }
 const { VITE_SUPABASE_URL: backend } = env;
-writeHostingFiles(DIST, inFixedOrder(contents), backend, captcha, counts, published.moved);
+writeHostingFiles(DIST, inFixedOrder(contentsByFile), backend, captcha, counts, published.moved);
 pruneBuildCache(context.cache, started);
 
 const seconds = ((Date.now() - started.getTime()) / 1000).toFixed(1);
@@ -76,7 +73,7 @@ if (env.VITE_SITE_URL === LOCAL_SITE && env.VITE_SUPABASE_URL !== undefined) {
   console.warn('VITE_SITE_URL is not set: cards, feeds and canonical addresses name that one.');
 }
 
-/** Hash of the code that renders pages: this bundle, and the versions of the packages outside it. */
+/** Hash of the code that renders pages: this bundle, and the versions of external packages. */
 function codeHash(): string {
   const files = readdirSync(CODE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

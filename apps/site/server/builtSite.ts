@@ -6,14 +6,12 @@ import { cacheControlOf } from './cacheHeaders.ts';
 import { pathOf } from './requestPath.ts';
 import { rewriteOf } from './rewrites.ts';
 
-/** Files for hosts, compressed forms, and the 404 page, which `productionPreview.ts` sends with its status. */
+/** Hosts' configuration, compressed forms, and the 404 page, which `productionPreview.ts` sends. */
 const HIDDEN = /^\/(?:_headers|_redirects|nginx\.conf|vercel\.json|404(?:\.html)?)$|\.(?:br|gz)$/i;
 
 /**
- * Serves the built site at the addresses that production hosts give it: pages without their ending, everything
- * in the smallest encoding that is accepted. Entries newer than the build are answered by the shell
- * `_entry.html`.
- * @param dist folder of the built site
+ * Serves the built site as production hosts do: pages without their ending, every file in the
+ * smallest accepted encoding, and the shell `_entry.html` for entries newer than the build.
  * @param redirects where paths without a file have moved to
  */
 export function builtSite(
@@ -42,13 +40,13 @@ export function builtSite(
     response.setHeader('Cache-Control', cacheControlOf(file));
     // Servers may ignore ranges, and sirv reads some of them wrongly.
     delete request.headers.range;
-    // sirv decodes what holds a percent sign.
+    // sirv decodes paths that hold a percent sign.
     request.url = file.replaceAll('%', '%25');
     serve(request, response, next);
   };
 }
 
-/** The one address of a page: without ending, without a slash at the end. */
+/** The canonical path of a page: without ending, without a slash at the end. */
 function addressOf(path: string): string {
   return path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 }

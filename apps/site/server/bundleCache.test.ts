@@ -33,13 +33,13 @@ test.each([
   expect(key()).not.toBe(before);
 });
 
-test('so do a setting in the environment and a new year', () => {
+test('a setting in the environment and a new year ask for new bundles', () => {
   const before = key();
   expect(key({ VITE_SITE_URL: 'https://www.example.com' })).not.toBe(before);
   expect(key({}, 2027)).not.toBe(before);
 });
 
-test('what is installed or made, and other settings, ask for none', () => {
+test('what is installed or made, and other settings, ask for no new bundles', () => {
   const before = key();
   for (const folder of ['node_modules', 'dist', '.temp']) write(`apps/site/${folder}/file`, 'x');
   expect(key({ PORT: '5000' })).toBe(before);

@@ -11,13 +11,10 @@ const SOURCES = [
   'pnpm-workspace.yaml',
   'tsconfig.base.json',
 ];
-/** Folders that are installed or made. */
+/** Installed or generated. */
 const MADE = new Set(['node_modules', 'dist', '.temp']);
 
-/**
- * The key of the bundles that Vite would make now: of all sources, the lockfile, the settings in the
- * environment and the year, which pages show.
- */
+/** Depends on all sources, the lockfile, `VITE_` variables, and the year, which pages show. */
 export function bundleKey(root: string, env: NodeJS.ProcessEnv, now = new Date()): string {
   const settings = Object.entries(env)
     .filter(([name]) => name.startsWith('VITE_'))
@@ -33,7 +30,6 @@ export function bundleKey(root: string, env: NodeJS.ProcessEnv, now = new Date()
   );
 }
 
-/** Keeps the files of folders under a key. */
 export function keepFolders(cache: BuildCache, key: string, folders: readonly string[]): void {
   const files = folders.map((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

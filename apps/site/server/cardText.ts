@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** Of the letters. */
-const WEIGHT = 700;
+const FONT_WEIGHT = 700;
 /** Decimals of a coordinate, in px. */
 const PRECISION = 2;
 
-/** Writes text as outlines: the rasteriser's own text puts Tamil vowel signs on top of other letters. */
+/** Text as outlines: the rasteriser itself puts Tamil vowel signs on top of other letters. */
 export interface CardText {
   /** Width in px. */
   widthOf: (text: string, size: number) => number;
@@ -19,7 +18,7 @@ export interface CardText {
 
 type Script = 'latin' | 'tamil';
 
-/** A Tamil letter, and what goes on with it. */
+/** A Tamil letter, with the letters, joiners and spaces that follow it. */
 const TAMIL_RUN = /((?:[\u0b80-\u0bff]|\u200c|\u200d)(?:[\u0b80-\u0bff ]|\u200c|\u200d)*)/;
 
 /** Loads the site's typeface, in the one weight of the cards. */
@@ -83,7 +82,7 @@ async function loadFont(script: Script): Promise<LoadedFont> {
   );
   const file = await subsetFont(readFileSync(source), LETTERS[script], {
     targetFormat: 'truetype',
-    variationAxes: { wght: WEIGHT },
+    variationAxes: { wght: FONT_WEIGHT },
   });
   const face = new Face(new Blob(new Uint8Array(file).buffer));
   return { font: new Font(face), unitsPerEm: face.upem };
@@ -92,7 +91,6 @@ async function loadFont(script: Script): Promise<LoadedFont> {
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** What cards are written in. */
 const LETTERS: Record<Script, string> = {
   latin: range(0x20, 0xff) + range(0x2010, 0x2026),
   tamil: ` ${range(0x0b82, 0x0bfa)}\u200c\u200d\u20b9`,

@@ -8,22 +8,18 @@ export interface ClientBuild extends Omit<DocumentParts, 'headScript'> {
   filesOf: (chunk: SitePage['chunk']) => PageFiles;
 }
 
-/** Addresses of what a page begins with: the application's files, and those of its route's chunk. */
+/** Addresses of what a page begins with: files of the application, and of its route's chunk. */
 interface PageFiles {
   modules: string[];
   stylesheets: string[];
 }
 
-/**
- * Reads what Vite built for the browser, and removes its manifest, which no page needs.
- * @param dist folder of the built site
- * @throws Error naming what is missing
- */
+/** Reads the client's build, and removes its manifest. @throws Error naming what is missing */
 export function takeClientBuild(dist: string): ClientBuild {
   return {
     template: readFileSync(join(dist, 'index.html'), 'utf8'),
     stylesheets: stylesheetsIn(dist),
-    // The letters of every page; others are requested when a text needs them.
+    // The letters of every page; other fonts are requested when a text needs them.
     font: assetLike(dist, /^anek-latin-everyday-.*\.woff2$/),
     filesOf: takeManifest(dist),
   };

@@ -13,7 +13,6 @@ interface Effort {
   window?: number;
 }
 
-/** In the order in which they are tried. */
 const BROTLI: Record<'best' | 'fast', readonly [first: Effort, better?: Effort]> = {
   best: [{ quality: constants.BROTLI_MAX_QUALITY }],
   // A window of 64 kB takes an eighth of the processor time of a larger one.
@@ -24,7 +23,7 @@ const FIRST_PACKETS = 12_900;
 /** Bits of a block's length: blocks of 128 kB make the application's own code 0.2 % smaller. */
 const BLOCK = 17;
 
-/** Everything besides a text that decides about its compressed bytes. */
+/** All that decides about the compressed bytes besides the text: part of cache keys. */
 export const COMPRESSION = JSON.stringify({
   gzip: GZIP.level,
   zlib: process.versions.zlib,
@@ -41,8 +40,8 @@ export interface CompressedForms {
 }
 
 /**
- * @param effort `fast` is for what is one of thousands: up to 7 % larger where it fits the first packets
- * all the same, else 2 %, in a thirtieth or half of the time. Default: `best`
+ * @param effort `fast` is for one of thousands of files: up to 7 % larger in a thirtieth of the
+ * time where it fits the first packets all the same, else 2 % in half of the time. Default: `best`
  */
 export function compress(text: Buffer, effort: keyof typeof BROTLI = 'best'): CompressedForms {
   const brotli = ({ quality, window = constants.BROTLI_DEFAULT_WINDOW }: Effort) =>
@@ -73,7 +72,7 @@ export function compressOnce(
   return { ...made, cached: false };
 }
 
-/** The text files of a folder that have no compressed forms yet, as paths in it, in a fixed order. */
+/** Text files without compressed forms, as paths in the folder, in a fixed order. */
 export function uncompressedFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => TEXT.test(file) && !existsSync(join(folder, `${file}.br`)))

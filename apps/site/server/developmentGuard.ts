@@ -1,12 +1,12 @@
 import { normalizePath, type Plugin, searchForWorkspaceRoot } from 'vite';
 import { isHidden, pathOf } from './requestPath.ts';
 
-/** Patterns that Vite refuses to load: its own defaults, all dot files, and the embedded database. */
+/** Patterns that Vite must not load: its defaults, all dot files, and the embedded database. */
 export const DENIED_FILES = ['.*', '*.{crt,key,pem}', '**/.git/**', '**/.temp/**'];
 
 /**
  * Keeps dot files, the embedded database and its secret out of the development server's answers.
- * Vite's own list is the second line, for modules that are asked for in another way than by a path.
+ * Vite's own `fs.deny` comes second, for modules that are not requested by a path.
  */
 export function developmentGuard(): Plugin {
   return {

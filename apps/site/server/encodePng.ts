@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { COLOR_TYPE, pngFile } from './pngFile.ts';
 
-/** Colours that an index of one byte can name. */
 const MOST_COLORS = 256;
 /** 7 % larger than level 6, in a quarter of the time. */
 const LEVEL = 4;
@@ -12,15 +11,11 @@ export const ENCODING = `indexed ${LEVEL} ${process.versions.zlib}`;
 /** An opaque picture, as rows of four bytes per pixel. */
 interface Picture {
   pixels: Buffer;
-  /** In pixels. */
   width: number;
   height: number;
 }
 
-/**
- * Encodes a picture as PNG without loss: by a table of its colours where they are few, as in
- * drawings, which takes less than half the bytes and half the time of four bytes per pixel.
- */
+/** Lossless. Few colours, as in drawings, are indexed: less than half the bytes and time of RGBA */
 export function encodePng({ pixels, width, height }: Picture): Buffer {
   // A rasteriser copies its pixels at each access. Opaque pixels are told apart by all four bytes.
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
@@ -33,7 +28,7 @@ export function encodePng({ pixels, width, height }: Picture): Buffer {
   ]);
 }
 
-/** Rows without a filter, which is the first byte of each. @returns undefined for too many colours */
+/** Each row begins with its filter type, 0: none. @returns undefined for too many colours */
 function indexedRows(words: Uint32Array, width: number) {
   const rows = Buffer.alloc(words.length + words.length / width);
   const indexes = new Map<number, number>();
@@ -65,7 +60,6 @@ function trueColorRows(pixels: Buffer, width: number): Buffer {
   return rows;
 }
 
-/** The first three of each four bytes. */
 function withoutAlpha(pixels: Buffer): Buffer {
   const colors = Buffer.alloc((pixels.length / 4) * 3);
   for (let pixel = 0; pixel * 4 < pixels.length; pixel += 1) {

@@ -6,10 +6,7 @@ import { escapeMarkup } from './escape.ts';
 /** Level of a text's highest headings: readers show its title above it. */
 const HIGHEST_HEADING = 2;
 
-/**
- * A text as HTML for feed readers: Markdown formatted, anything else as it was written.
- * @param page absolute address of the entry, to which links to its headings lead
- */
+/** @param page absolute address of the entry, for links to its headings */
 export function feedHtml(text: string, page: string): string {
   const blocks = hasMarkup(text) ? parseMarkdown(text) : undefined;
   return blocks ? blocks.map((block) => blockHtml(block, page)).join('') : paragraphs(text);
@@ -73,7 +70,7 @@ function lineHtml(parts: readonly Inline[], page: string): string {
 
 const lines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
 
-/** Addresses of the site in full: a reader shows the text on another one. */
+/** Absolute, because feed readers show the text on another site. */
 function addressIn(page: string, address: string): string {
   if (address.startsWith('/')) return absolute(address);
   return /^[#?]/.test(address) ? page + address : address;

@@ -17,10 +17,7 @@ const FEED_LENGTH = 50;
 /** Most addresses that search engines read from one sitemap. */
 const SITEMAP_LENGTH = 50_000;
 
-/**
- * The addresses that search engines may list, by file. Where they are too many for one sitemap,
- * `sitemap.xml` names its parts.
- */
+/** By file. Where one sitemap can't hold all addresses, `sitemap.xml` names its parts. */
 export function sitemaps(pages: readonly Pick<BuiltPage, 'address'>[]): Record<string, string> {
   const addresses = pages.map(({ address }) => address);
   if (addresses.length <= SITEMAP_LENGTH) {

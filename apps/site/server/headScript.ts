@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/**
- * Builds the script of every page's head, which is inlined.
- * @param site folder of the site
- * @throws Error when it holds what would end its own element
- */
-export async function headScript(site: string): Promise<string> {
+/** Builds the inline head script of all pages. @throws Error when it would end its own element */
+export async function headScript(siteFolder: string): Promise<string> {
   const result = await build({
     configFile: false,
     envDir: false,
@@ -17,7 +13,7 @@ export async function headScript(site: string): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       lib: {
-        entry: join(site, 'src/startup/headScript.ts'),
+        entry: join(siteFolder, 'src/startup/headScript.ts'),
         formats: ['iife'],
         name: 'startup',
         fileName: 'headScript',

@@ -10,15 +10,7 @@ import type { PageContents } from './pageContents.ts';
 import { REWRITES } from './rewrites.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/**
- * Writes the configuration files of static hosts.
- * @param dist folder of the built site
- * @param pages what each of its pages holds
- * @param backend address of the backend; absent: the site's own origin
- * @param captcha of the sign-in; absent: none
- * @param counts where page views are counted; absent: nowhere
- * @param moved posts that have left an address
- */
+/** Writes the configuration of static hosts. @param backend undefined: the site's own origin */
 export function writeHostingFiles(
   dist: string,
   pages: Iterable<PageContents>,
@@ -36,18 +28,12 @@ export function writeHostingFiles(
   for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
 }
 
-/**
- * The headers of every answer, as the build wrote them for hosts.
- * @throws Error when the site is not built
- */
+/** As the build wrote them for hosts. @throws Error when the site is not built */
 export function readHeaders(dist: string): { key: string; value: string }[] {
   return readConfig(dist).headers.find(({ source }) => source === '/(.*)')?.headers ?? [];
 }
 
-/**
- * Where paths have moved to, in the encoding of addresses; the paths themselves are decoded.
- * @throws Error when the site is not built
- */
+/** Where decoded paths have moved to, encoded. @throws Error when the site is not built */
 export function readRedirects(dist: string): ReadonlyMap<string, string> {
   const { redirects } = readConfig(dist);
   return new Map(redirects.map((each) => [decodeURIComponent(each.source), each.destination]));

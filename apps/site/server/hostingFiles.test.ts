@@ -23,7 +23,7 @@ const TO = '/blog/%E0%AE%AA%E0%AF%81%E0%AE%A4%E0%AE%BF%E0%AE%AF';
 
 const files = hostingFiles(RULES);
 
-test('Netlify and Cloudflare Pages read a file of headers and one of redirects', () => {
+test('Netlify and Cloudflare read a file of headers and one of redirects', () => {
   expect(files._headers).toBe(
     [
       '/*',

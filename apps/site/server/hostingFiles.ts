@@ -10,7 +10,6 @@ interface Redirect {
   to: string;
 }
 
-/** What a static host has to do. */
 export interface HostingRules {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
@@ -33,10 +32,7 @@ const EVERYWHERE = '/*';
 /** Characters; Cloudflare ignores longer lines without a warning. */
 const LONGEST_LINE = 2000;
 
-/**
- * The same rules in the language of each host, by file.
- * @throws Error when a line is longer than a host reads
- */
+/** The same rules in the format of each host. @throws Error when a line is too long for a host */
 export function hostingFiles(rules: HostingRules): Record<string, string> {
   return {
     _headers: headersFile(rules),
@@ -59,7 +55,7 @@ function headerRules({ headers, cache }: HostingRules) {
   ];
 }
 
-/** Netlify and Cloudflare Pages. */
+/** Netlify and Cloudflare. */
 function headersFile(rules: HostingRules): string {
   const lines = headerRules(rules).flatMap(({ path, headers }) => [
     path,
@@ -70,7 +66,7 @@ function headersFile(rules: HostingRules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Netlify and Cloudflare Pages, which take the first rule that fits. */
+/** Netlify and Cloudflare, which take the first rule that fits. */
 function redirectsFile({ redirects, rewrites }: HostingRules): string {
   return [
     ...redirects.map(({ from, to }) => `${encoded(from)} ${encoded(to)} 301\n`),
@@ -154,7 +150,7 @@ function nginx({ headers, cache, redirects, rewrites }: HostingRules): string {
         location(
           path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
           'try_files $uri =404;',
-          // Only files that exist may be kept.
+          // Only files that exist may be cached.
           ...headersOf(value, ''),
         ),
       ),
@@ -172,7 +168,7 @@ function nginx({ headers, cache, redirects, rewrites }: HostingRules): string {
   ].join('\n');
 }
 
-/** The address of a page, which has no ending. */
+/** Hosts address pages without their ending. */
 function pageOf(file: string): string {
   return file.replace(/\.html$/, '');
 }

@@ -1,22 +1,33 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CACHE_HEADERS } from './cacheHeaders';
-import { compress, uncompressedFiles } from './compressFiles';
 import { hostingFiles } from './hostingFiles';
 import { REWRITES } from './rewrites';
+import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from './smallSite';
 
 const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr ?? '';
 const MODULES = dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf');
 const serves = built.includes('http_gzip_static_module');
 
-const TEXT = '<!doctype html><title>அ</title>'.repeat(40);
-const TAMIL = `/blog/${encodeURIComponent('தமிழ்')}`;
-const POLICY = "default-src 'none'; script-src 'self'";
+/** The server block and the proxy of the guide, on a folder and sockets of the test. */
+function serverOfGuide(dist: string, socket: string, project: string): string {
+  const guide = readFileSync(join(import.meta.dirname, '../../../.github/HOSTING.md'), 'utf8');
+  const [server = '', proxy = ''] = [...guide.matchAll(/```nginx\n([\s\S]*?)```/g)].map(
+    ([, block = '']) => block,
+  );
+  return server
+    .replace('listen 80;', `listen unix:${socket};`)
+    .replaceAll('/var/www/agency', dist)
+    .replace(
+      /\}\s*$/,
+      `${proxy.replace('https://project.supabase.co', `http://unix:${project}:`)}}`,
+    );
+}
 
 interface Answer {
   status: number;
@@ -52,37 +63,7 @@ if (serves) {
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'nginx-'));
       const dist = join(folder, 'dist');
-      for (const [file, text] of Object.entries({
-        'index.html': `${TEXT}home`,
-        'about.html': `${TEXT}about`,
-        'blog.html': `${TEXT}blog`,
-        'blog/_entry.html': `${TEXT}shell of a post`,
-        'blog/old.html': `${TEXT}old`,
-        'blog/தமிழ்.html': `${TEXT}tamil`,
-        'portfolio.html': `${TEXT}portfolio`,
-        'portfolio/_entry.html': `${TEXT}shell of a project`,
-        'admin.html': `${TEXT}admin`,
-        '404.html': `${TEXT}missing`,
-        'assets/index-1.js': `/* ${TEXT} */`,
-        'feed.json': JSON.stringify({ TEXT }),
-        'site.webmanifest': '{}',
-        'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      })) {
-        mkdirSync(dirname(join(dist, file)), { recursive: true });
-        writeFileSync(join(dist, file), text);
-      }
-      for (const file of uncompressedFiles(dist)) {
-        const { br, gz } = compress(readFileSync(join(dist, file)));
-        writeFileSync(join(dist, `${file}.br`), br);
-        writeFileSync(join(dist, `${file}.gz`), gz);
-      }
-      const headers = { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' };
-      const redirects = [
-        { from: '/blog/moved', to: '/blog/old' },
-        { from: '/blog/தமிழ் "$x"', to: '/blog/தமிழ்' },
-      ];
-      const files = hostingFiles({ headers, cache: CACHE_HEADERS, redirects, rewrites: REWRITES });
-      for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
+      writeSmallSite(dist);
       const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (kind) => `${kind}_temp_path ${join(folder, kind)};`,
       );
@@ -94,11 +75,7 @@ http {
   ${paths.join(' ')}
   access_log off;
   include ${join(MODULES, 'mime.types')};
-  server {
-    listen unix:${join(folder, 'socket')};
-    root ${dist};
-    include ${join(dist, 'nginx.conf')};
-  }
+  ${serverOfGuide(dist, join(folder, 'socket'), join(folder, 'project'))}
 }
 `,
       );
@@ -116,37 +93,18 @@ http {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test.each([
-      ['/blog/moved', '/blog/old'],
-      ['/blog/moved?utm=1', '/blog/old?utm=1'],
-      [`/blog/${encodeURIComponent('தமிழ் "$x"')}`, TAMIL],
-    ])('%s has moved to %s', async (path, to) => {
+    test.each(MOVED)('%s has moved to %s', async (path, to) => {
       const { status, headers } = await get(path);
       expect(status).toBe(301);
       expect(headers.location).toBe(to);
     });
 
     test.each([
-      ['/', 200, 'home'],
-      ['/about', 200, 'about'],
-      ['/about?utm=1', 200, 'about'],
-      ['/blog', 200, 'blog'],
-      ['/blog/old', 200, 'old'],
-      [TAMIL, 200, 'tamil'],
-      ['/blog/newer-than-the-build', 200, 'shell of a post'],
-      ['/portfolio/1', 200, 'shell of a project'],
-      ['/admin/messages', 200, 'admin'],
-      ['/nowhere', 404, 'missing'],
-      ['/blog/a/b', 404, 'missing'],
+      ...ANSWERS,
       ['/404', 404, 'missing'],
       ['/404.html', 404, 'missing'],
-      ['/assets/gone.js', 404, 'missing'],
-      ['/assets', 404, 'missing'],
-      ['/_headers', 404, 'missing'],
       ['/%5fredirects', 404, 'missing'],
-      ['/nginx.conf', 404, 'missing'],
-      ['/vercel.json', 404, 'missing'],
-    ])('%s answers %i with the right page', async (path, status, end) => {
+    ] as const)('%s answers %i with the right page', async (path, status, end) => {
       const answer = await get(path);
       expect(answer.status).toBe(status);
       expect(answer.body.toString()).toMatch(new RegExp(`${end}$`));
@@ -198,6 +156,25 @@ http {
       ['/feed.json', 'no-cache'],
     ])('%s may be kept: %s', async (path, value) => {
       expect((await get(path)).headers['cache-control']).toBe(value);
+    });
+
+    test('the proxy passes the project’s interfaces on, with the visitor’s address', async () => {
+      const project = createServer(({ url, headers }, answer) => {
+        answer.setHeader('content-type', 'application/json');
+        answer.end(JSON.stringify({ url, headers }));
+      }).listen(join(folder, 'project'));
+      try {
+        const path = '/rest/v1/blog_posts?select=*&order=created_at.desc';
+        const { status, body } = await get(path, { 'x-proxy-secret': 'a guess' });
+        expect(status).toBe(200);
+        expect(JSON.parse(body.toString())).toMatchObject({
+          url: path,
+          headers: { host: 'project.supabase.co', 'x-proxy-secret': '<long random text>' },
+        });
+        expect((await get('/graphql/v1')).status).toBe(404);
+      } finally {
+        project.close();
+      }
     });
 
     test('a page that is unchanged is answered with 304', async () => {

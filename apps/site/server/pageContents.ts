@@ -4,29 +4,21 @@ import { type DefaultTreeAdapterTypes, html, parse, parseFragment } from 'parse5
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What pages hold and a content security policy has to allow, each source once. */
+/** What a security policy must allow, each once: hashes of inline code, and origins of frames. */
 export interface PageContents {
-  /** Hashes of inline scripts that a browser runs. */
   scripts: readonly string[];
-  /** Hashes of `<style>` elements. */
   styles: readonly string[];
-  /** Hashes of `style` attributes. */
   styleAttributes: readonly string[];
-  /** Origins of frames. */
   frames: readonly string[];
 }
 
-/**
- * The types of scripts that the HTML standard runs or obeys (JavaScript MIME types and keywords). A
- * script of another type is data, which needs no permission.
- */
+/** Types of scripts that the HTML standard runs or obeys; scripts of other types are data. */
 const EXECUTABLE =
   /^(?:|module|importmap|speculationrules|(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 
 /**
- * Reads a page as a browser does: contents of comments and templates are no elements, and
+ * Reads a page's HTML as a browser does: contents of comments and templates are no elements, and
  * `<noscript>` counts for its styles and frames only, since no script runs where it is shown.
- * @param page its HTML
  */
 export function contentsOf(page: string): PageContents {
   const contents = noContents();
@@ -74,10 +66,7 @@ function noContents(): Record<keyof PageContents, Set<string>> {
   return { scripts: new Set(), styles: new Set(), styleAttributes: new Set(), frames: new Set() };
 }
 
-/**
- * All elements below a node, in document order. A template's content hangs elsewhere in the tree, so
- * it isn't among them.
- */
+/** In document order. parse5 keeps the content of templates out of `childNodes`. */
 function* elementsOf(root: Node): Generator<Element> {
   // A stack instead of recursion: pages may be nested deeper than calls can be.
   const waiting = [root];

@@ -26,16 +26,12 @@ import type { BuiltPage } from './sitePages.ts';
 /** Folder of the site's own pictures. */
 const OWN_PICTURES = '/demo/';
 
-/** How many entries a list has. */
 type Counts = Record<
   'blog_posts' | 'portfolio',
   Pick<PublishedTable, 'total' | 'categories' | 'tags'>
 >;
 
-/**
- * The query cache of a page: what it shows, as far as the build knows it. An empty list is left out,
- * so that the page says that it loads.
- */
+/** What a page shows, as a query cache. An empty list is left out: its page shows that it loads. */
 export function pageCache(
   page: Pick<BuiltPage, 'table' | 'post' | 'project' | 'newer' | 'older' | 'related' | 'archived'>,
   { posts, projects }: PublishedContent,
@@ -109,7 +105,6 @@ function setArchive<Whole extends Cursor, Listed extends Cursor, Link extends Cu
   client.setQueryData<ArchivePage<Link>>([...archivePage(page).queryKey], archived);
 }
 
-/** What a page carries of its cache; undefined where that holds nothing. */
 export function pageData(client: QueryClient): KnownData | undefined {
   const known = knownDataOf(client);
   return known.length > 0 ? known : undefined;

@@ -12,7 +12,6 @@ export interface DocumentParts {
   /** `index.html` as Vite built it. */
   template: string;
   stylesheets: readonly Stylesheet[];
-  /** The head script. */
   headScript: string;
   /** Address of the font that every page is written in. */
   font: string;
@@ -27,16 +26,12 @@ export interface PageMarkup {
   stylesheets: readonly string[];
   /** The early read: what the head script requests after first paint, and the backend's key. */
   read?: { address: string; key: string } | undefined;
-  /** The data of the page's queries. */
   data?: KnownData | undefined;
   /** A content security policy in addition to the header's; none by default. */
   policy?: string | undefined;
   /** Loads the application at once, for a page that shows nothing without it. Default: false. */
   eager?: boolean;
-  /**
-   * Links to the styles of its modules that its markup doesn't show, instead of holding them: each
-   * inline stylesheet makes the policy in every answer longer. Default: false.
-   */
+  /** Links styles that its markup lacks; inline ones lengthen every policy. Default: false. */
   linksStyles?: boolean;
 }
 
@@ -44,7 +39,6 @@ const SCRIPT = /<script type="module"[^>]*><\/script>\s*/;
 const STYLE = /<link rel="stylesheet"[^>]*>\s*/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 
-/** The document of a page, from the template and the page's own markup. */
 export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
   const attributes = [
     ['data-modules', page.modules.join(' ')],
@@ -78,7 +72,7 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
     .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}`);
 }
 
-/** What a page begins with saves a round trip: the styles of its modules, and those that its markup has. */
+/** Styles of the page's modules and of its markup, inline to save a round trip. */
 function styleTags(all: readonly Stylesheet[], page: PageMarkup): string[] {
   const { stylesheets, body, linksStyles } = page;
   const classes = new Set(
@@ -97,7 +91,7 @@ function styleTags(all: readonly Stylesheet[], page: PageMarkup): string[] {
 
 const classNames = new WeakMap<Stylesheet, string[]>();
 
-/** The class names in a stylesheet, which thousands of pages ask for. */
+/** Cached: thousands of pages ask for them. */
 function classNamesOf(sheet: Stylesheet): string[] {
   const known = classNames.get(sheet);
   if (known) return known;
@@ -135,10 +129,8 @@ export function sharingTags(page: BuiltPage, link: SharedLink): string {
     named('property', 'og:image:width', String(card.width)),
     named('property', 'og:image:height', String(card.height)),
     named('property', 'og:image:alt', card.alt),
+    // X reads the rest from the tags above.
     named('name', 'twitter:card', 'summary_large_image'),
-    named('name', 'twitter:title', page.title),
-    named('name', 'twitter:description', page.description),
-    named('name', 'twitter:image', card.url),
     named('name', 'twitter:image:alt', card.alt),
     `<script type="application/ld+json">${escapeJson(data)}</script>`,
   ].join('');

@@ -5,16 +5,12 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export const COLOR_TYPE = { trueColor: 2, indexed: 3 };
 
 interface PngHeader {
-  /** In pixels. */
   width: number;
   height: number;
   colorType: number;
 }
 
-/**
- * Puts a PNG of eight bits a channel together.
- * @param chunks what follows the header, in its order; the end is added
- */
+/** A PNG of eight bits a channel. @param chunks those between the header and the end, in order */
 export function pngFile(
   { width, height, colorType }: PngHeader,
   chunks: readonly (readonly [type: string, data: Buffer])[],

@@ -11,12 +11,14 @@ import { absolute } from '../src/paths.ts';
 import { earlyAddress, FIRST_RANGE } from '../src/queries/listRange.ts';
 import { postKind } from '../src/queries/posts.ts';
 import { projectKind } from '../src/queries/projects.ts';
+import { PUBLISHED_ENTRIES } from '../src/queries/publishedFiles.ts';
 import type { PublishedContent } from '../src/readPublished.ts';
 import type { BuildJob } from './buildJobs.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { jsonFeed, manifest, robots, rss, sitemaps } from './feeds.ts';
 import { pageCache, pageData } from './pageData.ts';
 import { sharingTags } from './pageDocument.ts';
+import { publishedEntries } from './publishedEntries.ts';
 import { publishedFiles } from './publishedFiles.ts';
 import { policyWithoutCaptcha } from './securityHeaders.ts';
 import { type BuiltPage, sitePages, unlistedPages } from './sitePages.ts';
@@ -33,13 +35,13 @@ interface Prerendering {
   counts: Counts | undefined;
   published: PublishedContent;
   filesOf: ClientBuild['filesOf'];
-  /** Told once how many pages there are. */
+  /** Called once with the number of pages. */
   onCount: (pages: number) => void;
   /** Hands over a page or a card; resolves when the next one may come. */
   add: (job: BuildJob) => Promise<void>;
 }
 
-/** Makes every page of the site, its cards and what machines read. */
+/** Makes every page of the site, social cards, feeds, sitemaps and icons. */
 export async function prerenderPages(options: Prerendering): Promise<void> {
   const { dist, publicFolder, env, captcha, counts, published, filesOf, onCount, add } = options;
   const frames = [new URL(contact.map.src).origin];
@@ -69,6 +71,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
 
   for (const [file, text] of files) write(file, text);
   for (const [file, text] of Object.entries(sitemaps(pages))) write(file, text);
+  write(PUBLISHED_ENTRIES, publishedEntries(published));
   write('robots.txt', robots());
   write('feed.xml', rss(published.posts));
   write('feed.json', jsonFeed(published.posts));

@@ -29,7 +29,7 @@ export function productionPreview(): Plugin[] {
             else next();
           });
           middlewares.use(builtSite(dist, readRedirects(dist)));
-          // For the backend's answers and the 404 page; built files lie there compressed.
+          // For the backend's answers and the 404 page; built files are compressed already.
           middlewares.use(compression(BROTLI) as unknown as Connect.HandleFunction);
         },
       },

@@ -1,16 +1,12 @@
 import type { Env } from '../src/env.ts';
 import { type PublishedSite, readPublished } from '../src/readPublished.ts';
 import { openBackend } from '../supabase/backend.ts';
-import { withSeedPictures } from '../supabase/seedPictures.ts';
+import { withSeedPictures } from '../supabase/withSeedPictures.ts';
 
 /** Milliseconds for one answer; a build can wait longer than a visitor. */
 const TIMEOUT = 30_000;
 
-/**
- * What is published at the moment of the build: by the configured backend, or by the seed of the
- * embedded one.
- * @throws Error naming what could not be read, and from where
- */
+/** Reads the configured backend, or the embedded one's seed. @throws Error naming what and where */
 export async function publishedContent(env: Env): Promise<PublishedSite> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '', VITE_SITE_URL } = env;
   if (url !== undefined) {

@@ -106,7 +106,7 @@ function countCategories(entries: readonly Entry[]): CategoryCount[] {
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** A power of two of buckets, so that a few new entries leave the files of the others as they are. */
+/** A power of two of buckets, so that a few new entries leave the other files as they are. */
 function bucketsOf<Whole>(entries: readonly Whole[], nameOf: (entry: Whole) => string): Whole[][] {
   const characters = entries.reduce((sum, entry) => sum + JSON.stringify(entry).length, 0);
   const fewest = Math.max(entries.length / BUCKET.entries, characters / BUCKET.characters, 1);

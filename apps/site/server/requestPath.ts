@@ -13,11 +13,11 @@ export function pathOf(target: string): string | undefined {
   const [encoded = ''] = target.split('?', 1);
   const path = decoded(encoded);
   if (path === undefined || encoded.includes('#') || !encoded.startsWith('/')) return undefined;
-  // An encoded separator would divide a segment in two, and an encoded dot may stand in a name only
-  // once: behind a second encoding both have something to hide.
+  // Some programs split a path at an encoded slash or backslash.
   if (/%5c/i.test(encoded) || (/%2f/i.test(encoded) && !ENTRY.test(encoded))) return undefined;
   let text = path;
   for (let depth = 0; ; depth += 1) {
+    // A dot or a separator that is encoded twice serves only to get past checks.
     if (depth === MOST_DECODINGS || isAmbiguous(text) || /%(?:2e|2f|5c)/i.test(text)) {
       return undefined;
     }
@@ -46,8 +46,8 @@ const TOOL_FOLDERS = ['.pnpm', '.vite'];
 
 /**
  * Whether a path of the development server names a dot file or anything below a dot folder.
- * @param path decoded, as `pathOf` returns it
- * @param root the workspace's folder, with slashes; dots above it don't count
+ * @param path as `pathOf` returns it
+ * @param root the workspace's folder, with forward slashes; dots above it don't count
  */
 export function isHidden(path: string, root: string): boolean {
   const start = /^\/@(?:fs|id)\//.test(path) ? path.indexOf(root) : -1;

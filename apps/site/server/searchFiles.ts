@@ -2,11 +2,11 @@ import { foldText } from '@agency/model/search';
 import { bucketOf } from '../src/queries/publishedFiles.ts';
 import { prefixOf, type SearchFile, tagToken, tokensOf } from '../src/queries/publishedSearch.ts';
 
-/** Characters of a file, on average. */
+/** Most characters of a file, on average. */
 const FILE_LENGTH = 16_000;
 
 /**
- * Which entries have a word, in files by the words' beginnings.
+ * An inverted index: the entries that have a word, in files by the beginnings of words.
  * @param entries oldest first; their texts are those that the database searches
  */
 export function searchFiles(

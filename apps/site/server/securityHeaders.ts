@@ -17,13 +17,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/**
- * The headers that every answer of the site carries, on every host.
- * @param pages what each page holds
- * @param backend address of the backend; absent: the page's own origin
- * @param captcha of the sign-in; absent: none
- * @param counts where page views are counted; absent: nowhere
- */
+/** The same on every host. @param backend undefined: the page's own origin */
 export function securityHeaders(
   pages: Iterable<PageContents>,
   backend: string | undefined,
@@ -44,10 +38,7 @@ export function securityHeaders(
 /**
  * Allows what the built pages hold, and nothing else. All pages share one policy, because in-app
  * navigation shows the next page under the policy of the first one.
- * @param pages what each page holds
- * @param backend address of the backend; absent: the page's own origin
  * @param captcha of the sign-in, which `policyWithoutCaptcha` takes back on all other pages
- * @param counts where page views are counted
  */
 export function contentSecurityPolicy(
   pages: Iterable<PageContents>,
@@ -80,11 +71,9 @@ export function contentSecurityPolicy(
 
 /**
  * The policy of a `<meta>` element that takes the CAPTCHA's permissions back on a page without a
- * sign-in. A browser obeys both policies, so what the header asks of inline code holds as well. Hosts
- * combine or overwrite headers by path, each in its own way; this needs none of them.
- * @param backend address of the backend; absent: the page's own origin
+ * sign-in. A browser obeys both policies, so what the header asks of inline code holds as well.
+ * Hosts combine or overwrite headers by path, each in its own way; this needs none of them.
  * @param frames origins of the frames that any page shows
- * @param counts where page views are counted
  */
 export function policyWithoutCaptcha(
   backend: string | undefined,
@@ -100,7 +89,7 @@ export function policyWithoutCaptcha(
   });
 }
 
-/** Uploaded pictures lie at the backend, which is named only where it has no `https`: a local one. */
+/** Uploaded pictures lie at the backend, which is named only where it is local, without `https`. */
 function storedPicturesOf(backend: string | undefined): string[] {
   const url = backend === undefined ? undefined : new URL(backend);
   return url?.protocol === 'http:' ? [url.origin] : [];

@@ -1,4 +1,3 @@
-/** Settings of the development and preview servers, from environment variables. */
 export interface ServerEnv {
   /** `PORT`; default: each server's own. */
   port: number | undefined;

@@ -11,14 +11,13 @@ interface Identifier {
 }
 
 /**
- * Names for classes and variables of three or four letters, where vanilla-extract's own have eight:
- * 0.3 kB of a page that has to fit into the first packets of an answer. They depend on the list of
+ * Class and variable names of three or four letters, where vanilla-extract's own have eight: 0.3 kB
+ * less in a page that has to fit into the first packets of an answer. They depend on the
  * stylesheets alone, so that the page and its script agree.
- * @param site folder of the site
  * @throws Error for a stylesheet outside the design system
  */
-export function shortNames(site: string): (identifier: Identifier) => string {
-  const files = globSync('../../packages/ui/src/**/*.css.ts', { cwd: site })
+export function shortNames(siteFolder: string): (identifier: Identifier) => string {
+  const files = globSync('../../packages/ui/src/**/*.css.ts', { cwd: siteFolder })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
   const known = new Map<string, Map<string, string>>();

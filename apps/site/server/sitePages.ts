@@ -10,7 +10,7 @@ import { portfolio } from '../src/content/portfolio.ts';
 import { services } from '../src/content/services.ts';
 import { site } from '../src/content/site.ts';
 import { legalNames } from '../src/legalNames.ts';
-import { legalTextOf } from '../src/legalTexts.ts';
+import { legalTextOf } from '../src/legalTextOf.ts';
 import { fileOf, type LegalName, pages, type SitePage } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
 import { neighboursOf } from '../src/queries/fetchNeighbours.ts';
@@ -20,7 +20,6 @@ import { archivePages } from './archivePages.ts';
 
 /** A page that search engines may list, with what the build tells them of it. */
 export interface BuiltPage extends Pick<SitePage, 'chunk' | 'table'>, Seo {
-  /** Its file in the built site. */
   file: string;
   /** Its path, encoded as in an address. */
   address: string;
@@ -33,7 +32,6 @@ export interface BuiltPage extends Pick<SitePage, 'chunk' | 'table'>, Seo {
   /** The entries before and after it in its list. */
   newer?: Post | Project | undefined;
   older?: Post | Project | undefined;
-  /** The entries that its page suggests. */
   related?: readonly (Post | Project)[];
 }
 
@@ -43,7 +41,7 @@ const UNSAFE_NAME = /[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
 
 const seo = { home, about, services, portfolio, blog, contact, ...legal } as const;
 
-/** Every listed page. An entry whose name can't be a file's is left to the shell of unknown entries. */
+/** Every listed page. Entries whose name can't be a file's are left to the shell `_entry.html`. */
 export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
   const isFree = uniqueNames();
   const postPages = posts.map((post, index) => ({
@@ -112,7 +110,7 @@ export function unlistedPages(): SitePage[] {
   ];
 }
 
-/** Tells file names that are possible and that no file system takes for one that was asked before. */
+/** Accepts each possible file name once, also where a file system ignores case or Unicode forms. */
 function uniqueNames(): (file: string) => boolean {
   const taken = new Set<string>(Object.values<SitePage>(pages).map(fileOf));
   return (file) => {

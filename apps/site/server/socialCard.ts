@@ -13,7 +13,7 @@ export const CARD = { width: 1200, height: 630 };
 const MARGIN = 80;
 const TITLE = { size: 68, leading: 84, lines: 4, width: 560 };
 const SMALL = 32;
-/** Sides of the logo beside the brand, and the space between them. */
+/** Pixels: the sides of the logo beside the brand, and the space between them. */
 const LOGO = { size: 64, gap: 20 };
 const DRAWABLE = /[\u0020-\u024f\u0b80-\u0bff\u2010-\u2026\u20b9\u200c\u200d]/u;
 
@@ -28,7 +28,6 @@ export interface CardWords {
   logo?: string | undefined;
 }
 
-/** The colours of a card, as CSS colours. */
 export interface CardColors {
   page: string;
   text: string;
@@ -41,7 +40,7 @@ export function cardPainter(colors: CardColors, cache: BuildCache) {
   return async (words: CardWords): Promise<{ png: Buffer; cached: boolean }> => {
     cardText ??= loadCardText();
     const svg = cardSvg(words, colors, await cardText);
-    const key = hashOf('card', versionOf('@resvg/resvg-js'), ENCODING, svg);
+    const key = hashOf('card', installedVersion('@resvg/resvg-js'), ENCODING, svg);
     const [kept] = cache.read(key) ?? [];
     if (kept) return { png: kept, cached: true };
     const png = encodePng(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
@@ -71,16 +70,12 @@ ${text(drawable(brand), base, SMALL, colors.text, logo ? MARGIN + LOGO.size + LO
 </svg>`;
 }
 
-/**
- * A square PNG of the site's icon, for home screens.
- * @param size in pixels
- */
+/** A square PNG of the site's icon, for home screens. @param size in pixels */
 export function icon(svg: string, size: number): Buffer {
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: size } });
   return drawing.render().asPng();
 }
 
-/** Where a drawing stands, in a square. */
 interface Square {
   x: number;
   y: number;
@@ -125,8 +120,7 @@ function wrap(text: string, widthOf: (line: string) => number): string[] {
   return [...lines.slice(0, TITLE.lines - 1), `${lines[TITLE.lines - 1]} …`];
 }
 
-/** The installed version of a package. */
-function versionOf(name: string): string {
+function installedVersion(name: string): string {
   const file = createRequire(join(import.meta.dirname, 'socialCard.ts')).resolve(
     `${name}/package.json`,
   );

@@ -3,10 +3,7 @@ import { join, resolve } from 'node:path';
 
 const SITE = join(import.meta.dirname, '..');
 
-/**
- * What to say about files of variables in the root of the repository, where nothing reads them.
- * @returns undefined where there is none
- */
+/** A warning about `.env` files in the repository's root, where nothing reads them. */
 export function strayEnv(root: string = resolve(SITE, '../..')): string | undefined {
   const files = readdirSync(root).filter((name) => /^\.env(?:\.|$)/.test(name));
   if (files.length === 0) return undefined;

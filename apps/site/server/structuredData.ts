@@ -15,10 +15,7 @@ import type { BuiltPage } from './sitePages.ts';
 
 type Dated = Pick<Post, 'created_at' | 'updated_at'>;
 
-/**
- * A page's structured data, in schema.org's terms.
- * @param card absolute address of the page's social card
- */
+/** In schema.org's terms. @param card absolute address of the page's social card */
 export function structuredData(page: BuiltPage, card: string): Graph {
   const root = absolute(paths.home);
   const agencyId = `${root}#agency`;

@@ -16,16 +16,12 @@ export interface ThreadPool<Job> {
    * @throws what a thread threw meanwhile
    */
   add: (job: Job) => Promise<void>;
-  /**
-   * Resolves when every job is done.
-   * @throws what a thread threw meanwhile
-   */
+  /** Resolves when every job is done. @throws what a thread threw meanwhile */
   idle: () => Promise<void>;
-  /** Stops the threads, whatever they do. */
   stop: () => Promise<void>;
 }
 
-/** Megabytes for a thread's new objects: with more, it collects garbage less often and holds more of it. */
+/** Megabytes of a thread's young generation: a larger one is collected later, and holds more. */
 const YOUNG = 32;
 
 /** Starts threads that do one job after another, so that few jobs are in memory at any moment. */

@@ -2,7 +2,7 @@ import { contrast } from '@agency/ui/tokens/contrast';
 import type { Palette } from '@agency/ui/tokens/roles';
 import { lighter, oklch, parseColor, partsOf } from './brandColor.ts';
 import { type Hues, STEPS, type Step } from './paletteSteps.ts';
-import { repaired } from './repairPalette.ts';
+import { repairPalette } from './repairPalette.ts';
 
 /** The strongest chroma that `STEPS` is made for. */
 const STRONG = 0.15;
@@ -61,7 +61,7 @@ export function derivePalette(first: string, second: string): DerivedPalette {
     festive: festiveOf(one, accent, highlight, hue),
     shade: { light: shadeOf(hue.ink[900]), dark: shadeOf(lighter(hue.night[950], -0.08)) },
   };
-  const palette = repaired(raw);
+  const palette = repairPalette(raw);
   return { palette, repairs: repairsOf(one, two, palette) };
 }
 

@@ -25,7 +25,7 @@ const FIXED = /^hue\.(?:paper\.(?:50|100|200)|night\.(?:100|800|850|900|950))$/;
  * Moves what falls short in lightness, until every pair of the palette holds.
  * @throws Error where no movement helps
  */
-export function repaired(raw: Palette): Palette {
+export function repairPalette(raw: Palette): Palette {
   const palette = structuredClone(raw);
   const places = contrastPairs(placesOf(palette));
   for (let moves = 0; moves < MOST_MOVES; moves++) {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { palette } from '@agency/ui/tokens/palette';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { site, siteForMachines } from '../src/content/site.ts';
@@ -125,3 +127,25 @@ describe('files', () => {
     expect(read('apps/site/public/favicon.svg')).toBe(logo);
   });
 });
+
+test.each(['answers.json', 'absolute'])(
+  'the command reads answers where they lie: %s',
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+    try {
+      const file = join(folder, 'answers.json');
+      writeFileSync(file, '{"colour":"red"}');
+      const typed = kind === 'absolute' ? file : kind;
+      const command = [join(import.meta.dirname, 'setupCli.ts'), '--json', typed];
+      // Where the command was typed; a script of pnpm runs in the folder of its package.
+      const env = { ...process.env, INIT_CWD: kind === 'absolute' ? ROOT : folder };
+      const run = promisify(execFile)(process.execPath, command, { env });
+      await expect(run).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('colour is no question'),
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

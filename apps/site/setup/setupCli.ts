@@ -1,7 +1,7 @@
 // `pnpm run setup`: makes the site yours. Asks in a terminal; with `--brand "…"` and the other flags,
 // or `--json file`, it asks nothing, and what is not named stays as it is.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { palette } from '@agency/ui/tokens/palette';
 import { site, siteForMachines } from '../src/content/site.ts';
@@ -47,7 +47,7 @@ try {
 /** @throws Error naming the file that holds no answers */
 function readJson(file: string): Record<string, unknown> {
   // pnpm runs scripts in the package's folder, not where the command was typed.
-  const path = join(process.env.INIT_CWD ?? '', file);
+  const path = resolve(process.env.INIT_CWD ?? '', file);
   let parsed: unknown;
   try {
     parsed = JSON.parse(readFileSync(path, 'utf8'));

@@ -36,6 +36,5 @@ export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
   );
 };
 
-/** Whether the application shows what a pressed link leads to; else the browser does. */
 const opensHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   isPlainPress(event) && event.currentTarget.origin === window.location.origin;

@@ -13,8 +13,8 @@ import { paths } from './paths';
 import { SiteEnd } from './SiteEnd';
 import { firstInteraction } from './startup/firstInteraction';
 import { useArrival } from './useArrival';
-import { useFinderKeys } from './useFinderKeys';
 import { usePageCounts } from './usePageCounts';
+import { usePageKeys } from './usePageKeys';
 import { useTheme } from './useTheme';
 
 const CONTENT_ID = 'content';
@@ -33,11 +33,12 @@ export function SiteLayout() {
   const [notifies, setNotifies] = useState(false);
   if (section === paths.contact && !notifies) setNotifies(true);
   const navigation = useNavigation();
-  // The build decides, once for every render.
+  // biome-ignore lint/correctness/useHookAtTopLevel: the build decides, once for every render
   if (import.meta.env.VITE_COUNTS_URL) usePageCounts(pathname);
   // Undefined until it is first opened.
   const [finding, setFinding] = useState<boolean>();
-  useFinderKeys(setFinding);
+  const find = () => setFinding(true);
+  usePageKeys(find, '/', find);
   useArrival(backgroundOf(location) ?? pathname, CONTENT_ID);
 
   return (
@@ -50,7 +51,7 @@ export function SiteLayout() {
         currentHref={section}
         cta={layout.cta}
         theme={useTheme()}
-        onSearch={() => setFinding(true)}
+        onSearch={find}
         contentId={CONTENT_ID}
         pending={navigation !== undefined && !navigation.failed}
       />

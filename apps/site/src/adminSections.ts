@@ -1,7 +1,6 @@
 import { type PageChunk, page } from './pageChunk';
 import { paths } from './paths';
 
-/** The panel's sections, by their address. */
 export const adminSections: Record<string, PageChunk> = {
   [paths.admin]: page(() => import('./routes/admin/PostsPanel')),
   [paths.adminPortfolio]: page(() => import('./routes/admin/ProjectsPanel')),

@@ -22,18 +22,13 @@ export type CaptchaProvider = keyof typeof CAPTCHA_PROVIDERS;
 /** The Trusted Types policy that lets the provider's script be loaded, and nothing else. */
 export const CAPTCHA_POLICY = 'captcha';
 
-/** A CAPTCHA before the sign-in. */
 export interface Captcha {
   provider: CaptchaProvider;
   /** The public key of the site at the provider. */
   siteKey: string;
 }
 
-/**
- * Kept out of `env.ts`, which visitors download.
- * @returns undefined where neither variable is set
- * @throws Error naming the variable that is malformed, or missing beside the other
- */
+/** @throws Error naming the variable that is malformed, or missing beside the other */
 export function parseCaptcha(
   raw: Readonly<Record<string, string | undefined>>,
 ): Captcha | undefined {

@@ -220,6 +220,7 @@ export type Database = {
       deleted_entries: { Args: { entry_table: string }; Returns: Json };
       entry_history: { Args: { entry_id: string; entry_table: string }; Returns: Json };
       entry_version: { Args: { version: number }; Returns: Json };
+      has_build_hook: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       message_news: {
         Args: { after?: string; after_id?: string };
@@ -229,6 +230,7 @@ export type Database = {
           newer: number;
         }[];
       };
+      own_sessions: { Args: Record<PropertyKey, never>; Returns: Json };
       restore_entry: { Args: { version: number }; Returns: undefined };
       search_blog_posts: {
         Args: { before?: string; before_id?: string; tagged?: string; words?: string };
@@ -291,6 +293,7 @@ export type Database = {
       };
       search_text: { Args: { parts: string[] }; Returns: string };
       settle_mail: { Args: { chosen: string }; Returns: undefined };
+      start_build: { Args: Record<PropertyKey, never>; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;

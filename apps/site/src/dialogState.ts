@@ -10,7 +10,7 @@ export interface DialogState {
 
 const LISTS: readonly string[] = [paths.blog, paths.portfolio];
 
-/** What the history keeps of following a link: only a list's link to one of its entries opens a dialog. */
+/** The history state of a link; null unless it leads from a list to one of its entries. */
 export function dialogState(from: string, to: string): DialogState | null {
   const list = from.replace(/\/$/, '');
   const isEntry = LISTS.includes(list) && to.startsWith(`${list}/`);

@@ -8,7 +8,6 @@ const PREFIX = 'draft:';
 
 /** The unsaved texts of one account, or of visitors, on this device, by `draftName`. */
 export interface Drafts {
-  /** How many there are. */
   count: () => number;
   has: (name: string) => boolean;
   /** @returns the form's fields with the draft's values; undefined without a draft */
@@ -17,13 +16,11 @@ export interface Drafts {
     initial: Fields,
   ) => Fields | undefined;
   write: (name: string, values: Record<string, string>) => void;
-  /** Whether the browser holds it; where storage is blocked or full, it is lost when the page closes. */
+  /** Whether the browser holds it; otherwise it is lost when the page closes. */
   isKept: (name: string) => boolean;
   /** When it was last written, in ms since 1970; undefined without a draft. */
   savedAt: (name: string) => number | undefined;
-  /** The names that begin with a text. */
   names: (beginning: string) => string[];
-  /** Keeps a draft under another name. */
   rename: (name: string, to: string) => void;
   discard: (name: string) => void;
   discardAll: () => void;
@@ -32,7 +29,7 @@ export interface Drafts {
 /** @param id of the row; 'new' for a row that is being created */
 export const draftName = (table: string, id: string): string => `${table}:${id}`;
 
-/** @param userId of the account, or `visitor`; another account's drafts are never read or counted */
+/** @param userId of the account, or `visitor`; other accounts' drafts are never read or counted */
 export function draftsOf(userId: string): Drafts {
   const prefix = `${PREFIX}${userId}:`;
   const own = () => localStore.keys().filter((key) => key.startsWith(prefix) && readAlive(key));

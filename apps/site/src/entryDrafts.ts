@@ -2,7 +2,6 @@ import { type Drafts, draftName } from './drafts';
 
 /** A draft of an entry whose stored text was changed after the draft was begun. */
 export interface EarlierDraft<Fields> {
-  /** Its name among the drafts. */
   name: string;
   /** When it was last written, in ms since 1970. */
   savedAt: number;
@@ -40,7 +39,6 @@ export function entryDrafts<Fields extends Record<string, string>>(drafts: Draft
       .filter(({ fields }) => !isSame(fields, stored))
       .sort((one, other) => other.savedAt - one.savedAt)[0];
 
-  /** Sets aside what is written, so that something else can be. */
   const setAside = (id: string) => {
     const name = nameOf(id);
     drafts.rename(name, `${name}~${drafts.savedAt(name)}`);

@@ -7,14 +7,14 @@ const LONGEST_CHAT = 7000;
 /** The same for a mail program: Windows takes 2,048 of a whole address. */
 const LONGEST_MAIL = 1800;
 
-/** A chat with the agency that begins with a message. */
+/** Address of a WhatsApp chat with the agency that begins with a message. */
 export function chatWith(message: string): string {
   return whatsappHref(fitEncoded(message, LONGEST_CHAT, contact.alternative.cut));
 }
 
-/** A mail to the agency with a message. */
+/** Address of a mail to the agency with a message. */
 export function mailWith(message: string): string {
-  // Mail has its own line ends (RFC 6068).
+  // The body of a `mailto:` address has CRLF between its lines (RFC 6068).
   const lines = message.replaceAll(/\r?\n/g, '\r\n');
   const body = fitEncoded(lines, LONGEST_MAIL, contact.alternative.cut);
   return `${emailHref}?${query({ subject: contact.alternative.subject, body })}`;

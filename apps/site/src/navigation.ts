@@ -2,7 +2,6 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 
 /** A navigation that waits for the code of its page, or could not get it. */
 interface Navigation {
-  /** The address that was asked for. */
   href: string;
   /** The code could not be downloaded, and neither can the page itself. */
   failed: boolean;
@@ -13,21 +12,20 @@ interface NavigationRequest {
   href: string;
   /** Downloads what the page needs; undefined when it is there. */
   preload: () => Promise<unknown> | undefined;
-  /** Shows the page, whose code is there. */
   show: () => void;
   /** Leaves the application for the page as a document. */
   openDocument: () => void;
 }
 
-/** Whether a press asks for nothing but what a link leads to, in its place: no new tab, no download. */
+/** Whether a click asks for what a link leads to, in its place: no new tab, no download. */
 export const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/** Milliseconds within which code that is there already arrives: nothing is shown for them. */
+/** Milliseconds in which code that is cached arrives: until then, the navigation is not shown. */
 const INSTANT = 30;
 
 let current: Navigation | undefined;
-/** What components know of `current`. */
+/** What components see of `current`. */
 let shown: Navigation | undefined;
 const listeners = new Set<() => void>();
 
@@ -44,9 +42,9 @@ function set(next: Navigation | undefined): void {
 }
 
 /**
- * Shows a page once its code is there; what is on the screen stays until then. Code that can't be
- * downloaded, because a newer deployment has removed it for example, makes the page a new document,
- * but only where the server answers: else the browser's error page would replace this one.
+ * Shows a page once its code is there; what is on the screen stays until then. Where the code can't
+ * be downloaded, for example because a newer deployment has removed it, the page is opened as a
+ * document, but only if the server answers: else the browser's error page would replace this one.
  */
 export function navigateTo(request: NavigationRequest): void {
   const { href, preload, openDocument } = request;
@@ -75,7 +73,7 @@ export function navigateTo(request: NavigationRequest): void {
   );
 }
 
-/** Back may bring this document again, as it was left. */
+/** Back may restore this document from the cache, as it was left. */
 function leave(openDocument: () => void): void {
   window.addEventListener('pageshow', () => set(undefined), { once: true });
   openDocument();
@@ -84,7 +82,6 @@ function leave(openDocument: () => void): void {
 /** Milliseconds that the server has to answer in. */
 const ANSWER_TIME = 8000;
 
-/** Whether the server answers at an address, with whatever status. */
 async function answers(href: string): Promise<boolean> {
   try {
     await fetch(href, {
@@ -103,7 +100,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The navigation that waits, or has failed. */
 export const useNavigation = () =>
   useSyncExternalStore(
     subscribe,

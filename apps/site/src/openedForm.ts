@@ -41,7 +41,7 @@ export function openForm<Fields extends Texts>(
   };
 }
 
-/** Writes the draft. @returns the same form, unless it begins or ceases to be kept in memory alone */
+/** Writes the draft. @returns the same object unless `unkept` has changed */
 export function withWritten<Fields extends Texts>(
   form: OpenedForm<Fields>,
   drafts: Drafts<Fields>,
@@ -70,7 +70,7 @@ export function withStored<Fields extends Texts>(
   return { ...restarted(form, stored, false), stored, readAt, earlier };
 }
 
-/** Lets the form go on with the earlier draft; what was written instead is set aside. */
+/** Restores the earlier draft; what was written instead is set aside. */
 export function withEarlier<Fields extends Texts>(
   form: OpenedForm<Fields>,
   drafts: Drafts<Fields>,

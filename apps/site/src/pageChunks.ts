@@ -27,7 +27,6 @@ function legalPages() {
   return Object.fromEntries(legalNames().map((name) => [pages[name].path, LegalRoute]));
 }
 
-/** Lists, and the pages of their entries, by the list's address. */
 export const listPages: Record<string, { param: string; List: PageChunk; Entry: PageChunk }> = {
   [paths.portfolio]: {
     param: 'id',
@@ -46,16 +45,13 @@ export const Finder = lazyChunk(async () => (await import('./routes/Finder')).de
 
 const ArchiveRoute = page(() => import('./routes/ArchiveRoute'));
 
-/** The pages of the lists' archives, by the address above them. */
+/** By the address above them. */
 export const archivePages: Record<string, PageChunk> = {
   [pages.blog.archive]: ArchiveRoute,
   [pages.portfolio.archive]: ArchiveRoute,
 };
 
-/**
- * What an address needs besides the application's own code.
- * @param background the list that a dialog is open over
- */
+/** What an address needs. @param background the list that a dialog is open over */
 export function chunksAt(pathname: string, background?: string): readonly Chunk[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const list = background !== undefined && listPages[background];
@@ -76,13 +72,10 @@ function isEntry(pathname: string): boolean {
   return Object.values(listPages).some(({ Entry }) => chunks.includes(Entry));
 }
 
-/**
- * Downloads what an address needs.
- * @returns undefined when it is there
- */
+/** Downloads what an address needs. @returns undefined when it is there */
 export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
   const wanted = chunksAt(pathname, background);
-  // Leaving an entry's page updates its end, which has to be hydrated by then.
+  // A navigation updates the entry's end; before it is hydrated, React would discard its markup.
   const chunks = isEntry(window.location.pathname) ? [...wanted, EntryActions] : wanted;
   const downloads = chunks.flatMap((chunk) => chunk.preload() ?? []);
   return downloads.length > 0 ? Promise.all(downloads) : undefined;

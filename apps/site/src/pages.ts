@@ -1,11 +1,10 @@
-/** A page of the site, as the router, the build, the hosts' rules, the sitemap and the tests know it. */
+/** A page, as the router, the build, the hosts' rules, the sitemap and the tests know it. */
 export interface SitePage {
   path: string;
   /** The chunk of its route. Absent: the application's own. */
   chunk?: 'texts' | 'lists' | 'articles' | 'archive' | 'legal' | 'AdminRoute';
   /** Search engines may not list it. Default: they may. */
   listed?: false;
-  /** The table of its list. */
   table?: 'blog_posts' | 'portfolio';
   /** Path above the pages of its list's archive: `<path>/1` and so on. */
   archive?: string;
@@ -33,13 +32,12 @@ export const pages = {
   privacy: { path: '/privacy', chunk: 'legal' },
   terms: { path: '/terms', chunk: 'legal' },
   cookies: { path: '/cookies', chunk: 'legal' },
-  /** The shell of a project that the build did not know. */
+  /** The shells of entries that the build did not know. */
   project: {
     path: '/portfolio/_entry',
     chunk: 'articles',
     listed: false,
   },
-  /** The shell of a post that the build did not know. */
   post: {
     path: '/blog/_entry',
     chunk: 'articles',
@@ -53,7 +51,6 @@ export const pages = {
   notFound: { path: '/404', listed: false },
 } as const satisfies Record<string, SitePage>;
 
-/** The legal pages. */
 export const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const;
 
 export type LegalName = (typeof LEGAL_NAMES)[number];

@@ -8,7 +8,6 @@ export const LOCAL_SITE = 'http://localhost:4173';
 /** Id of the contact form. */
 export const ENQUIRY_ID = 'enquiry';
 
-/** Every in-app address. Routes match them, links lead to them. */
 export const paths = {
   home: pages.home.path,
   about: pages.about.path,

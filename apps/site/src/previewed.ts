@@ -4,7 +4,7 @@ import type { Project, ProjectFormInput } from '@agency/model/project';
 
 const ID = 'preview';
 
-/** What a form holds as visitors would see it, dated today. */
+/** The content of a form as visitors would see it, dated today. */
 export const previewedPost = ({ tags, image_url, ...texts }: PostFormInput): Post => ({
   ...texts,
   id: ID,
@@ -13,7 +13,6 @@ export const previewedPost = ({ tags, image_url, ...texts }: PostFormInput): Pos
   created_at: new Date().toISOString(),
 });
 
-/** What a form holds as visitors would see it. */
 export const previewedProject = (fields: ProjectFormInput): Project => ({
   ...fields,
   id: ID,

@@ -31,10 +31,7 @@ interface Source {
   fetch: typeof fetch;
 }
 
-/**
- * Reads every post and project as a visitor could.
- * @throws Error naming the table and the backend
- */
+/** Reads as a visitor could. @throws Error naming the table and the backend */
 export async function readPublished(source: Source): Promise<PublishedSite> {
   return {
     posts: await readTable(source, 'blog_posts', parsePosts),

@@ -15,7 +15,6 @@ const LONGEST_NAME = 450;
 
 /** Addresses by which a message is answered. Strangers wrote all that is in them. */
 export interface ReplyLinks {
-  /** A mail with subject and quotation. */
   mail: string;
   /** A chat; undefined where no number can be written to. */
   chat: string | undefined;
@@ -39,7 +38,7 @@ export function replyLinks(message: Message): ReplyLinks {
   };
 }
 
-/** Mail has its own line ends (RFC 6068). The answer is written above the quotation. */
+/** The body of a `mailto:` address has CRLF between its lines (RFC 6068). The answer is written above the quotation. */
 function quotation({ created_at, message }: Message, name: string): string {
   const head = quoted
     .replace('{date}', () => formatDate(created_at, 'moment'))

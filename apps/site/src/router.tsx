@@ -52,5 +52,4 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Which route an address shows. */
 export const Router = () => useRoutes(routes);

@@ -1,7 +1,6 @@
 /** Milliseconds after which the browser has begun to save, and the file's memory may go. */
 const KEPT = 60_000;
 
-/** Offers a file for saving. */
 export function saveFile(name: string, parts: readonly string[], type: string): void {
   const address = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');

@@ -1,12 +1,8 @@
+import { isLive, isToken } from './startup/storedToken';
 import { localStore, type TextStorage } from './storage';
 
-/** Milliseconds before its end at which the client renews a session. */
-const RENEWAL_MARGIN = 90_000;
-
-const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-
 export interface SessionStore extends TextStorage {
-  /** Lets the client renew expired sessions. @returns ends it */
+  /** Lets the client renew expired sessions. @returns ends that */
   holdRenewal: () => () => void;
   /** Runs an action for which an expired session counts as none. */
   withoutRenewal: <Result>(action: () => Promise<Result>) => Promise<Result>;
@@ -49,9 +45,9 @@ export function createSessionStore(storage: TextStorage): SessionStore {
 function isUsable(text: string, renewing: boolean): boolean {
   try {
     const { access_token, refresh_token, expires_at, user } = JSON.parse(text);
-    if (!JWT.test(access_token) || typeof refresh_token !== 'string') return false;
+    if (!isToken(access_token) || typeof refresh_token !== 'string') return false;
     if (typeof user.id !== 'string') return false;
-    return renewing || expires_at * 1000 - Date.now() > RENEWAL_MARGIN;
+    return renewing || isLive(expires_at);
   } catch {
     return false;
   }

@@ -3,10 +3,7 @@ export interface TextStorage extends Pick<Storage, 'getItem' | 'setItem' | 'remo
   keys: () => string[];
 }
 
-/**
- * Text in the browser's storage, and in memory until the page closes where that is blocked or full.
- * Never throws.
- */
+/** Text in the browser's storage; in memory where that is blocked or full. Never throws. */
 export function createStorage(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
@@ -40,5 +37,4 @@ export function createStorage(open: () => Storage): TextStorage {
   };
 }
 
-/** The site's own: the browser's `localStorage`. */
 export const localStore = createStorage(() => window.localStorage);

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A backend that never answers, on a network that never says so. */
+/** A request that is pending until it is aborted. */
 const silence: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

@@ -3,9 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendEnv } from './backendEnv';
 import type { Database } from './database.types';
 import { sessionStore } from './sessionStore';
+import { READ_TIMEOUT } from './startup/publicFetch';
 
 /** Milliseconds after which a request counts as failed: the client itself never gives up. */
-const READ_TIMEOUT = 10_000;
 const AUTH_TIMEOUT = 15_000;
 const WRITE_TIMEOUT = 20_000;
 
@@ -13,10 +13,7 @@ const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000] as const;
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
-/**
- * The one shared client, downloaded with the first request to the backend.
- * @throws when the download fails; the next call tries again
- */
+/** The shared client, downloaded on first use. @throws when that fails; the next call retries */
 export function getSupabase(): Promise<SupabaseClient<Database>> {
   client ??= connect();
   client.catch(() => {
@@ -59,7 +56,6 @@ const request: typeof fetch = (input, init) => {
   });
 };
 
-/** Whether the bearer is something else than the public key. */
 function carriesSession(init?: RequestInit): boolean {
   const headers = new Headers(init?.headers);
   const bearer = headers.get('Authorization');

@@ -10,6 +10,5 @@ interface ImportMetaEnv {
   readonly VITE_COUNTS_URL?: string;
   /** Which texts `content/legal` has, with commas between them. */
   readonly VITE_LEGAL_PAGES?: string;
-  /** The year of the build. */
   readonly VITE_BUILD_YEAR: string;
 }

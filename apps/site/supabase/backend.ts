@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type App, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { bodyTooLarge, withWholeBody } from './bodyLimit.ts';
-import { claimFolder } from './folderLock.ts';
+import { claimFolder } from './claimFolder.ts';
 import { pictureFiles } from './pictureFiles.ts';
 
 const FOLDER = import.meta.dirname;

@@ -1,4 +1,5 @@
 import type { Connect } from 'vite';
+import { site } from '../src/content/site.ts';
 import type { Backend } from './backend.ts';
 import { composeMail, type MailedMessage } from './functions/message-mail/composeMail.ts';
 
@@ -38,7 +39,7 @@ const STYLE = `<style>
 </style>`;
 
 function mailShown(message: MailedMessage): string {
-  const { subject, replyTo, text, html } = composeMail(message);
+  const { subject, replyTo, text, html } = composeMail(message, site.timeZone);
   const answers = replyTo ? `${replyTo.name} <${replyTo.address}>` : 'nobody';
   return `<article><h2>${escaped(subject)}</h2><p>Reply-To: ${escaped(answers)}</p>
 <iframe sandbox title="${escaped(subject)}" srcdoc="${escaped(html)}"></iframe>

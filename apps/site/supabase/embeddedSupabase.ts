@@ -4,7 +4,7 @@ import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type Backend, DEMO_ADMIN, openBackend } from './backend.ts';
 import { devInbox, INBOX_PATH } from './devInbox.ts';
-import { withSeedPictures } from './seedPictures.ts';
+import { withSeedPictures } from './withSeedPictures.ts';
 
 /** Survives Vite's restarts inside the process: the database can be opened only once. */
 const opened = globalThis as { embeddedSupabase?: Promise<Backend> };

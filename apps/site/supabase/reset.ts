@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBackend } from './backend.ts';
-import { claimFolder } from './folderLock.ts';
+import { claimFolder } from './claimFolder.ts';
 
 const TEMP = join(import.meta.dirname, '.temp');
 

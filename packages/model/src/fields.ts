@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { formatNumber } from './formatNumber.ts';
 import { lengthOf, tidy, tidyLine, visibleLengthOf } from './text.ts';
 
-/** Lengths in characters; the fewest are visible ones. */
+/** Lengths in characters: `min` counts the visible ones, `max` all. */
 interface Bounds {
   min: number;
   minMessage: string;
@@ -21,7 +22,7 @@ function measured(tidied: (text: string) => string, { min, minMessage, max, labe
     z.refine((text) => visibleLengthOf(text) >= min, { error: minMessage, abort: true }),
     z.refine((text) => lengthOf(text) <= max, {
       // A function, because the first formatted number of a page takes a slow phone a tenth of a second.
-      error: () => `${label} must be at most ${max.toLocaleString('en')} characters`,
+      error: () => `${label} must be at most ${formatNumber(max)} characters`,
     }),
   );
 }

@@ -30,7 +30,7 @@ export function summaryOf({ summary, description = '' }: ListedProject): string 
   return summary ?? beginningOf(description, SUMMARY_LENGTH);
 }
 
-/** Code units for one character that is left when the marks of Markdown are gone, generously. */
+/** UTF-16 units that are read for each character shown: an upper bound for emoji and Markdown. */
 const UNITS = 50;
 
 /** The first words of a text, without marks. */

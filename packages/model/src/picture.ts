@@ -1,7 +1,10 @@
 /** Address of an uploaded picture: hash of its contents, main colour, width in pixels, format. */
 const STORED = /^([^#]+\/pictures\/[\da-f]{32}-([\da-f]{6})-)(\d+)(\.\w+)(#|$)/;
 
-/** Widths in pixels in which a picture is stored besides its own, where that is more. */
+/**
+ * Widths in pixels in which a picture is stored besides its own, where that is more. The `srcset` of
+ * pictures that are stored already follows from them: a new width has no file in older uploads.
+ */
 const SMALLER_WIDTHS = [480, 960];
 
 /** The widths in which a picture of this width is stored, the smallest first. */

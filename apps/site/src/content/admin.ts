@@ -72,6 +72,12 @@ export const admin = {
     bringBackFailed: 'Failed to bring back what was deleted.',
     broughtBack: 'What was deleted is back.',
   },
+  publishing: {
+    open: 'Publish',
+    started: 'The build has started. It takes some minutes.',
+    failed: 'Failed to start the build.',
+  },
+  /** Shown only. Handled by `usePageKeys`, `AdminShell` (sidebar), `useSaveShortcut` and the editor's toolbar. */
   shortcuts: [
     { keys: ['Ctrl or ⌘', 'K'], does: 'Go to a post, a project or a message' },
     { keys: ['Ctrl or ⌘', 'B'], does: 'Show or hide the sidebar; in a text: bold' },

@@ -1,4 +1,4 @@
-/** Texts of the pages that list all entries, apart from those of the lists: few visitors see them. */
+/** Texts of the archive's pages, apart from those of the lists: few visitors see them. */
 export const archives = {
   blog: {
     title: 'Blog archive',

@@ -1,6 +1,9 @@
 import type { Site, SiteForMachines } from './siteShape.ts';
 
-/** Everything in words that changes from one client to the next; `pnpm run setup` writes it. */
+/**
+ * Name, contact data, place and links of the client, which `pnpm run setup` writes. Figures such as
+ * 600+ are in `home.ts` and `about.ts`.
+ */
 export const site: Site = {
   brand: 'Uplift',
   logo: undefined,

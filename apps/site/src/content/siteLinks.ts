@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** Spaces are for the eye only. */
+/** A `tel:` address has no spaces. */
 export const phoneHref = `tel:${site.phone.replaceAll(' ', '')}`;
 export const emailHref = `mailto:${site.email}`;
 

@@ -18,7 +18,6 @@ export interface Site {
   origin: string;
   /** The town of the postal address, as it is shown in one line. */
   location: string;
-  /** The lines of the postal address. */
   address: readonly string[];
   postalCode: string;
   /** IANA time zone in which prerendered dates are written. */

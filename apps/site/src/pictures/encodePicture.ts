@@ -14,15 +14,13 @@ const QUALITIES = [0.8, 0.65, 0.5, 0.3, 0.1];
 /** Pixels of a side of the drawing whose average is the main colour. */
 const SAMPLE = 8;
 
-/** A file that is ready to be stored. */
 export interface EncodedFile {
   name: string;
   content: Blob;
 }
 
 /**
- * Makes the files of a picture: turned upright, never enlarged, without the original's metadata.
- * @returns the smallest first
+ * Makes a picture's files, smallest first: turned upright, never enlarged, without its metadata.
  * @throws when the browser can't read or encode it
  */
 export async function encodePicture(original: Blob): Promise<EncodedFile[]> {
@@ -77,7 +75,9 @@ async function encode(canvas: OffscreenCanvas, format: PictureFormat): Promise<B
     blob = await canvas.convertToBlob({ type: `image/${format}`, quality });
     if (blob.size <= LARGEST_FILE) return blob;
   }
-  throw new Error(`A picture of ${blob.size} bytes`);
+  throw new Error(
+    `No quality brings the picture below ${LARGEST_FILE} bytes: it has ${blob.size}.`,
+  );
 }
 
 /** The average of a picture's colours on white: 6 hexadecimal digits. */

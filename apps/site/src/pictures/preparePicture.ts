@@ -25,8 +25,8 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * Makes the files of a picture in a worker, which ends with it.
- * @throws UnusablePicture; an Error with `status` 0 when the worker could not be downloaded; the signal's reason
+ * Makes the files of a picture in a worker of its own.
+ * @throws UnusablePicture; the signal's reason; an Error with `status` 0 without the worker's code
  */
 export async function preparePicture(original: File, signal: AbortSignal): Promise<EncodedFile[]> {
   if (original.size > LARGEST_ORIGINAL) {
@@ -61,7 +61,6 @@ function startWorker(): Worker {
   return new Worker(address, { type: 'module' });
 }
 
-/** Why a browser could not read a file. */
 async function reasonOf(file: File): Promise<string> {
   const beginning = await file
     .slice(4, 12)

@@ -8,15 +8,15 @@ const TIMEOUT = 60_000;
 /** Seconds. A name is made of the contents, so a file never changes. */
 const KEPT = 31_536_000;
 
-/** An answer of the storage service. It names the true status in the body of some answers with 400. */
+/** An answer of the storage service, which names the true status of some 400 in the body. */
 export interface StorageAnswer {
   status: number;
   error: { message: string } | null;
 }
 
 /**
- * Sends a file to the storage service. The client's own way tells no progress and can't be stopped.
- * @param onProgress gets the bytes that were sent
+ * Sends a file to the storage service; the client's own upload can't be watched or aborted.
+ * @param onProgress gets the bytes sent so far
  * @returns with status 0 when no answer came
  */
 export async function sendPicture(

@@ -29,21 +29,15 @@ export type EntryQueries<
 > = ReturnType<typeof entryQueries<Entry, Listed, Link>>;
 
 /** The public reads of posts or of projects: from the backend, or else from the build's files. */
-export function entryQueries<
-  Entry extends Cursor,
-  Listed extends Cursor,
-  /** What a link to an entry needs. */
-  Link extends Cursor,
->(kind: EntryKind<Entry, Listed>) {
+export function entryQueries<Entry extends Cursor, Listed extends Cursor, Link extends Cursor>(
+  kind: EntryKind<Entry, Listed>,
+) {
   const { key, table, column, failure } = kind;
   const meta = { failure };
 
   return {
-    /** The beginning of all keys. */
     key: [key] as const,
-    /**
-     * One entry by the name in its address, or in one that it has left; null where there is none.
-     */
+    /** One entry by the name in its present or a former address; null where there is none. */
     entry: (name: string) =>
       queryOptions({
         queryKey: [key, 'entry', name],
@@ -68,7 +62,7 @@ export function entryQueries<
         refetchOnMount: true,
         meta,
       }),
-    /** The ways from one entry to others. A page that was prerendered knows them. */
+    /** The entries that an entry's page links to. A prerendered page carries them. */
     neighbours: (entry: Placed) =>
       queryOptions({
         queryKey: [key, 'neighbours', entry.id],

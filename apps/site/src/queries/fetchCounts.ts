@@ -10,7 +10,7 @@ interface ListCounts {
   tags: string[];
 }
 
-/** Counts a list's entries and those of each category, and says which tags are the commonest. @throws like `readRows` */
+/** Counts entries, also by category, and finds the commonest tags. @throws like `readRows` */
 export async function fetchCounts(table: 'blog_posts' | 'portfolio'): Promise<ListCounts> {
   const [rows, tags] = (await Promise.all([
     readRows('list_counts', {

@@ -2,10 +2,9 @@ import type { EntryKind } from './entryQueries';
 import { readRows } from './publicRows';
 
 /**
- * Reads one row by the name in its address. Neither the backend's client is downloaded for it nor,
- * where nothing has changed, the schema.
+ * Reads one row by the name in its address, or null. Neither the backend's client is downloaded for
+ * it nor, where nothing has changed, the schema.
  * @param known what is known of the row: an answer that is the same is not parsed
- * @returns null where there is no such row
  * @throws like `readRows`
  */
 export async function fetchEntry<Entry extends object>(

@@ -3,12 +3,7 @@ import type { EntryKind } from './entryQueries';
 import { fetchEntry } from './fetchEntry';
 import { readRows } from './publicRows';
 
-/**
- * Reads the entry that has left an address, and remembers it for its new one.
- * @param name in the address that it has left
- * @returns null where no entry has
- * @throws like `readRows`
- */
+/** Reads the entry that left an address, and caches it for its new one. @throws like `readRows` */
 export async function fetchMoved<Entry extends object>(
   kind: EntryKind<Entry, unknown>,
   name: string,

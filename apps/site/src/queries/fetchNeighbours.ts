@@ -10,10 +10,7 @@ export interface Placed extends Cursor {
   category?: string | undefined;
 }
 
-/**
- * Reads the entries before and after one in a list that is sorted newest first, and those near it that are
- * related to it.
- */
+/** Reads the entries before and after one in the newest-first list, and related ones near it. */
 export async function fetchNeighbours<Link>(
   { table, column, parseListed }: EntryKind<unknown, unknown>,
   entry: Placed,

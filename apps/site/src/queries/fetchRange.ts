@@ -9,11 +9,13 @@ const RANGE = 1000;
 export interface RangeRequest<Row> {
   table: TableName;
   parse: (answer: unknown) => Row[] | Promise<Row[]>;
+  /** Columns that are read, parted by commas; default: all. */
+  columns?: string;
   /** Absent for the newest rows. */
   cursor?: Cursor | undefined;
   /** Most rows; default and maximum: 1,000. */
   limit?: number;
-  /** Counts the rows that the request matches: those of the whole table without a cursor. Default: false. */
+  /** Counts all rows that the request matches, the whole table without a cursor. Default: false. */
   counted?: boolean;
   signal?: AbortSignal;
 }
@@ -25,12 +27,20 @@ export interface RangeRequest<Row> {
  */
 export async function fetchRange<Row extends Cursor>(
   as: typeof asVisitor,
-  { table, parse, cursor, limit = RANGE, counted = false, signal }: RangeRequest<Row>,
+  {
+    table,
+    parse,
+    columns = '*',
+    cursor,
+    limit = RANGE,
+    counted = false,
+    signal,
+  }: RangeRequest<Row>,
 ): Promise<{ rows: Row[]; count: number | null; next: Cursor | undefined }> {
   const { data, error, status, count } = await as((supabase) => {
     const query = supabase
       .from(table)
-      .select('*', counted ? { count: 'exact' } : {})
+      .select(columns as '*', counted ? { count: 'exact' } : {})
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(limit);

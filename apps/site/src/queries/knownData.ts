@@ -10,7 +10,6 @@ export function addKnownData(client: QueryClient, known: KnownData): void {
   void client.invalidateQueries({ refetchType: 'none' });
 }
 
-/** All data of a cache. */
 export function knownDataOf(client: QueryClient): KnownData {
   const queries = client.getQueryCache().getAll();
   return queries.map(({ queryKey, state }) => [queryKey, state.data]);

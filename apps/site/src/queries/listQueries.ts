@@ -7,13 +7,12 @@ import {
 import type { Cursor, Range } from './cursor';
 import type { EntryKind } from './entryQueries';
 import { fetchCounts } from './fetchCounts';
+import { fetchFound } from './fetchFound';
 import { isSearch, type ListFilter } from './listFilter';
 import { FIRST_RANGE, fetchListRange, PAGE_RANGE } from './listRange';
 import { liveOrPublished, publishedFiles, publishedSearch } from './liveOrPublished';
 import type { PublishedIndex } from './publishedFiles';
-import { fetchFound } from './searchRange';
 
-/** A page of the archive. */
 export interface ArchivePage<Link> {
   /** How many there are. */
   pages: number;
@@ -30,12 +29,10 @@ export type ListQueries<Listed extends Cursor, Link extends Cursor> = ReturnType
   typeof listQueries<Listed, Link>
 >;
 
-/** The public reads of a list of posts or of projects: from the backend, or else from the build's files. */
-export function listQueries<
-  Listed extends Cursor,
-  /** What a link to an entry needs. */
-  Link extends Cursor,
->(kind: EntryKind<unknown, Listed>) {
+/** The public reads of a list: from the backend, or else from the build's files. */
+export function listQueries<Listed extends Cursor, Link extends Cursor>(
+  kind: EntryKind<unknown, Listed>,
+) {
   const { key, table, failure } = kind;
   const meta = { failure };
   const countsKey = [key, 'counts'];
@@ -109,7 +106,7 @@ export function listQueries<
       refetchOnMount: true,
       meta,
     }),
-    /** Pages of the archive that the build has made; 0 for a list that its page shows. */
+    /** Pages of the archive that the build has made; 0 for a list that fits on its page. */
     archivePages: queryOptions({
       queryKey: [key, 'archive'],
       queryFn: async () => {
@@ -121,7 +118,7 @@ export function listQueries<
         }
       },
     }),
-    /** The links of one page of the archive, whose first page has the oldest; null: no such page. */
+    /** One page of the archive, whose first page has the oldest entries; null: no such page. */
     archivePage: (page: number) =>
       queryOptions({
         queryKey: [key, 'archive', page],

@@ -6,9 +6,8 @@ import { type Relation, type RowsQuery, readRows, rowsAddress } from './publicRo
 export const PAGE_RANGE = 6;
 /** Rows of a list's first read: an ordinary list has no more. */
 export const FIRST_RANGE = 100;
-/** Rows of the first read of a longer list: as many as its grid renders without virtualizing. */
+/** Rows of the first read of a longer list: as many cards as its grid always renders. */
 export const SHORT_RANGE = 12;
-/** Rows of each further read. */
 const FURTHER_RANGE = 100;
 
 type Kind = Pick<EntryKind<unknown, unknown>, 'table' | 'view'>;

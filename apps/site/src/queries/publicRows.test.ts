@@ -10,7 +10,7 @@ const sent = vi.fn<typeof fetch>();
 function askEarly(answer: Promise<Response>, asked = address) {
   window.startup = {
     earlyRead: { address: asked, answer },
-    firstInteraction: Promise.resolve(),
+    firstInteraction: Promise.resolve(new Event('pointerdown')),
     hydrated: () => {},
   };
 }

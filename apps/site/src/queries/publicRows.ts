@@ -2,7 +2,6 @@ import { backendEnv } from '../backendEnv';
 import { publicFetch } from '../startup/publicFetch';
 import { backendError } from './backendError';
 
-/** A table, a view or a function that visitors read. */
 export type Relation =
   | 'blog_posts'
   | 'portfolio'
@@ -26,8 +25,7 @@ export function rowsAddress(backend: string, relation: Relation, query: RowsQuer
 }
 
 /**
- * Reads rows without the backend's client. Takes the head script's answer where it has asked for the
- * same.
+ * Reads rows without the backend's client; from the head script's answer where it asked the same.
  * @throws an Error with the backend's message, and the HTTP status as `status`
  */
 export async function readRows(

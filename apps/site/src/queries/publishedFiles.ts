@@ -6,6 +6,18 @@ import { neighboursOf, type Placed } from './fetchNeighbours';
 /** Address of the index of the static files in which a build writes what is published. */
 export const PUBLISHED_INDEX = '/published.json';
 
+/** Address of the file that names every entry of the build; only the panel reads it. */
+export const PUBLISHED_ENTRIES = '/published-entries.json';
+
+export type PublishedEntries = Record<'blog_posts' | 'portfolio', PublishedState[]>;
+
+/** An entry as the build read it. */
+export interface PublishedState {
+  id: string;
+  title: string;
+  updated_at?: string | null | undefined;
+}
+
 /** Milliseconds for one file. */
 const TIMEOUT = 10_000;
 
@@ -44,7 +56,6 @@ export function bucketOf(name: string, buckets: number): number {
   return (hash >>> 0) % buckets;
 }
 
-/** The entry with this name in its address; undefined where the build knew none. */
 export async function readPublishedEntry<Entry>(
   { buckets }: PublishedTable,
   column: keyof Entry,
@@ -77,7 +88,7 @@ export async function readPublishedRange<Entry extends Cursor>(
   return { rows: [], next: null };
 }
 
-/** The entries before and after one in the list, and those of the same files that are related to it. */
+/** The entries before and after one, and those of the same files that are related to it. */
 export async function readPublishedNeighbours<Entry extends Cursor>(
   table: PublishedTable,
   entry: Placed,

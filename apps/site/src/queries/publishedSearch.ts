@@ -3,7 +3,7 @@ import { bucketOf, isOlder, type PublishedTable, readPublishedFile } from './pub
 
 /** Entries of one answer; each may lie in another file. */
 const FOUND = 12;
-/** Entries of each file of a range but the newest one. */
+/** Entries of a full file of a range; the same number as the build's `ARCHIVE_LINKS`. */
 export const RANGE_LENGTH = 100;
 
 /**
@@ -28,7 +28,7 @@ interface Wanted {
   words: readonly string[];
 }
 
-/** Entries that are older than the cursor and have the tag and, for each word, one that begins with it. */
+/** Entries older than the cursor, with the tag and, for each word, a word that begins with it. */
 export async function searchPublished<Entry extends Cursor>(
   table: PublishedTable,
   cursor: Cursor | null,

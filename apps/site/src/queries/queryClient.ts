@@ -12,7 +12,7 @@ const MOST_RETRIES = 3;
 const KEPT_UNUSED = 5 * 60_000;
 const LONGEST_RETRY_DELAY = 30_000;
 
-/** The cache of all reads: once per page load, retried here and nowhere else. */
+/** The cache of all reads: once per page load; retried after a pause here and nowhere else. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -39,10 +39,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/**
- * Whether a failed read is tried again: a 4xx answer will not change by asking again.
- * @param failures failed tries before this one
- */
+/** A 4xx answer would not change. @param failures failed tries before this one */
 export function isRetried(failures: number, { status }: Error & { status?: number }): boolean {
   const isRefusal = status !== undefined && status >= 400 && status < 500;
   return failures < MOST_RETRIES && !isRefusal;

@@ -5,7 +5,7 @@ import type { Database } from '../database.types';
 
 type Tables = Database['public']['Tables'];
 
-/** A table whose changes are recorded. */
+/** A table of entries: edited in a form, with earlier versions. */
 export type EntryTableName = 'blog_posts' | 'portfolio';
 
 /** `tsc` fails here with the names of columns in which the model and the migrations differ. */

@@ -3,6 +3,7 @@ import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
 import { rendersWithoutBackend } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { about } from '../content/about';
 import { paths } from '../paths';
 
 const meta = {
@@ -16,4 +17,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { play: rendersWithoutBackend('About Uplift') };
+export const Ready: Story = { play: rendersWithoutBackend(about.seo.title) };

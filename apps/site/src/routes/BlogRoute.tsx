@@ -1,7 +1,7 @@
 import { BlogGrid } from '@agency/ui/sections/BlogGrid';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
-import { postExtras } from '../EntryExtras';
+import { postExtras } from '../entryExtras';
 import { pages } from '../pages';
 import { paths } from '../paths';
 import { postsTagged } from '../postsTagged';

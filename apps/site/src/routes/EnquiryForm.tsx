@@ -3,11 +3,11 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '../content/contact';
-import { enquirySubject } from '../enquiry';
+import { enquirySubject } from '../enquirySubject';
 import { messageDraft } from '../messageDraft';
 import { chatWith, mailWith } from '../messageLinks';
 import { ENQUIRY_ID } from '../paths';
-import { sendMessage } from '../queries/messages';
+import { sendMessage } from '../queries/sendMessage';
 import { useOnFirstScreen } from '../startup/FirstScreen';
 import { useHydrated } from '../startup/useHydrated';
 

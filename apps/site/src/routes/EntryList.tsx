@@ -23,7 +23,7 @@ export function EntryList<
   const { known, isPart, isLong, archivePages } = list;
   const opened = useOpenedEntry({ ...options, list: known, growing: isPart || list.refreshing });
   const onClose = useCloseDialog(address);
-  const show = useShowInDialog(address);
+  const show = useShowInDialog();
   const deferOffscreen = useOnFirstScreen();
   const { entry } = opened;
   useMovedEntry(entry && options.nameOf(entry) !== options.name ? hrefFor(entry) : undefined);

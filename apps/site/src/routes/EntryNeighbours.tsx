@@ -13,7 +13,7 @@ export interface EntryNeighboursOptions<Entry, Link, Key extends QueryKey> {
   content: { pager: EntryPagerProps['labels']; related: string };
 }
 
-/** Links from an entry's page to related ones, to the next and the previous one, and to the list. */
+/** Links from an entry's page to related ones, to the next and previous, and to the list. */
 export function EntryNeighbours<
   Entry,
   Link extends { id: string; title: string },

@@ -2,7 +2,7 @@ import { LegalArticle } from '@agency/ui/sections/LegalArticle';
 import { useLocation } from 'react-router-dom';
 import { legal } from '../content/legal';
 import { legalNames } from '../legalNames';
-import { legalTextOf } from '../legalTexts';
+import { legalTextOf } from '../legalTextOf';
 import type { LegalName } from '../pages';
 import NotFoundRoute from './NotFoundRoute';
 import { Page } from './Page';

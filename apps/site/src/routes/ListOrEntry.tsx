@@ -5,7 +5,6 @@ import { backgroundOf } from '../dialogState';
 export interface ListOrEntryProps {
   /** The list, which opens the dialog of an entry that the address names. */
   List: ComponentType;
-  /** The entry's own page. */
   Entry: ComponentType;
 }
 

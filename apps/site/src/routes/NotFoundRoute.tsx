@@ -2,7 +2,6 @@ import { NotFound, type NotFoundProps } from '@agency/ui/sections/NotFound';
 import { notFound } from '../content/notFound';
 import { Page } from './Page';
 
-/** The page of an address that leads to nothing. */
 export default function NotFoundRoute({ list }: Pick<NotFoundProps, 'list'>) {
   return (
     <Page seo={notFound.seo} unlisted>

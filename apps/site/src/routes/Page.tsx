@@ -16,7 +16,6 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A route's content with its title and metadata. */
 export function Page(props: PageProps) {
   const { seo, hero, unlisted = false, hydratesLater = false, children } = props;
   const { pathname } = useLocation();

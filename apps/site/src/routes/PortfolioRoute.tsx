@@ -1,7 +1,7 @@
 import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../content/portfolio';
-import { projectExtras } from '../EntryExtras';
+import { projectExtras } from '../entryExtras';
 import { pages } from '../pages';
 import { paths } from '../paths';
 import { projectLists } from '../queries/projectLists';

@@ -1,7 +1,7 @@
 import { PostArticle } from '@agency/ui/sections/PostArticle';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
-import { postExtras } from '../EntryExtras';
+import { postExtras } from '../entryExtras';
 import { paths } from '../paths';
 import { postsTagged } from '../postsTagged';
 import { postQueries } from '../queries/posts';

@@ -1,7 +1,7 @@
 import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../content/portfolio';
-import { projectExtras } from '../EntryExtras';
+import { projectExtras } from '../entryExtras';
 import { paths } from '../paths';
 import { projectQueries } from '../queries/projects';
 import { useReadAhead } from '../queries/useReadAhead';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which a page counts as shown: the screen stands still until then. */
+/** Milliseconds after which the view transition stops waiting: until then nothing is rendered. */
 const MOST_WAIT = 500;
 
 let arrived: (() => void) | undefined;

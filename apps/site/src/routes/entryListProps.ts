@@ -12,7 +12,6 @@ import type { EntryTests } from './useNarrowedPart';
 
 /** What a list's section is given, whatever its entries are. */
 interface GridProps<Entry extends Cursor> extends LongListProps {
-  /** The list as far as it is read. */
   list: ReturnType<typeof useEntryList<Entry, Cursor>>;
   /** What the address narrows it to. */
   narrowing: ReturnType<typeof useListAddress>;
@@ -35,12 +34,10 @@ export interface EntryListProps<
   Link extends Cursor,
 > extends EntryTests<Entry> {
   list: ListQueries<Entry, Link>;
-  /** Reads one entry by its name. */
   one: EntryQueries<Whole, Entry, Link>['entry'];
   /** What the address names; absent on the list's own. */
   name: string | undefined;
   nameOf: (entry: Entry) => string;
-  /** The address of the list. */
   address: string;
   /** The address above the pages of its archive. */
   archive: string;

@@ -5,7 +5,6 @@ import { layout } from '../content/layout';
 import { paths } from '../paths';
 import { bestFirst, containsAll } from './matches';
 
-/** What the search of the site shows: pages, posts and projects, and the way to all posts. */
 export function hitsOf(
   query: string,
   words: readonly string[],

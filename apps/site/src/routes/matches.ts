@@ -1,40 +1,28 @@
 import { excerptOf, type ListedPost, type ListedProject, summaryOf } from '@agency/model/listed';
 import { containsWords, foldText } from '@agency/model/search';
 import type { ListFilter } from '../queries/listFilter';
-
-const folded = new WeakMap<object, string>();
-
-/** @param texts are read once for each entry */
-function textOf<Entry extends object>(
-  entry: Entry,
-  texts: (entry: Entry) => (string | undefined)[],
-): string {
-  const text = folded.get(entry) ?? foldText(texts(entry).join('\n'));
-  folded.set(entry, text);
-  return text;
-}
+import { foldedText } from './foldedText';
 
 /** Whether a post has the tag and, in title, excerpt, text or tags, all the words. */
 export const matchesPost = (post: ListedPost, { tag, words }: ListFilter): boolean =>
   (tag === undefined || post.tags.includes(tag)) &&
   (words.length === 0 ||
     containsWords(
-      textOf(post, (it) => [it.title, excerptOf(it), it.content, ...it.tags]),
+      foldedText(post, (it) => [it.title, excerptOf(it), it.content, ...it.tags]),
       words,
     ));
 
 /** Whether a project has all the words in title, category, description or tags. */
 export const matchesProject = (project: ListedProject, { words }: ListFilter): boolean =>
   containsWords(
-    textOf(project, (it) => [it.title, it.category, summaryOf(it), it.description, ...it.tags]),
+    foldedText(project, (it) => [it.title, it.category, summaryOf(it), it.description, ...it.tags]),
     words,
   );
 
-/** Whether a short text has all the words. */
 export const containsAll = (text: string, words: readonly string[]): boolean =>
   containsWords(foldText(text), words);
 
-/** The first few entries, those before all others that have the words in their titles. */
+/** The first entries, those first that have all words in their titles. */
 export function bestFirst<Entry extends { title: string }>(
   entries: readonly Entry[],
   words: readonly string[],

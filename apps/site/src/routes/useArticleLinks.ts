@@ -9,11 +9,11 @@ import { articleArrival } from './articleArrival';
 const MOST_WAIT = 1000;
 
 /**
- * For the links from an article's page to others of its list: the page stays until the next article is
- * read, and then turns into its page.
+ * Links from an article to others of its list: the page stays until the next article is read, and
+ * then turns into its page.
  * @param list address of the list
  * @param read reads an article by the name in its address
- * @returns what captures the presses of an element around the links
+ * @returns captures the clicks inside an element around the links
  */
 export function useArticleLinks(
   list: string,
@@ -29,7 +29,7 @@ export function useArticleLinks(
     const waited = new Promise((resolve) => setTimeout(resolve, MOST_WAIT));
     navigateTo({
       href,
-      // Leaving the page updates its end, which has to be hydrated by then.
+      // The navigation updates the page's end; before it is hydrated, React would discard its markup.
       preload: () => Promise.all([EntryActions.preload(), Promise.race([wasRead, waited])]),
       show: () =>
         articleTransition(link, () => {

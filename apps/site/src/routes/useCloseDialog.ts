@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { backgroundOf } from '../dialogState';
 import { firstInteraction } from '../startup/firstInteraction';
 
-/** Leaves a dialog: back to the list where it was opened from there, else to the list in its place. */
+/** Leaves a dialog: back to the list that it was opened from, else to the list in its place. */
 export function useCloseDialog(list: string): () => void {
   const navigate = useNavigate();
   const background = backgroundOf(useLocation());

@@ -46,7 +46,6 @@ export function useEntryList<Listed extends Cursor, Link extends Cursor>(
     isLong,
     entries: toRemote({ status: all.status, data }),
     refreshing: data !== undefined && (shown.isFetching || all.isFetching || deferring),
-    /** More may be found. */
     searching: searched && ofPart && (!settled || part.isFetching),
     /** Searches again what is not loaded, where that has failed. */
     searchAgain: searched && ofPart && part.isError ? () => void part.refetch() : undefined,

@@ -3,11 +3,7 @@ import { type Cursor, withFound } from '../queries/cursor';
 import type { ListFilter } from '../queries/listFilter';
 import type { ListQueries } from '../queries/listQueries';
 
-/**
- * What a search finds of a list: of what other pages have loaded at once, of all else when the backend
- * has answered.
- * @param asks whether the backend is asked
- */
+/** A search's results in a list: loaded entries at once, others when the backend has answered. */
 export function useFound<Listed extends Cursor, Link extends Cursor>(
   queries: ListQueries<Listed, Link>,
   filter: ListFilter,

@@ -5,10 +5,9 @@ import { FIRST_RANGE } from '../queries/listRange';
 import { useInteracted } from '../startup/useInteracted';
 
 /**
- * What is known of a whole list of which a part is loaded. What a page carries may be a part of an
- * ordinary list, which its first read completes.
- * @param loaded how many entries there are of it
- * @param isPart there are more
+ * Counts and archive of a list that its first read does not complete. The part that a page carries
+ * may belong to a shorter list.
+ * @param isPart whether there are more than the `loaded` entries
  */
 export function useListSize<Listed extends Cursor, Link extends Cursor>(
   queries: ListQueries<Listed, Link>,
@@ -25,7 +24,7 @@ export function useListSize<Listed extends Cursor, Link extends Cursor>(
   const { data: archivePages = 0 } = useQuery({ ...queries.archivePages, enabled: isLong });
   return {
     counts,
-    /** No first read brings all of it. */
+    /** The list is longer than its first read. */
     isLong,
     archivePages,
   };

@@ -4,9 +4,6 @@ import { isNarrowed, isSearch, type ListFilter } from '../queries/listFilter';
 import type { ListQueries } from '../queries/listQueries';
 import { useSettled } from './useSettled';
 
-/** Milliseconds without a key before the backend is asked. */
-const PAUSE = 150;
-
 export interface EntryTests<Listed> {
   /** Whether a search finds an entry that is loaded. */
   matches: (entry: Listed, filter: ListFilter) => boolean;
@@ -28,7 +25,7 @@ export function useNarrowedPart<Listed extends Cursor, Link extends Cursor>(
   all: LoadedList<Listed>,
   isWhole: (entry: Listed) => boolean,
 ) {
-  const settled = useSettled(filter.words.join(' '), PAUSE);
+  const settled = useSettled(filter.words.join(' '));
   // A long list that is read to its end has no texts.
   const lacksTexts =
     filter.words.length > 0 && !all.isFetching && all.data?.some((entry) => !isWhole(entry));

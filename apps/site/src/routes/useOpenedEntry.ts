@@ -8,7 +8,6 @@ export interface OpenedEntryOptions<Entry, Whole extends Entry, OneKey extends Q
   /** What the address names; absent on the list's own. */
   name: string | undefined;
   nameOf: (entry: Entry) => string;
-  /** Whether the entry came with its text. */
   isWhole: (entry: Entry) => boolean;
   /** Reads one entry past the list. */
   one: (name: string) => UseQueryOptions<Whole | null, Error, Whole | null, OneKey>;

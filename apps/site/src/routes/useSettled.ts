@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether a value has not changed for a while; true at first.
- * @param delay in milliseconds
- */
-export function useSettled(value: string, delay: number): boolean {
-  const [settled, setSettled] = useState(value);
+/** Milliseconds without a key after which a search asks the backend. */
+const PAUSE = 150;
+
+/** Whether a query has not changed since the last pause in typing; true at first. */
+export function useSettled(query: string): boolean {
+  const [settled, setSettled] = useState(query);
   useEffect(() => {
-    const timer = setTimeout(setSettled, delay, value);
+    const timer = setTimeout(setSettled, PAUSE, query);
     return () => clearTimeout(timer);
-  }, [value, delay]);
-  return settled === value;
+  }, [query]);
+  return settled === query;
 }

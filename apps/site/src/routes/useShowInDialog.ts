@@ -1,12 +1,9 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { dialogState } from '../dialogState';
+import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Shows another entry in the open dialog. It takes the place of the first, so that Back closes the dialog. */
-export function useShowInDialog(list: string): (href: string) => void {
+/** Shows another entry in the open dialog. It replaces the first: Back closes the dialog, and the list stays narrowed. */
+export function useShowInDialog(): (href: string) => void {
   const navigate = useNavigate();
-  return useCallback(
-    (href) => void navigate(href, { state: dialogState(list, href), replace: true }),
-    [navigate, list],
-  );
+  const { state } = useLocation();
+  return useCallback((href) => void navigate(href, { state, replace: true }), [navigate, state]);
 }

@@ -8,15 +8,11 @@ import { matchesPost, matchesProject } from './matches';
 import { useFound } from './useFound';
 import { useSettled } from './useSettled';
 
-/** Milliseconds without a key before the backend is asked. */
-const PAUSE = 150;
-
-/** What the words of a query find on the whole site: pages, and the entries of both lists. */
 export function useSiteSearch(query: string, open: boolean) {
   const key = searchWords(query).join(' ');
   const filter = useMemo<ListFilter>(() => ({ words: key === '' ? [] : key.split(' ') }), [key]);
   const { words } = filter;
-  const settled = useSettled(key, PAUSE);
+  const settled = useSettled(key);
   const asks = open && settled && words.length > 0;
   const posts = useFound(postLists, filter, asks, matchesPost);
   const projects = useFound(projectLists, filter, asks, matchesProject);

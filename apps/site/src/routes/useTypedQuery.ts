@@ -1,14 +1,11 @@
 import { cutQuery } from '@agency/model/search';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key after which the address has what was typed; browsers limit its changes. */
+/** Milliseconds without a key until the address is changed; browsers limit how often it may be. */
 const TYPING_PAUSE = 300;
 
-/**
- * What stands in a search field. It follows the address, and the address follows it when typing pauses.
- * @param write puts a query into the address
- */
-export function useTypedQuery(inAddress: string, write: (query: string) => void) {
+/** A search field's text. It follows the address, which follows it when typing pauses. */
+export function useTypedQuery(inAddress: string, writeToAddress: (query: string) => void) {
   const [query, setQuery] = useState(inAddress);
   const written = useRef(inAddress);
   useEffect(() => {
@@ -18,7 +15,7 @@ export function useTypedQuery(inAddress: string, write: (query: string) => void)
   }, [inAddress]);
   const commit = () => {
     written.current = cutQuery(query);
-    write(written.current);
+    writeToAddress(written.current);
   };
   const latest = useRef(commit);
   latest.current = commit;

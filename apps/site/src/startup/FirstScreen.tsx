@@ -5,12 +5,11 @@ import { useLocation } from 'react-router-dom';
 const OnFirstScreen = createContext(false);
 
 export interface FirstScreenProps {
-  /** The page's markup was there before the application. */
   prerendered: boolean;
   children: ReactNode;
 }
 
-/** Knows whether the visitor is still on the page that was prerendered, and has seen its content. */
+/** Provides whether the visitor is still on the prerendered page, whose content has been seen. */
 export function FirstScreen({ prerendered, children }: FirstScreenProps) {
   const location = useLocation();
   const [initial] = useState(location);

@@ -8,10 +8,7 @@ import { QueryClientContext } from './QueryClientContext';
 
 let shared: QueryClient | undefined;
 
-/**
- * The query cache, around what reads; other pages don't download the library.
- * @param children default: the routes inside
- */
+/** Provides the query cache to what reads; other pages don't download the library. */
 export default function QueryProvider({ children = <Outlet /> }: { children?: ReactNode }) {
   const given = use(QueryClientContext);
   const [queryClient] = useState(() => {

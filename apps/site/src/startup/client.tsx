@@ -23,6 +23,6 @@ const app = (
   </StrictMode>
 );
 
-// As a transition, React hydrates in short tasks and leaves the visitor's events room between them.
+// As a transition, React hydrates in short tasks, so that input is handled between them.
 if (prerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -3,7 +3,7 @@ export interface Startup {
   /** The page's first read of its list, sent before the application was there; taken once. */
   earlyRead: { address: string; answer: Promise<Response> } | undefined;
   /** Resolves at the first user interaction. */
-  firstInteraction: Promise<void>;
+  firstInteraction: Promise<Event>;
   /** Set by the application: what its chunks call before they run. */
   adoptStyles?: (address: string) => Promise<void>;
   /** Says that a part of the page is hydrated, and replays a click that it missed. */
@@ -23,5 +23,5 @@ declare global {
 /** Id of the data block that carries the data of the page's queries. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** Styles of the time before the first paint, while `<html>` has `data-painting`: no lazy image loads. */
+/** Keeps lazy images from loading before first paint, while `<html>` has `data-painting`. */
 export const PAINTING_CSS = 'html[data-painting] img[loading="lazy"]{display:none}';

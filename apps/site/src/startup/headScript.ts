@@ -14,8 +14,8 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'
 const { read, key = '', modules = '', eager } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 
-let interact = () => {};
-const firstInteraction = new Promise<void>((resolve) => {
+let interact = (_: Event) => {};
+const firstInteraction = new Promise<Event>((resolve) => {
   interact = resolve;
 });
 
@@ -106,8 +106,8 @@ async function loadApplication() {
 for (const interaction of INTERACTIONS) {
   window.addEventListener(
     interaction,
-    () => {
-      interact();
+    (event) => {
+      interact(event);
       void loadApplication();
     },
     { capture: true, passive: true },

@@ -1,13 +1,12 @@
 import { storedToken } from './storedToken';
 
-/** Milliseconds. */
+/** Milliseconds after which a read counts as failed. */
 export const READ_TIMEOUT = 10_000;
 
 /**
  * Reads from the data API without the backend's client. It carries the stored session; where the
  * backend refuses that, it is repeated without it.
  * @param address absolute, or relative to the page where the backend is the page's own origin
- * @param key the publishable key
  */
 export async function publicFetch(
   address: string,

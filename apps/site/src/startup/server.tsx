@@ -7,11 +7,7 @@ import { App } from '../App';
 /** Titles and metadata, which React writes in front of the page that names them. */
 const HEAD = /<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>/g;
 
-/**
- * Renders the page at an address.
- * @param queryClient holds what the page shows; nothing is read while it renders
- * @returns the tags of its head, and its body
- */
+/** @param queryClient holds what the page shows; nothing is read while it renders */
 export async function render(
   address: string,
   queryClient: QueryClient,

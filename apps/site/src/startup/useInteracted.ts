@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { firstInteraction } from './firstInteraction';
 
-/** Whether the visitor has interacted with the page; on a page that is not prerendered, soon true. */
+/** Whether the visitor has interacted; soon true on a page that is not prerendered. */
 export function useInteracted(): boolean {
   const [interacted, setInteracted] = useState(false);
   useEffect(() => {

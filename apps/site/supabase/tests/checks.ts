@@ -717,6 +717,47 @@ export const checks = {
       }
     },
 
+  'a build is started by acting admins alone, and only where a hook is set': async ({
+    backend,
+    callers,
+  }) => {
+    await backend.sql.exec(`
+      drop schema if exists net cascade;
+      create schema net;
+      create table net.calls (url text);
+      create function net.http_post(url text) returns void
+      language sql as 'insert into net.calls values (url)';
+      update private.settings set build_hook = null;
+    `);
+    const ask = (name: string, caller: Call) =>
+      backend.call(`/rest/v1/rpc/${name}`, { ...caller, method: 'POST', body: {} });
+    expect((await ask('has_build_hook', callers.admin)).body).toBe(false);
+    expect((await ask('start_build', callers.admin)).body).toMatchObject({
+      message: 'No build hook is set.',
+    });
+    const hook = 'https://builds.example/hook';
+    await backend.sql.query('update private.settings set build_hook = $1', [hook]);
+    for (const role of ROLES) {
+      const acts = mayDo(role, { table: 'blog_posts', verb: 'update' });
+      await backend.sql.exec('truncate net.calls');
+      const { status } = await ask('start_build', callers[role]);
+      const { rows } = await backend.sql.query<{ url: string }>('select url from net.calls');
+      expect({ role, done: status < 300, rows }).toEqual({
+        role,
+        done: acts,
+        rows: acts ? [{ url: hook }] : [],
+      });
+      const isTold = mayDo(role, { table: 'contact_messages', verb: 'select' });
+      const { body } = await ask('has_build_hook', callers[role]);
+      expect({ role, told: body === true }).toEqual({ role, told: isTold });
+    }
+    expect(await backend.count('private.builds')).toBe(0);
+    await backend.sql.exec('drop schema net cascade');
+    expect((await ask('start_build', callers.admin)).body).toMatchObject({
+      message: 'The extension pg_net is not enabled.',
+    });
+  },
+
   'grants, policies and functions are those that were written down': async ({ backend }) => {
     expect(await structureOf(backend.sql)).toEqual(STRUCTURE);
   },

@@ -85,7 +85,7 @@ describe.each(lengths)(
       ['the most letters', LETTER.repeat(max)],
       ['the most Tamil characters', TAMIL.repeat(max)],
       ['the most emoji', EMOJI.repeat(max)],
-    ])('so it takes %s', async (_, text) => {
+    ])('takes %s', async (_, text) => {
       expect(await storing(table, column, text)).toBe(STORED);
     });
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeMail } from '../functions/message-mail/composeMail.ts';
 import { handleWebhook } from '../functions/message-mail/handleWebhook.ts';
 import { parseSettings } from '../functions/message-mail/mailSettings.ts';
 import { MailRefused, mailSender } from '../functions/message-mail/sendMail.ts';
+import { headersOf, startJsonServer, startMailServer } from './mailServers.ts';
 
 const SECRET = 'a secret of many characters';
+/** Of the agency. */
+const ZONE = 'Asia/Kolkata';
 const MESSAGE = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'கவிதா',
@@ -28,7 +28,7 @@ const SETTINGS = {
 
 describe('the mail', () => {
   test('names the sender, answers to the visitor, and links to a call and a chat', () => {
-    const { subject, replyTo, text, html } = composeMail(MESSAGE);
+    const { subject, replyTo, text, html } = composeMail(MESSAGE, ZONE);
     expect(subject).toBe('New message from கவிதா');
     expect(replyTo).toEqual({ name: 'கவிதா', address: 'kavitha@example.com' });
     expect(text).toContain('Mobile: 098765 43210\nWhatsApp: https://wa.me/919876543210\n');
@@ -39,25 +39,40 @@ describe('the mail', () => {
   });
 
   test.each([
+    ['Asia/Kolkata', 'Mar 06, 2026 01:30 GMT+5:30'],
+    ['Europe/Paris', 'Mar 05, 2026 21:00 GMT+1'],
+    ['America/Toronto', 'Mar 05, 2026 15:00 GMT-5'],
+  ])('says when the message came, by the clock of %s', (zone, moment) => {
+    const { text, html } = composeMail(MESSAGE, zone);
+    expect(text).toContain(`Received: ${moment}\n`);
+    expect(html).toContain(`<td>${moment}</td>`);
+  });
+
+  test('comes without a time that can be read', () => {
+    const { text } = composeMail({ ...MESSAGE, created_at: 'yesterday' }, ZONE);
+    expect(text).toContain('Received: yesterday\n');
+  });
+
+  test.each([
     ['a line end', 'Eve\r\nBcc: all@example.com', 'Eve Bcc: all@example.com'],
     ['other line ends', 'Eve\u2028Bcc:\u0085x', 'Eve Bcc: x'],
     ['a turned direction', 'Eve\u202egro.elpmaxe', 'Eve gro.elpmaxe'],
     ['half an emoji', 'Eve \ud83c', 'Eve �'],
   ])('has one line of a name with %s', (_, name, shown) => {
-    const mail = composeMail({ ...MESSAGE, name });
+    const mail = composeMail({ ...MESSAGE, name }, ZONE);
     expect(mail.subject).toBe(`New message from ${shown}`);
     expect(mail.replyTo?.name).toBe(shown);
   });
 
   test('cuts a name of 5,000 letters', () => {
-    const { subject } = composeMail({ ...MESSAGE, name: 'அ'.repeat(5000) });
+    const { subject } = composeMail({ ...MESSAGE, name: 'அ'.repeat(5000) }, ZONE);
     expect(subject).toBe(`New message from ${'அ'.repeat(100)}…`);
   });
 
   test.each(['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example', '<a@b.example>', 'a'])(
     'is answered to nobody where the address is %j',
     (email) => {
-      const { replyTo, html } = composeMail({ ...MESSAGE, email });
+      const { replyTo, html } = composeMail({ ...MESSAGE, email }, ZONE);
       expect(replyTo).toBeUndefined();
       expect(html).not.toContain('mailto:');
     },
@@ -65,7 +80,10 @@ describe('the mail', () => {
 
   test('lets no mark-up out of its text, and no script into its links', () => {
     const mobile = '"><script>alert(1)</script>';
-    const { html } = composeMail({ ...MESSAGE, name: '<img src=x>', mobile, message: mobile });
+    const { html } = composeMail(
+      { ...MESSAGE, name: '<img src=x>', mobile, message: mobile },
+      ZONE,
+    );
     expect(html).not.toMatch(/<(?:script|img)/);
     expect(html).not.toContain('javascript:');
     expect([...html.matchAll(/href="(\w+):/g)].map(([, scheme]) => scheme)).toEqual([
@@ -75,7 +93,7 @@ describe('the mail', () => {
   });
 
   test('has no line for a number that is missing', () => {
-    const { text, html } = composeMail({ ...MESSAGE, mobile: null });
+    const { text, html } = composeMail({ ...MESSAGE, mobile: null }, ZONE);
     expect(text).not.toMatch(/Mobile|WhatsApp|null/);
     expect(html).not.toContain('tel:');
   });
@@ -91,45 +109,21 @@ test('the function reads numbers as the site does', () => {
 });
 
 describe('over SMTP', () => {
-  const received: { from: string; to: string[]; text: string }[] = [];
-  let answer: (text: string) => Error | undefined;
-  let server: SMTPServer;
-  let smtpUrl = '';
+  let server: Awaited<ReturnType<typeof startMailServer>>;
 
   beforeEach(async () => {
-    received.length = 0;
-    answer = () => undefined;
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, { envelope }, callback) {
-        const parts: Buffer[] = [];
-        stream.on('data', (part: Buffer) => parts.push(part));
-        stream.on('end', () => {
-          const text = Buffer.concat(parts).toString();
-          const refusal = answer(text);
-          if (!refusal) {
-            const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-            received.push({ from, to: envelope.rcptTo.map(({ address }) => address), text });
-          }
-          callback(refusal);
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    server = await startMailServer();
   });
-  afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
-
-  const headersOf = (text: string) => (text.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' ');
+  afterEach(() => server.close());
 
   test('a mail arrives at the agency alone, its Tamil subject encoded', async () => {
     const name = 'கவிதா\r\nBcc: all@example.com';
-    await mailSender({ ...SETTINGS, smtpUrl })(composeMail({ ...MESSAGE, name }));
-    expect(received).toHaveLength(1);
-    const [{ from, to, text }] = received as [(typeof received)[0]];
+    await mailSender({ ...SETTINGS, smtpUrl: server.url })(composeMail({ ...MESSAGE, name }, ZONE));
+    expect(server.received).toHaveLength(1);
+    const [mail] = server.received as [(typeof server.received)[0]];
+    const { from, to, text } = mail;
     expect([from, to]).toEqual(['site@studio.example', ['owner@studio.example']]);
-    const headers = headersOf(text);
+    const headers = headersOf(mail);
     expect(headers).not.toMatch(/^Bcc:/im);
     expect(headers).toMatch(/^[\t\r\n -~]*$/);
     expect(headers).toMatch(/^Subject: =\?UTF-8\?Q\?New_message_from_=E0=AE=95/im);
@@ -140,42 +134,31 @@ describe('over SMTP', () => {
   });
 
   test('a refusal for good is told apart from one that may pass', async () => {
-    const send = mailSender({ ...SETTINGS, smtpUrl });
-    answer = () => Object.assign(new Error('No such mailbox'), { responseCode: 550 });
-    await expect(send(composeMail(MESSAGE))).rejects.toBeInstanceOf(MailRefused);
-    answer = () => Object.assign(new Error('Try later'), { responseCode: 451 });
-    const failure = await send(composeMail(MESSAGE)).catch((error: unknown) => error);
+    const send = mailSender({ ...SETTINGS, smtpUrl: server.url });
+    server.refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+    await expect(send(composeMail(MESSAGE, ZONE))).rejects.toBeInstanceOf(MailRefused);
+    server.refusal = Object.assign(new Error('Try later'), { responseCode: 451 });
+    const failure = await send(composeMail(MESSAGE, ZONE)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(MailRefused);
   });
 });
 
 describe('over a provider’s API', () => {
-  const requests: { headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = [];
   let status: number;
-  let server: Server;
+  let server: Awaited<ReturnType<typeof startJsonServer>>;
   let apiUrl = '';
 
   beforeEach(async () => {
-    requests.length = 0;
     status = 200;
-    server = createServer(async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part as Buffer);
-      requests.push({
-        headers: request.headers,
-        body: JSON.parse(Buffer.concat(parts).toString()),
-      });
-      response.writeHead(status).end('{}');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`;
+    server = await startJsonServer((_, response) => response.writeHead(status).end('{}'));
+    apiUrl = `${server.url}/emails`;
   });
-  afterEach(() => new Promise((resolve) => server.close(resolve)));
+  afterEach(() => server.close());
 
   test('a mail has the key of its message', async () => {
-    await mailSender({ ...SETTINGS, apiUrl, apiKey: 'key' })(composeMail(MESSAGE));
-    expect(requests).toMatchObject([
+    await mailSender({ ...SETTINGS, apiUrl, apiKey: 'key' })(composeMail(MESSAGE, ZONE));
+    expect(server.requests).toMatchObject([
       {
         headers: { authorization: 'Bearer key', 'idempotency-key': MESSAGE.id },
         body: {
@@ -196,7 +179,7 @@ describe('over a provider’s API', () => {
   ])('an answer of %i is a refusal for good: %s', async (given, lasting) => {
     status = given;
     const send = mailSender({ ...SETTINGS, apiUrl, apiKey: 'key' });
-    const failure = await send(composeMail(MESSAGE)).catch((error: unknown) => error);
+    const failure = await send(composeMail(MESSAGE, ZONE)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure instanceof MailRefused).toBe(lasting);
   });
@@ -213,7 +196,15 @@ describe('the webhook', () => {
     const pause = vi.fn(async (_time: number) => {});
     const log = vi.fn((_text: string) => {});
     const later = (each: Promise<void>) => void work.push(each);
-    const handle = handleWebhook({ secret: SECRET, queue, send, later, pause, log });
+    const handle = handleWebhook({
+      secret: SECRET,
+      timeZone: ZONE,
+      queue,
+      send,
+      later,
+      pause,
+      log,
+    });
     const post = async (body: unknown, secret = SECRET, method = 'POST') => {
       const headers = { 'x-webhook-secret': secret };
       const { status } = await handle(
@@ -236,7 +227,7 @@ describe('the webhook', () => {
     const { queue, send, post } = setUp();
     expect(await post(INSERTED)).toBe(202);
     expect(queue.claim).toHaveBeenCalledExactlyOnceWith(MESSAGE.id);
-    expect(send).toHaveBeenCalledExactlyOnceWith(composeMail(MESSAGE));
+    expect(send).toHaveBeenCalledExactlyOnceWith(composeMail(MESSAGE, ZONE));
     expect(queue.settle).toHaveBeenCalledExactlyOnceWith(MESSAGE.id);
   });
 
@@ -320,6 +311,7 @@ describe('the settings', () => {
     MAIL_FROM: 'site@studio.example',
     MAIL_TO: 'owner@studio.example',
     MAIL_SMTP_URL: 'smtps://user:password@mail.example:465',
+    MAIL_TIME_ZONE: 'Asia/Kolkata',
     WEBHOOK_SECRET: SECRET,
     SUPABASE_URL: 'https://project.supabase.co',
     SUPABASE_SERVICE_ROLE_KEY: 'key',
@@ -328,34 +320,23 @@ describe('the settings', () => {
   test('are read from the environment', () => {
     expect(parseSettings(ENV)).toMatchObject({
       secret: SECRET,
+      timeZone: 'Asia/Kolkata',
       mail: { smtpUrl: ENV.MAIL_SMTP_URL, apiUrl: 'https://api.resend.com/emails' },
     });
+  });
+
+  test('without a time zone, times are in UTC', () => {
+    const { MAIL_TIME_ZONE: _, ...rest } = ENV;
+    expect(parseSettings(rest).timeZone).toBe('UTC');
   });
 
   test.each([
     [{ MAIL_TO: '' }, 'MAIL_TO is missing.'],
     [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET has less than 24 characters.'],
     [{ MAIL_SMTP_URL: '' }, 'MAIL_SMTP_URL or MAIL_API_KEY is missing.'],
+    [{ MAIL_TIME_ZONE: 'Asia/Kolkatta' }, 'MAIL_TIME_ZONE is no IANA time zone such as'],
     [{ MAIL_SMTP_URL: 'mail.example' }, 'MAIL_SMTP_URL has to begin with smtps:// or smtp://.'],
   ])('%j ends the function with its name', (changed, problem) => {
     expect(() => parseSettings({ ...ENV, ...changed })).toThrow(problem);
   });
-});
-
-test('the entry serves the webhook with the environment', async () => {
-  const serve = vi.fn<(handler: (request: Request) => Promise<Response>) => void>();
-  const env = {
-    MAIL_FROM: 'site@studio.example',
-    MAIL_TO: 'owner@studio.example',
-    MAIL_API_KEY: 'key',
-    WEBHOOK_SECRET: SECRET,
-    SUPABASE_URL: 'http://127.0.0.1:1',
-    SUPABASE_SERVICE_ROLE_KEY: 'key',
-  };
-  vi.stubGlobal('Deno', { env: { toObject: () => env }, serve });
-  await import('../functions/message-mail/serve.ts');
-  vi.unstubAllGlobals();
-  const [[handler]] = serve.mock.calls as [[(request: Request) => Promise<Response>]];
-  const answer = await handler(new Request('http://localhost/', { method: 'POST' }));
-  expect(answer.status).toBe(401);
 });

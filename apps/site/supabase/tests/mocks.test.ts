@@ -220,6 +220,7 @@ const same: [string, string, Ask?][] = [
     '/rest/v1/rpc/search_contact_messages',
     { ...send({ words: '' }), caller: 'unlisted' },
   ],
+  ['whether a build hook is set', '/rest/v1/rpc/has_build_hook', { ...send({}), caller: 'admin' }],
   ['new messages', '/rest/v1/rpc/message_news', { ...send({}), caller: 'admin' }],
   [
     'messages newer than a mark',

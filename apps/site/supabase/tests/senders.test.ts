@@ -523,7 +523,7 @@ describe('over many connections', () => {
     expect(await twoOpen(await migrated(postgres))).toBe(1);
   });
 
-  test('which a migration without the locks does not achieve', async () => {
+  test('without the locks, neither of two waits', async () => {
     const without = weakened('perform pg_advisory_xact_lock(key);', '');
     expect(await twoOpen(await migrated(postgres, without))).toBe(2);
   });

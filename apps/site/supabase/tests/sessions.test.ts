@@ -237,3 +237,22 @@ describe('an admin is named', () => {
     expect(await named('')).toMatch(/^22023/);
   });
 });
+
+test('an account sees its own sessions alone, those that have ended not', async () => {
+  const ended = '00000000-0000-4000-8000-0000000000f3';
+  await database.owner.query(
+    `insert into auth.sessions values ($1, $2, now() - interval '1 minute')`,
+    [ended, ADMIN],
+  );
+  const listed = async (caller: Caller) =>
+    outcome(database, caller, 'select public.own_sessions() as own');
+  expect(await listed(admin())).toEqual([
+    { own: [{ id: SESSION, used_at: null, user_agent: null, current: true }] },
+  ]);
+  expect(await listed(admin({ session_id: ended }))).toMatchObject([
+    { own: [{ id: SESSION, current: false }] },
+  ]);
+  const nobody = { role: 'authenticated', account: crypto.randomUUID() } as const;
+  expect(await listed(nobody)).toEqual([{ own: [] }]);
+  expect(await listed({ role: 'anon' })).toBe(REFUSED);
+});

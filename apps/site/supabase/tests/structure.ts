@@ -27,6 +27,7 @@ export const STRUCTURE = {
     'authenticated delete contact_messages: all',
     'authenticated delete portfolio: all',
     `authenticated insert blog_posts: ${POST}`,
+    'authenticated insert builds: asked_at',
     `authenticated insert contact_messages: ${MESSAGE}`,
     `authenticated insert portfolio: ${PROJECT}`,
     'authenticated insert restores: version',
@@ -40,7 +41,9 @@ export const STRUCTURE = {
     'authenticated select listed_posts: all',
     'authenticated select listed_projects: all',
     'authenticated select moved_posts: all',
+    'authenticated select own_sessions: all',
     'authenticated select portfolio: all',
+    'authenticated select publishing: all',
     'authenticated select tag_counts: all',
     `authenticated update blog_posts: ${POST}`,
     `authenticated update portfolio: ${PROJECT}`,
@@ -55,6 +58,7 @@ export const STRUCTURE = {
     `authenticated delete contact_messages: ${ACTING}`,
     `authenticated delete portfolio: ${ACTING}`,
     `authenticated insert blog_posts: ${ACTING}`,
+    `authenticated insert builds: ${ACTING}`,
     `authenticated insert contact_messages: ${NOW}`,
     `authenticated insert portfolio: ${ACTING}`,
     `authenticated insert restores: ${ACTING}`,
@@ -82,6 +86,7 @@ export const STRUCTURE = {
     'private.check_url invoker: ',
     'private.claim_mails definer: ',
     'private.describe_caller invoker: ',
+    'private.describe_sessions invoker: ',
     'private.has_headers invoker: ',
     'private.keep_former_slug definer: ',
     'private.line_of invoker: ',
@@ -99,6 +104,7 @@ export const STRUCTURE = {
     'private.settle definer: ',
     'private.settle_mail definer: ',
     'private.stamp invoker: ',
+    'private.start_build definer: ',
     'private.sweep invoker: ',
     'private.sweep_some definer: ',
     'private.throttle definer: ',
@@ -112,8 +118,10 @@ export const STRUCTURE = {
     'public.deleted_entries invoker: authenticated',
     'public.entry_history invoker: authenticated',
     'public.entry_version invoker: authenticated',
+    'public.has_build_hook invoker: authenticated',
     'public.is_admin invoker: authenticated',
     'public.message_news invoker: authenticated',
+    'public.own_sessions invoker: authenticated',
     'public.restore_entry invoker: authenticated',
     'public.search_blog_posts invoker: anon,authenticated',
     'public.search_contact_messages invoker: authenticated',
@@ -122,15 +130,22 @@ export const STRUCTURE = {
     'public.search_portfolio invoker: anon,authenticated',
     'public.search_text invoker: anon,authenticated',
     'public.settle_mail invoker: ',
+    'public.start_build invoker: authenticated',
   ],
-  /** Tables, and whether row-level security guards them; views, and whose rights they have. */
+  /**
+   * Tables, and whether row-level security guards them, forced also from their owner; views, and whose
+   * rights they have.
+   */
   tables: [
     'private.admins guarded',
     'private.audit_log guarded',
     'private.audit_log_id_seq open',
+    'private.builds guarded',
     'private.caller definer',
-    'private.former_slugs guarded',
-    'private.mails guarded',
+    'private.former_slugs guarded and forced',
+    'private.mails guarded and forced',
+    'private.own_sessions definer',
+    'private.publishing definer',
     'private.restores guarded',
     'private.senders guarded',
     'private.settings guarded',
@@ -179,7 +194,8 @@ export async function structureOf(sql: Sql): Promise<typeof STRUCTURE> {
       select format('%s.%s %s', nspname, relname,
         case when relkind = 'v' then
           case when reloptions @> '{security_invoker=true}' then 'invoker' else 'definer' end
-        when relrowsecurity then 'guarded' else 'open' end) as line
+        else concat(case when relrowsecurity then 'guarded' else 'open' end,
+          case when relforcerowsecurity then ' and forced' end) end) as line
       from pg_class c join pg_namespace n on n.oid = relnamespace
       where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm', 'f', 'S')`),
   };

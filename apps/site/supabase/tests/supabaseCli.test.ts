@@ -7,9 +7,9 @@ import { type PlainDatabase, type PlainPostgres, startPostgres } from './plainPo
 import { count } from './plainSite.ts';
 import { STRUCTURE, structureOf } from './structure.ts';
 
-const README = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
+const GUIDE = readFileSync(join(import.meta.dirname, '../../../../.github/HOSTING.md'), 'utf8');
 /** As the guide writes it. */
-const [, PUSH = ''] = /`pnpm supabase (db push [^`]*)`/.exec(README) ?? [];
+const [, PUSH = ''] = /`pnpm supabase (db push [^`]*)`/.exec(GUIDE) ?? [];
 
 /** The lockfile brings the program for this platform only. */
 const BROUGHT = process.platform === 'linux' && process.arch === 'x64';

@@ -46,13 +46,18 @@ beforeEach(async () => {
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
-const rows = async () => {
+const rowsOf = async ({ owner }: PlainDatabase) => {
   const all: unknown[] = [];
   for (const table of TABLES) {
-    all.push(await store.query(`select to_jsonb(t) as row from public.${table} t order by id`));
+    const { rows } = await owner.query(
+      `select to_jsonb(t) as row from public.${table} t order by id`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    all.push(rows);
   }
   return all;
 };
+const rows = () => rowsOf(database);
 const count = async () => (await store.query('select from public.blog_posts')).length;
 const exportAll = async () => {
   for (const table of ALL) await exportTable(store, table, folder);
@@ -126,6 +131,26 @@ test('the commands run as they are typed', async () => {
   expect(await count()).toBe(9);
   await run('export');
   expect(readdirSync(join(folder, 'content/posts'))).toHaveLength(9);
+});
+
+test('the backup of the guide gives another project the same rows', async () => {
+  await fill();
+  const guide = readFileSync(join(import.meta.dirname, '../../../../.github/HOSTING.md'), 'utf8');
+  const commands = [...guide.matchAll(/^pnpm content:(.*?) *#/gm)].map(([, words = '']) => words);
+  expect(commands.map((words) => words.split(' ')[0])).toEqual(['export', 'import']);
+  const other = await migrated(postgres);
+  await other.owner.query(`set timezone = 'UTC'`);
+  for (const [index, { place }] of [database, other].entries()) {
+    const env = {
+      ...process.env,
+      INIT_CWD: folder,
+      DATABASE_URL: `postgresql://postgres@127.0.0.1:${place.port}/${place.database}`,
+    };
+    await promisify(execFile)(process.execPath, [CLI, ...(commands[index] ?? '').split(' ')], {
+      env,
+    });
+  }
+  expect(await rowsOf(other)).toEqual(await rowsOf(database));
 });
 
 describe('an import', () => {

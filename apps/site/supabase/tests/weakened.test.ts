@@ -49,7 +49,12 @@ const PICTURE = 'a picture has the name, type and size of one, and its bucket';
 const MOVED = 'a former slug leads to its post as long as no other post has it';
 const MAILED =
   'a message is mailed once, a failed mail again after a while, and only by the service key';
+const BUILT = 'a build is started by acting admins alone, and only where a hook is set';
 const WRITTEN_DOWN = 'grants, policies and functions are those that were written down';
+/** Each line that guards a table. */
+const GUARDS = new Set(
+  MIGRATION.match(/^alter table \S+ (?:enable|force) row level security;$/gm) ?? [],
+);
 const ADMINS_ONLY = 'using ((select public.is_admin()))';
 
 describe('a migration is noticed', () => {
@@ -85,12 +90,6 @@ describe('a migration is noticed', () => {
       weakness: 'a view has its owner’s rights',
       from: 'view public.listed_posts with (security_invoker = true)',
       to: 'view public.listed_posts',
-      caught: 'grants, policies and functions are those that were written down',
-    },
-    {
-      weakness: 'a table is unguarded',
-      from: 'alter table public.portfolio enable row level security;',
-      to: '',
       caught: 'grants, policies and functions are those that were written down',
     },
     {
@@ -620,8 +619,36 @@ language sql stable security definer rows 30`,
       to: 'where false',
       caught: SWEPT,
     },
+    {
+      weakness: 'every account starts builds',
+      from: `for insert to authenticated with check ((select private.acts_as_admin()));
+
+-- After the insert, because policies are asked before that and not earlier.
+create or replace function private.start_build`,
+      to: `for insert to authenticated with check (true);
+
+create or replace function private.start_build`,
+      caught: BUILT,
+    },
+    {
+      weakness: 'every account is told of the build hook',
+      from: 'return public.is_admin() and (select has_hook from',
+      to: 'return (select has_hook from',
+      caught: BUILT,
+    },
+    {
+      weakness: 'what was asked to be built stays',
+      from: 'delete from private.builds where asked_at = new.asked_at;',
+      to: '',
+      caught: BUILT,
+    },
   ])('in which $weakness', async ({ from, to, caught }) => {
     await rebuild(weakened(from, to), caught);
     await expect(checks[caught](access)).rejects.toThrow();
+  });
+
+  test.each([...GUARDS])('without: %s', async (guard) => {
+    await rebuild(weakened(guard, ''), WRITTEN_DOWN);
+    await expect(checks[WRITTEN_DOWN](access)).rejects.toThrow();
   });
 });

@@ -63,7 +63,7 @@ export async function importEntries(
   const taken = new Map<string, string>();
   const skip = (source: string, reason: string) => {
     report.counts.skipped += 1;
-    report.skipped.push({ source, skipped: reason });
+    report.skipped.push({ source: copyOf(source), skipped: copyOf(reason) });
   };
   let entries = 0;
   for await (const candidate of candidates) {
@@ -77,11 +77,11 @@ export async function importEntries(
         await store.query(write ? 'commit' : 'rollback');
         report.counts[outcome] += 1;
         for (const note of candidate.notes ?? []) {
-          report.notes.push({ source: candidate.source, note });
+          report.notes.push({ source: copyOf(candidate.source), note: copyOf(note) });
         }
         if (candidate.oldPath !== undefined && slug !== undefined) {
           const path = `/blog/${encodeURIComponent(slug)}`;
-          if (path !== candidate.oldPath) report.redirects.push([candidate.oldPath, path]);
+          if (path !== candidate.oldPath) report.redirects.push([copyOf(candidate.oldPath), path]);
         }
       } catch (error) {
         await store.query('rollback');
@@ -94,6 +94,11 @@ export async function importEntries(
     onProgress?.(entries);
   }
   return report;
+}
+
+/** A part of a text keeps the whole text in memory, here a piece of the imported file. */
+function copyOf(part: string): string {
+  return Buffer.from(part).toString();
 }
 
 class Refusal extends Error {}

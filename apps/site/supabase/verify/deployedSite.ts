@@ -3,7 +3,8 @@ import type { Finding, Project } from './project.ts';
 
 /** Milliseconds for one answer. */
 const TIMEOUT = 15_000;
-const SERVE = 'Serve apps/site/dist by the README: the host has to read the file made for it.';
+const SERVE =
+  'Serve apps/site/dist by .github/HOSTING.md: the host has to read the file made for it.';
 
 /**
  * Checks what a deployed site answers with.

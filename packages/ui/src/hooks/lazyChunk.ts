@@ -30,7 +30,7 @@ export type LazyChunk<Props> = LazyExoticComponent<ComponentType<Props>> &
  */
 export function lazyChunk<Props extends object>(
   download: () => Promise<ComponentType<Props>>,
-  ready?: () => Promise<void>,
+  ready?: () => Promise<unknown>,
 ): LazyChunk<Props> {
   const listeners = new Set<() => void>();
   let component: ComponentType<Props> | undefined;

@@ -35,7 +35,7 @@ export async function loadChunk<Module>(download: () => Promise<Module>): Promis
   }
 }
 
-/** Of the built application: a development server's addresses begin otherwise. */
+/** Matches built chunks (`./name.js`) only: a development server imports the module itself. */
 const DYNAMIC_IMPORT = /\bimport\(["'`](\.\/[^"'`]+\.js)["'`]\)/;
 /** What a script imports, and the styles that it waits for. */
 const PARTS = /\b(?:from|import|adoptStyles\()\s*["'`](\.?\/[^"'`]+)["'`]/g;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a part that disappears with the focus in it, such as a 'Try again' that was pressed: the nearest
- * element around it that can be focused takes the focus then, else the page's content, but not the body.
+ * For a part that disappears with the focus in it, such as a 'Try again' that was pressed: the focus
+ * goes to the nearest ancestor with `tabindex="-1"` then, else to `<main>`, and never to the body.
  */
 export function useFocusFallback<Part extends HTMLElement>(): RefObject<Part | null> {
   const ref = useRef<Part>(null);

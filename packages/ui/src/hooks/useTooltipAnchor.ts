@@ -11,7 +11,7 @@ let closedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * When a tooltip shows: after hovering for a while, and at once on keyboard focus.
- * @param off never
+ * @param off the tooltip never opens
  * @returns the element that it shows at, null while it doesn't; whether it was ever about to; handlers for
  * the element around the anchor
  */

@@ -9,4 +9,4 @@ export const body = patternStyle({
 
 export const part = patternStyle({ display: 'grid', gap: vars.space.small, justifyItems: 'start' });
 
-export const fields = patternStyle({ width: '100%' });
+export const wide = patternStyle({ width: '100%' });

@@ -1,4 +1,4 @@
-import { everyWidth } from '@agency/stories/modes';
+import { everyWidth, noPicture } from '@agency/stories/modes';
 import { findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -12,6 +12,25 @@ const meta = {
     open: true,
     onClose: fn(),
     onSave: fn<AccountDialogProps['onSave']>(async () => true),
+    sessions: {
+      status: 'ready',
+      data: [
+        {
+          id: '1',
+          used_at: '2024-03-28T08:15:00+00:00',
+          user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36',
+          current: true,
+        },
+        {
+          id: '2',
+          used_at: '2024-03-27T08:15:00+00:00',
+          user_agent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36',
+          current: false,
+        },
+        { id: '3', used_at: '2024-03-05T20:00:00+00:00', user_agent: null, current: false },
+      ],
+    },
+    onRetry: fn(),
     onSignOutElsewhere: fn(),
     signingOut: false,
     onSecondFactor: fn() as AccountDialogProps['onSecondFactor'],
@@ -21,15 +40,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Ready: Story = {
   parameters: { chromatic: everyWidth },
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog('Account'));
+    const [here, elsewhere, unknown] = dialog.getAllByRole('listitem');
+    await expect(here).toHaveTextContent('Chrome on WindowsThis device');
+    await expect(elsewhere).toHaveTextContent('Chrome on AndroidLast used Mar 27, 2024 13:45');
+    await expect(unknown).toHaveTextContent('Unknown device');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out other devices' }));
     await expect(args.onSignOutElsewhere).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Second factor' }));
     await expect(args.onSecondFactor).toHaveBeenCalledOnce();
     await expect(dialog.getByLabelText('Current password')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { chromatic: noPicture },
+  args: { sessions: { status: 'loading' } },
+  play: async () => {
+    const dialog = within(await findDialog('Account'));
+    await expect(dialog.getByText('Loading your devices...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { chromatic: noPicture },
+  args: { sessions: { status: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await findDialog('Account'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The backend does not tell where the account is signed in. */
+export const Empty: Story = {
+  parameters: { chromatic: noPicture },
+  args: { sessions: { status: 'ready', data: [] } },
+  play: async () => {
+    const dialog = within(await findDialog('Account'));
+    await expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Sign out other devices' })).toBeVisible();
   },
 };
 

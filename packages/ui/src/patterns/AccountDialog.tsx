@@ -1,13 +1,23 @@
+import type { Remote } from '@agency/model/remote';
+import type { AccountSession } from '@agency/model/session';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';
-import { body, fields, part } from './AccountDialog.css';
+import { body, part, wide } from './AccountDialog.css';
+import { deviceOf } from './deviceOf';
+import { ErrorState } from './ErrorState';
+import { formatDate } from './formatDate';
+import { HistoryItem } from './HistoryItem';
+import { LoadingState } from './LoadingState';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm';
 
 export interface AccountDialogProps extends Pick<PasswordFormProps, 'onSave' | 'check'> {
   open: boolean;
   onClose: () => void;
+  /** Where the account is signed in; none where the backend does not tell. */
+  sessions: Remote<readonly AccountSession[]>;
+  onRetry: () => void;
   onSignOutElsewhere: () => void;
   /** Shows that the other devices are being signed out. */
   signingOut: boolean;
@@ -17,7 +27,8 @@ export interface AccountDialogProps extends Pick<PasswordFormProps, 'onSave' | '
 
 /** The settings of the account that is signed in. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { open, onClose, onSave, check, onSignOutElsewhere, signingOut, onSecondFactor } = props;
+  const { open, onClose, onSave, check, sessions, onRetry } = props;
+  const { onSignOutElsewhere, signingOut, onSecondFactor } = props;
   return (
     <Dialog open={open} onClose={onClose} title="Account">
       <div className={body}>
@@ -26,15 +37,31 @@ export function AccountDialog(props: AccountDialogProps) {
           <Text size="small" tone="muted">
             Changing it signs out all other devices.
           </Text>
-          <div className={fields}>
+          <div className={wide}>
             <PasswordForm asksCurrent onSave={onSave} check={check} />
           </div>
         </section>
-        <section className={part} aria-label="Other devices">
-          <Heading level={3}>Other devices</Heading>
+        <section className={part} aria-label="Devices">
+          <Heading level={3}>Devices</Heading>
+          {sessions.status === 'loading' && <LoadingState text="Loading your devices..." />}
+          {sessions.status === 'failed' && (
+            <ErrorState text="Failed to read your devices." onRetry={onRetry} />
+          )}
+          {sessions.status === 'ready' && sessions.data.length > 0 && (
+            <ul className={wide}>
+              {sessions.data.map(({ id, used_at, user_agent, current }) => (
+                <HistoryItem
+                  key={id}
+                  title={deviceOf(user_agent)}
+                  meta={
+                    current ? 'This device' : `Last used ${formatDate(used_at ?? '', 'moment')}`
+                  }
+                />
+              ))}
+            </ul>
+          )}
           <Text size="small" tone="muted">
-            Ends every session of this account but this one. Which devices they are on is not known
-            here. A device that is signed out may go on reading for up to an hour.
+            A device that is signed out may go on reading for up to an hour.
           </Text>
           <Button
             tone="neutral"

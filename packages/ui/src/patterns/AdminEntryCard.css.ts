@@ -46,7 +46,7 @@ export const text = patternStyle({ gridArea: 'text', minWidth: 0 });
 export const meta = patternStyle({
   gridArea: 'meta',
   gridColumn: 'picture / text',
-  paddingInlineEnd: grid(24),
+  paddingInlineEnd: grid(35),
   display: 'grid',
   gap: vars.space.xxsmall,
   minWidth: 0,

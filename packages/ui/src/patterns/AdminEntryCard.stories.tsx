@@ -36,7 +36,12 @@ const ofProject = ({
 const meta = {
   title: 'Patterns/AdminEntryCard',
   component: AdminEntryCard,
-  args: { ...ofPost(posts.ordinary), onEdit: fn(), onDelete: fn() },
+  args: {
+    ...ofPost(posts.ordinary),
+    href: 'https://example.com/blog/pongal',
+    onEdit: fn(),
+    onDelete: fn(),
+  },
   decorators: [
     // On a page it is below a section's h2.
     (Story) => (
@@ -65,6 +70,8 @@ export const Default: Story = {
     await expect(canvas.getByText(/^The rush starts/)).toBeVisible();
     const tags = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
     await expect(tags.map(({ textContent }) => textContent)).toEqual(args.tags);
+    const view = canvas.getByRole('link', { name: `View ${args.title} (opens in a new tab)` });
+    await expect(view).toHaveAttribute('href', args.href);
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${args.title}` }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -83,6 +90,8 @@ export const WithCategory: Story = {
 
 export const WithKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: `Edit ${args.title}` })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -158,5 +167,5 @@ export const OnPhone: Story = {
   play: staysInside,
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: 'article, button' } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+export const Hovered: Story = { parameters: { pseudo: { hover: 'article, button, a' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button, a' } } };

@@ -3,6 +3,7 @@ import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { Heading } from '../primitives/Heading';
 import { IconButton } from '../primitives/IconButton';
+import { IconLink } from '../primitives/IconLink';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
@@ -21,13 +22,15 @@ export interface AdminEntryCardProps {
   /** Shown in one line. */
   text: string | null;
   tags: readonly string[];
+  /** Absolute address of its page, which opens in a new tab. */
+  href: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A post or a project as a row of the admin's list. */
 export function AdminEntryCard(props: AdminEntryCardProps) {
-  const { id, title, picture, createdAt, category, text, tags, onEdit, onDelete } = props;
+  const { id, title, picture, createdAt, category, text, tags, href, onEdit, onDelete } = props;
   const ref = useFocusFallback<HTMLElement>();
   return (
     <article ref={ref} className={css.row}>
@@ -68,6 +71,7 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
           />
         </div>
         <div className={css.actions}>
+          <IconLink icon={adminIcons.view} label={`View ${title}`} tooltip="View" href={href} />
           <IconButton
             icon={adminIcons.pencil}
             label={`Edit ${title}`}

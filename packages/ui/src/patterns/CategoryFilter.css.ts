@@ -23,6 +23,8 @@ export const line = patternStyle({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   padding: vars.space.xxsmall,
+  // The first button begins where the search field and the cards begin.
+  marginInlineStart: `calc(-1 * ${vars.space.xxsmall})`,
   // A line that fits has nothing to scroll, so the animation has no effect.
   '@supports': {
     '(animation-timeline: scroll())': {

@@ -18,7 +18,7 @@ const meta = {
       links: [
         {
           label: 'Send this on WhatsApp',
-          hrefFor: (text: string) => `https://wa.me/919876543210?text=${encodeURIComponent(text)}`,
+          hrefFor: (text: string) => `https://wa.me/442079460958?text=${encodeURIComponent(text)}`,
         },
         {
           label: 'Send this by email',

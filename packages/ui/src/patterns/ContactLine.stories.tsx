@@ -6,7 +6,7 @@ import { ContactLine } from './ContactLine';
 const meta = {
   title: 'Patterns/ContactLine',
   component: ContactLine,
-  args: { icon: 'phone', label: '+91 98765 43210', href: 'tel:+919876543210' },
+  args: { icon: 'phone', label: '+44 20 7946 0958', href: 'tel:+442079460958' },
 } satisfies Meta<typeof ContactLine>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 export const Place: Story = {
-  args: { icon: 'pin', label: 'Valangaiman, Tamil Nadu', href: undefined },
+  args: { icon: 'pin', label: 'Exampleton, EX1 2PL', href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

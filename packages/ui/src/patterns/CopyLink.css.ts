@@ -1,6 +1,8 @@
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+export const button = patternStyle({ scrollMarginBlockEnd: vars.space.large });
+
 export const address = patternStyle({
   flex: '1 1 100%',
   minHeight: vars.control.medium,

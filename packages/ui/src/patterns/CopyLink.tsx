@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../primitives/Button';
 import { StatusMessage } from '../primitives/StatusMessage';
-import { address } from './CopyLink.css';
+import { address, button } from './CopyLink.css';
 
 export interface CopyLinkProps {
   url: string;
@@ -23,7 +23,13 @@ export function CopyLink({ url }: CopyLinkProps) {
   const copied = outcome === 'copied';
   return (
     <>
-      <Button tone="neutral" variant="outline" onClick={() => void copy()}>
+      <Button
+        ref={show}
+        tone="neutral"
+        variant="outline"
+        className={button}
+        onClick={() => void copy()}
+      >
         {copied ? COPIED : 'Copy link'}
       </Button>
       {copied && <StatusMessage text={COPIED} />}
@@ -32,6 +38,11 @@ export function CopyLink({ url }: CopyLinkProps) {
       )}
     </>
   );
+}
+
+/** The ways to share open below their button, perhaps below the screen; this one is the last. */
+function show(button: HTMLButtonElement | null): void {
+  button?.scrollIntoView({ block: 'nearest' });
 }
 
 function select(field: HTMLInputElement | null): void {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@agency/model/formatNumber';
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
@@ -46,7 +47,7 @@ export function MarkdownArea({ most, onInput, onKeyDown, ...props }: MarkdownAre
       />
       {count !== undefined && (
         <Text size="small" tone={count > most ? 'accent' : 'muted'}>
-          {`${count.toLocaleString('en')} of ${most.toLocaleString('en')} characters`}
+          {`${formatNumber(count)} of ${formatNumber(most)} characters`}
         </Text>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { messages } from '@agency/mocks/fixtures/messages';
 import { everyWidth } from '@agency/stories/modes';
+import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { MessageDialog, type MessageDialogProps } from './MessageDialog';
 
 const meta = {
@@ -22,17 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function findDialog() {
-  const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
-  await waitFor(() => expect(dialog).toHaveStyle({ opacity: 1 }));
-  return within(dialog);
-}
-
 export const Default: Story = {
   parameters: { chromatic: everyWidth },
   play: async ({ args, userEvent }) => {
-    const dialog = await findDialog();
+    const dialog = await openDialog(messages.ordinary.name);
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Revathi Sundaram');
     await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
       'href',
@@ -49,7 +43,7 @@ export const Default: Story = {
 export const Copied: Story = {
   play: async ({ userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const dialog = await findDialog();
+    const dialog = await openDialog(messages.ordinary.name);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(await dialog.findByRole('button', { name: 'Copied' })).toHaveFocus();
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Message copied'));
@@ -63,7 +57,7 @@ export const Copied: Story = {
 export const CopyRefused: Story = {
   play: async ({ userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'));
-    const dialog = await findDialog();
+    const dialog = await openDialog(messages.ordinary.name);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(await dialog.findByText(/^The message is selected/)).toBeVisible();
     await expect(window.getSelection()?.toString()).toBe(messages.ordinary.message);
@@ -73,7 +67,7 @@ export const CopyRefused: Story = {
 export const Print: Story = {
   play: async ({ userEvent }) => {
     const print = spyOn(window, 'print').mockReturnValue();
-    const dialog = await findDialog();
+    const dialog = await openDialog(messages.ordinary.name);
     await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledOnce();
   },
@@ -83,7 +77,7 @@ export const Print: Story = {
 export const MailOnly: Story = {
   args: { message: messages.withoutMobile, reply: () => ({ mail: 'mailto:a@example.com' }) },
   play: async () => {
-    const dialog = await findDialog();
+    const dialog = await openDialog(messages.withoutMobile.name);
     await expect(dialog.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
     await expect(dialog.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
   },
@@ -95,7 +89,7 @@ export const OnPhone: Story = {
   args: { message: messages.longWord },
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
-    await findDialog();
+    await openDialog(messages.longWord.name);
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

@@ -3,6 +3,7 @@ import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
 import { formatDate } from './formatDate';
+import { address } from './MessageMeta.css';
 
 export interface MessageMetaProps {
   message: Pick<Message, 'email' | 'mobile' | 'created_at'>;
@@ -16,11 +17,15 @@ export function MessageMeta({ message: { email, mobile, created_at } }: MessageM
       <Time size="small" tone="muted" dateTime={created_at}>
         {formatDate(created_at, 'moment')}
       </Time>
-      <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} look="inline">
+      <Link
+        href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+        look="inline"
+        className={address}
+      >
         {email}
       </Link>
       {number ? (
-        <Link href={`tel:${number}`} look="inline">
+        <Link href={`tel:${number}`} look="inline" className={address}>
           {mobile}
         </Link>
       ) : (

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
@@ -33,8 +34,10 @@ export function MessageTools(props: MessageToolsProps) {
   const { query, onQueryChange, found, onRetry, exported, onExport, onCancelExport } = props;
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
+  // They go with the messages, for example when the session ends.
+  const ref = useFocusFallback<HTMLDivElement>();
   return (
-    <div className={tools}>
+    <div ref={ref} className={tools}>
       <search className={field}>
         <VisuallyHidden>
           <label htmlFor={id}>Search messages</label>

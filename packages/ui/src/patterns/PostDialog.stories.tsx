@@ -1,9 +1,10 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
+import { entryDialogSteps } from '@agency/stories/entryDialogSteps';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { PostDialog } from './PostDialog';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { PostDialog, type PostDialogProps } from './PostDialog';
 
 const meta = {
   title: 'Patterns/PostDialog',
@@ -15,16 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once it has taken the focus. */
-async function focusedDialog(name: string): Promise<HTMLElement> {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  return dialog;
-}
+const { focusedDialog, closesOnEscape, closesByItsButton, closesOnPressOutside } =
+  entryDialogSteps<PostDialogProps>(({ post }) => post.title);
 
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     await expect(dialog).toHaveTextContent('March 05, 2024');
     await expect(dialog.querySelector('img')).toHaveAttribute('src', args.post.image_url);
     const text = within(dialog).getByText(/^Most shops think/);
@@ -36,38 +33,24 @@ export const Default: Story = {
 
 export const EscapeCloses: Story = {
   parameters: { chromatic: noPicture },
-  play: async ({ args, userEvent }) => {
-    await focusedDialog(args.post.title);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: closesOnEscape,
 };
 
 export const CloseButton: Story = {
   parameters: { chromatic: noPicture },
-  play: async ({ args, userEvent }) => {
-    const dialog = await focusedDialog(args.post.title);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: closesByItsButton,
 };
 
 export const PressOutsideCloses: Story = {
   parameters: { chromatic: noPicture },
-  play: async ({ args, userEvent }) => {
-    await focusedDialog(args.post.title);
-    const backdrop = document.querySelector('[data-backdrop]');
-    if (!backdrop) throw new Error('The dialog has no backdrop.');
-    await userEvent.click(backdrop);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: closesOnPressOutside,
 };
 
 /** Four fifths of the screen at most: what is longer scrolls. */
 export const ManyParagraphs: Story = {
   args: { post: posts.manyParagraphs },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     await waitFor(() =>
       expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.8),
     );
@@ -79,7 +62,7 @@ export const ManyParagraphs: Story = {
 export const SixTags: Story = {
   args: { post: posts.sixTags },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
   },
 };
@@ -87,7 +70,7 @@ export const SixTags: Story = {
 export const WithoutImage: Story = {
   args: { post: posts.withoutImage },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     await expect(dialog.querySelector('img, [data-placeholder]')).not.toBeInTheDocument();
   },
 };
@@ -95,7 +78,7 @@ export const WithoutImage: Story = {
 export const BrokenImage: Story = {
   args: { post: posts.brokenImage },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     await waitFor(() => expect(dialog.querySelector('[data-placeholder]')).toBeInTheDocument());
   },
 };
@@ -105,7 +88,7 @@ export const ScriptImage: Story = { args: { post: posts.scriptImage } };
 export const Undated: Story = {
   args: { post: posts.undated },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     await expect(dialog.querySelector('time')).toHaveTextContent(/^$/);
   },
 };
@@ -113,7 +96,7 @@ export const Undated: Story = {
 export const LongWord: Story = {
   args: { post: posts.longWord },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     const text = within(dialog).getByRole('region');
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
@@ -122,7 +105,7 @@ export const LongWord: Story = {
 export const Emoji: Story = {
   args: { post: posts.emoji },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     await expect(dialog).toHaveTextContent(family.repeat(200));
   },
 };
@@ -134,7 +117,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Formatted: Story = {
   args: { post: formattedPost },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     const heading = await within(dialog).findByRole('heading', { level: 3, name: /^What to fill/ });
     await expect(heading).toBeVisible();
   },
@@ -144,7 +127,7 @@ export const Formatted: Story = {
 export const WithNeighbours: Story = {
   args: { steps: { onPrevious: fn(), onNext: fn() } },
   play: async ({ args, userEvent }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowLeft}{ArrowLeft}');
     await expect(args.steps?.onNext).toHaveBeenCalledOnce();
@@ -156,7 +139,7 @@ export const FirstOnPhone: Story = {
   args: { steps: { onPrevious: undefined, onNext: fn() } },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.post.title);
+    const dialog = await focusedDialog(args);
     const buttons = within(dialog).getAllByRole('button');
     await expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Previous',

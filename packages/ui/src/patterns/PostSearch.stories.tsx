@@ -31,6 +31,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Shops' }));
     await expect(args.onTagSelect).toHaveBeenLastCalledWith('Shops');
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    // Field and tags begin on one line.
+    const all = canvas.getByRole('button', { name: 'All' });
+    await expect(all.getBoundingClientRect().left).toBe(field.getBoundingClientRect().left);
   },
 };
 

@@ -1,8 +1,9 @@
 import { projects } from '@agency/mocks/fixtures/projects';
+import { entryDialogSteps } from '@agency/stories/entryDialogSteps';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ProjectDialog } from './ProjectDialog';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ProjectDialog, type ProjectDialogProps } from './ProjectDialog';
 
 const meta = {
   title: 'Patterns/ProjectDialog',
@@ -14,16 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once it has taken the focus. */
-async function focusedDialog(name: string): Promise<HTMLElement> {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  return dialog;
-}
+const { focusedDialog, closesOnEscape, closesByItsButton, closesOnPressOutside } =
+  entryDialogSteps<ProjectDialogProps>(({ project }) => project.title);
 
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.project.title);
+    const dialog = await focusedDialog(args);
     await expect(dialog).toHaveTextContent(projects.ordinary.description);
     await expect(within(dialog).getByText(args.project.category)).toBeInTheDocument();
     await expect(dialog.querySelector('img')).toHaveAttribute('src', args.project.thumbnail_url);
@@ -33,37 +30,23 @@ export const Default: Story = {
 
 export const EscapeCloses: Story = {
   parameters: { chromatic: noPicture },
-  play: async ({ args, userEvent }) => {
-    await focusedDialog(args.project.title);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: closesOnEscape,
 };
 
 export const CloseButton: Story = {
   parameters: { chromatic: noPicture },
-  play: async ({ args, userEvent }) => {
-    const dialog = await focusedDialog(args.project.title);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: closesByItsButton,
 };
 
 export const PressOutsideCloses: Story = {
   parameters: { chromatic: noPicture },
-  play: async ({ args, userEvent }) => {
-    await focusedDialog(args.project.title);
-    const backdrop = document.querySelector('[data-backdrop]');
-    if (!backdrop) throw new Error('The dialog has no backdrop.');
-    await userEvent.click(backdrop);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: closesOnPressOutside,
 };
 
 export const SixTags: Story = {
   args: { project: projects.sixTags },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.project.title);
+    const dialog = await focusedDialog(args);
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
   },
 };
@@ -71,7 +54,7 @@ export const SixTags: Story = {
 export const WithoutImage: Story = {
   args: { project: projects.withoutImage },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.project.title);
+    const dialog = await focusedDialog(args);
     await expect(dialog.querySelector('img, [data-placeholder]')).not.toBeInTheDocument();
   },
 };
@@ -79,7 +62,7 @@ export const WithoutImage: Story = {
 export const BrokenImage: Story = {
   args: { project: projects.brokenImage },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.project.title);
+    const dialog = await focusedDialog(args);
     await waitFor(() => expect(dialog.querySelector('[data-placeholder]')).toBeInTheDocument());
   },
 };
@@ -88,7 +71,7 @@ export const ManyParagraphs: Story = { args: { project: projects.manyParagraphs 
 export const LongWord: Story = {
   args: { project: projects.longWord },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args.project.title);
+    const dialog = await focusedDialog(args);
     const text = within(dialog).getByRole('region');
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },

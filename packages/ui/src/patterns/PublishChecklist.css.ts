@@ -1,3 +1,4 @@
+import { byTouch } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -10,6 +11,7 @@ export const summary = patternStyle({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
+  '@media': { [byTouch]: { lineHeight: vars.control.touch } },
 });
 
 /** No taller than a part of the screen: it stands in the bar that stays in view. */

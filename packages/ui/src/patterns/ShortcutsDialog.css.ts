@@ -17,12 +17,4 @@ export const keys = patternStyle({
   gap: grid(1),
 });
 
-export const key = patternStyle({
-  paddingInline: grid(1.5),
-  border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
-  borderRadius: vars.radius.small,
-  fontFamily: 'inherit',
-  fontSize: vars.size.small,
-});
-
 export const what = patternStyle({ margin: 0 });

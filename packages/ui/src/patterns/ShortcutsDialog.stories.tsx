@@ -9,6 +9,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
+    questionMark: { on: true, onChange: fn() },
     shortcuts: [
       { keys: ['Ctrl or ⌘', 'K'], does: 'Go to an entry or a message' },
       { keys: ['Ctrl or ⌘', 'B'], does: 'Show or hide the sidebar' },
@@ -24,6 +25,8 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog).toHaveTextContent('Ctrl or ⌘KGo to an entry or a message');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Open this list with ?' }));
+    await expect(args.questionMark.onChange).toHaveBeenCalledWith(false);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },

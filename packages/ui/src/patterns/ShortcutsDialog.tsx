@@ -1,16 +1,20 @@
 import { Fragment } from 'react';
 import { Dialog, type DialogProps } from '../primitives/Dialog';
-import { key, keys, list, what } from './ShortcutsDialog.css';
+import { Kbd } from '../primitives/Kbd';
+import { keys, list, what } from './ShortcutsDialog.css';
+import { SingleKeySwitch, type SingleKeySwitchProps } from './SingleKeySwitch';
 
 export interface ShortcutsDialogProps extends Pick<DialogProps, 'fallbackFocus'> {
   open: boolean;
   onClose: () => void;
   /** What keys do; keys that are pressed together stand in one list. */
   shortcuts: readonly { keys: readonly string[]; does: string }[];
+  /** Whether `?` opens the dialog, and how that is changed. */
+  questionMark: Pick<SingleKeySwitchProps, 'on' | 'onChange'>;
 }
 
 /** The keys of the panel. */
-export function ShortcutsDialog({ shortcuts, ...dialog }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ shortcuts, questionMark, ...dialog }: ShortcutsDialogProps) {
   return (
     <Dialog {...dialog} title="Keyboard shortcuts">
       <dl className={list}>
@@ -18,15 +22,16 @@ export function ShortcutsDialog({ shortcuts, ...dialog }: ShortcutsDialogProps) 
           <Fragment key={does}>
             <dt className={keys}>
               {together.map((each) => (
-                <kbd key={each} className={key}>
-                  {each}
-                </kbd>
+                <Kbd key={each}>{each}</Kbd>
               ))}
             </dt>
             <dd className={what}>{does}</dd>
           </Fragment>
         ))}
       </dl>
+      <SingleKeySwitch {...questionMark}>
+        Open this list with <Kbd>?</Kbd>
+      </SingleKeySwitch>
     </Dialog>
   );
 }

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const running = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('p > [aria-hidden="true"]');
 
-/** Those who listen hear the final figure, never the ones on the way. */
+/** Screen readers get the final figure, none of those that are counted through. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Projects').closest('p')).toHaveTextContent(/440\+ Projects$/);

@@ -1,3 +1,4 @@
+import { byTouch } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -21,7 +22,7 @@ export const link = patternStyle({
         '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: grid(-1) },
       },
     },
-    'screen and (pointer: coarse)': {
+    [byTouch]: {
       selectors: { '&::before': { insetBlock: `calc((100% - ${vars.control.touch}) / 2)` } },
     },
   },

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { forcedColors } from '../tokens/breakpoints';
+import { byTouch, forcedColors } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -105,6 +105,7 @@ export const sizes = primitiveVariants({
     minHeight: vars.control.small,
     padding: `${vars.space.xxsmall} ${vars.space.small}`,
     fontSize: vars.size.small,
+    '@media': { [byTouch]: { minHeight: vars.control.touch } },
   },
   medium: {
     minHeight: vars.control.medium,

@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { Link } from './Link';
 
 interface ButtonLook {
-  /** `accent` (the default) acts, `neutral` assists, `onBold` stands on a bold surface. */
+  /** `accent` (the default): the primary action; `neutral`: another; `onBold`: on a bold surface. */
   tone?: keyof typeof tones;
   /** Default: `solid`. */
   variant?: keyof typeof variants;
@@ -25,7 +25,7 @@ const look = (
   size: keyof typeof sizes = 'medium',
 ) => cx(base, tones[tone], variants[variant], sizes[size]);
 
-/** Acts on this page; default type: `button`. */
+/** A `<button>`; default type: `button`. */
 export function Button(props: ButtonProps) {
   const { tone, variant, size, busyText, className, children, ...rest } = props;
   // `disabled` would drop the focus to the body.
@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Leads elsewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone, variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} look="bare" className={cx(look(tone, variant, size), className)} />;
 }

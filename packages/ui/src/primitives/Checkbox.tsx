@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   label: string;
 }
 
-/** A box to tick where its row says what for. */
+/** A checkbox whose label is hidden, because its row shows what it selects. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx(target, className)}>

@@ -1,4 +1,5 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
+import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { entryIcons } from './entryIcons';
@@ -106,8 +107,13 @@ export const Placeholders: Story = {
   },
 };
 
-/** Its own address: a browser may scale from the copy that it made for a larger story. */
+/** Without a picture: Chromium scales from whichever copy it has decoded for an earlier story. */
 export const OnPhone: Story = {
-  args: { src: `${pictures.shopFront}?phone` },
+  parameters: { chromatic: noPicture },
   globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.clientWidth).toBeGreaterThan(200));
+    await expect(picture?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

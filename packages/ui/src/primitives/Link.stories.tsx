@@ -54,10 +54,10 @@ export const External: Story = {
 };
 
 export const Telephone: Story = {
-  args: { href: 'tel:+919876543210', children: '+91 98765 43210' },
+  args: { href: 'tel:+442079460958', children: '+44 20 7946 0958' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '+91 98765 43210' });
-    await expect(link).toHaveAttribute('href', 'tel:+919876543210');
+    const link = canvas.getByRole('link', { name: '+44 20 7946 0958' });
+    await expect(link).toHaveAttribute('href', 'tel:+442079460958');
     await expect(link).not.toHaveAttribute('target');
   },
 };

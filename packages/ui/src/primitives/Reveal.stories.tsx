@@ -30,7 +30,7 @@ export const Delayed: Story = {
   },
 };
 
-/** It waits for the visitor, and who scrolls to it does not wait for it. */
+/** Enters when it is scrolled into view, without its delay. */
 export const BelowTheFold: Story = {
   args: { delay: 4, skipDelayOnScroll: true },
   render: (args) => (

@@ -1,3 +1,4 @@
+import { byTouch } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -47,4 +48,5 @@ export const close = primitiveStyle({
   fontWeight: vars.weight.medium,
   color: vars.color.text.accent,
   selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [byTouch]: { minHeight: vars.control.touch } },
 });

@@ -35,6 +35,8 @@ export interface Editor<Input> {
 
 /** Data and actions of a section whose rows can be created and edited. */
 export interface AdminEditing<Row extends { id: string }, Input> extends AdminListing<Row> {
+  /** Absolute address of the row's page. */
+  hrefFor: (row: Row) => string;
   onCreate: () => void;
   onEdit: (row: Row) => void;
   /** The open form, if any; the same object until another one opens. */
@@ -48,7 +50,7 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
 }
 
 export interface AdminEntriesProps<Row extends { id: string }, Input>
-  extends Omit<AdminEditing<Row, Input>, 'onEdit'>,
+  extends Omit<AdminEditing<Row, Input>, 'onEdit' | 'hrefFor'>,
     Pick<AdminListProps<Row>, 'title' | 'texts'> {
   createLabel: string;
   /** Title of the dialog in each mode. */

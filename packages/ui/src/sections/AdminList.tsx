@@ -11,7 +11,7 @@ import { Icon } from '../primitives/Icon';
 import { VirtualList } from '../primitives/VirtualList';
 import { actions, header, title as titleClass } from './AdminList.css';
 
-/** Data and actions of each of the admin's three lists. */
+/** Data and actions of each list of the admin. */
 export interface AdminListing<Item extends { id: string }> {
   /** Newest first. */
   list: Remote<Listing<Item>>;

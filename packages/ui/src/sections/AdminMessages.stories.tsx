@@ -119,7 +119,7 @@ export const New: Story = {
   },
 };
 
-/** Someone has scrolled down: the list would be pushed away under their eyes. */
+/** Scrolled down, new rows would push the list away from the reader: a button shows them. */
 export const NewOnesWait: Story = {
   args: {
     arrivals: { waiting: true, announcement: '', onShow: fn() },

@@ -32,6 +32,7 @@ const meta = {
     onRetry: fn(),
     onMore: fn(),
     onDelete: fn(async () => true),
+    hrefFor: ({ slug }) => `https://example.com/blog/${slug}`,
     onCreate: fn(),
     onEdit: fn(),
     onDismiss: fn(),

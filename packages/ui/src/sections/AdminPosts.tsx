@@ -14,7 +14,7 @@ export interface AdminPostsProps extends AdminEditing<Post, PostFormInput> {
 }
 
 /** The admin's blog section. */
-export function AdminPosts({ onEdit, form, ...entries }: AdminPostsProps) {
+export function AdminPosts({ hrefFor, onEdit, form, ...entries }: AdminPostsProps) {
   const Form = useLazyPart(LazyForm, entries.editor !== undefined);
   return (
     <>
@@ -40,6 +40,7 @@ export function AdminPosts({ onEdit, form, ...entries }: AdminPostsProps) {
             createdAt={post.created_at}
             text={post.excerpt}
             tags={post.tags}
+            href={hrefFor(post)}
             onEdit={() => onEdit(post)}
             onDelete={remove}
           />

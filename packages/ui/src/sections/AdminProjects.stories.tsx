@@ -26,6 +26,7 @@ const meta = {
     onRetry: fn(),
     onMore: fn(),
     onDelete: fn(async () => true),
+    hrefFor: ({ id }) => `https://example.com/portfolio/${id}`,
     onCreate: fn(),
     onEdit: fn(),
     onDismiss: fn(),

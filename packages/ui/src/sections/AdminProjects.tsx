@@ -14,7 +14,7 @@ export interface AdminProjectsProps extends AdminEditing<Project, ProjectFormInp
 }
 
 /** The admin's portfolio section. */
-export function AdminProjects({ onEdit, form, ...entries }: AdminProjectsProps) {
+export function AdminProjects({ hrefFor, onEdit, form, ...entries }: AdminProjectsProps) {
   const Form = useLazyPart(LazyForm, entries.editor !== undefined);
   return (
     <>
@@ -41,6 +41,7 @@ export function AdminProjects({ onEdit, form, ...entries }: AdminProjectsProps) 
             category={project.category}
             text={project.description}
             tags={project.tags}
+            href={hrefFor(project)}
             onEdit={() => onEdit(project)}
             onDelete={remove}
           />

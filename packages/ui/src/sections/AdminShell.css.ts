@@ -14,26 +14,19 @@ export const header = sectionStyle({
   alignItems: 'center',
   gap: vars.space.xxsmall,
   minHeight: vars.height.adminHeader,
-  paddingInline: vars.space.xsmall,
+  paddingInline: vars.space.xxsmall,
   background: vars.color.surface.page,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   '@media': {
-    [from.tablet]: { gap: vars.space.xsmall, paddingInlineEnd: vars.space.medium },
+    [from.tablet]: {
+      gap: vars.space.xsmall,
+      paddingInline: `${vars.space.xsmall} ${vars.space.medium}`,
+    },
     [shortScreen]: { position: 'static' },
   },
 });
 
 export const title = sectionStyle({ marginInlineEnd: 'auto' });
-
-export const siteLink = sectionStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: vars.control.touch,
-  minHeight: vars.control.touch,
-  borderRadius: vars.radius.medium,
-  selectors: { '&:hover': { color: vars.color.text.accent } },
-});
 
 /** Its icon alone has room on a phone. */
 export const logout = sectionStyle({

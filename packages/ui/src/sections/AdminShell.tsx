@@ -9,14 +9,13 @@ import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconSource } from '../primitives/Icon';
 import { IconButton } from '../primitives/IconButton';
+import { IconLink } from '../primitives/IconLink';
 import { Link } from '../primitives/Link';
 import { Tooltip } from '../primitives/Tooltip';
 import { belowTablet } from '../tokens/breakpoints';
 import * as css from './AdminShell.css';
 
 const LazyDrawer = lazyChunk(async () => (await import('../primitives/Drawer')).Drawer);
-
-const VIEW_SITE = 'View site (opens in a new tab)';
 
 export interface AdminShellProps {
   sections: readonly { href: string; label: string; icon: IconSource }[];
@@ -85,11 +84,7 @@ export function AdminShell(props: AdminShellProps) {
         <Heading level={1} className={css.title}>
           Admin Panel
         </Heading>
-        <Tooltip text="View site">
-          <Link href={siteHref} look="bare" className={css.siteLink} aria-label={VIEW_SITE}>
-            <Icon name={adminIcons.site} size="small" />
-          </Link>
-        </Tooltip>
+        <IconLink icon={adminIcons.site} label="View site" href={siteHref} />
         <IconButton icon={adminIcons.account} label="Account" onClick={onAccount} />
         <ThemeSwitch {...theme} />
         <Tooltip text="Logout" off={!narrow}>

@@ -1,3 +1,4 @@
+import { from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -9,12 +10,13 @@ export const list = sectionStyle({
 });
 
 export const entry = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  justifyItems: 'start',
+  gap: `${vars.space.xxsmall} ${vars.space.large}`,
   overflowWrap: 'anywhere',
+  // Below the title on phones, beside it from there on, whatever the title's length.
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const pager = sectionStyle({

@@ -1,5 +1,5 @@
 import { allPosts, manyPosts } from '@agency/mocks/fixtures/posts';
-import { everyWidth } from '@agency/stories/modes';
+import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArchiveLinks } from './ArchiveLinks';
@@ -32,6 +32,24 @@ export const Default: Story = {
 };
 export const Newest: Story = { args: { newerHref: undefined } };
 export const Oldest: Story = { args: { olderHref: undefined } };
+
+/** The dates stand in one column, also beside titles that take several lines. */
+export const LongTitle: Story = {
+  args: { entries: allPosts },
+  parameters: { chromatic: noPicture },
+  play: async ({ canvas }) => {
+    const dates = canvas
+      .getAllByRole('listitem')
+      .map((item) => [item, item.querySelector('time')] as const)
+      .map(
+        ([item, date]) =>
+          date && item.getBoundingClientRect().right - date.getBoundingClientRect().right,
+      )
+      .filter((gap) => gap !== null);
+    await expect(dates.length).toBeGreaterThan(1);
+    for (const gap of dates) await expect(gap).toBeCloseTo(0, 0);
+  },
+};
 
 /** Long words, Tamil, and a date that cannot be read. */
 export const OnPhone: Story = {

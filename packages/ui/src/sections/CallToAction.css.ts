@@ -11,15 +11,20 @@ globalLayered('sections', `.${band} :focus-visible`, {
 
 export const drawing = sectionStyle({
   position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineEnd: grid(-64),
-  width: grid(144),
-  translate: '0 -50%',
+  // On phones a part of it, in the corner that the details leave free.
+  insetBlockEnd: grid(-42),
+  insetInlineEnd: grid(-42),
+  width: grid(72),
   color: vars.color.line.motifOnFestive,
   '@media': {
     // System colours would draw it as strongly as the text over it.
     [forcedColors]: { display: 'none' },
-    [from.tablet]: { width: grid(160), insetInlineEnd: grid(-88) },
+    [from.tablet]: {
+      insetBlock: '50% auto',
+      insetInlineEnd: grid(-88),
+      width: grid(160),
+      translate: '0 -50%',
+    },
     [from.desktop]: { width: grid(208), insetInlineEnd: grid(-64) },
   },
 });
@@ -37,5 +42,9 @@ export const details = sectionStyle({
   display: 'grid',
   gap: `0 ${vars.space.xxlarge}`,
   fontSize: vars.size.lead,
-  '@media': { [from.wide]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': {
+    // A press beside the text is meant for the page there, on phones for the row.
+    [from.tablet]: { justifyItems: 'start' },
+    [from.wide]: { display: 'flex', flexWrap: 'wrap' },
+  },
 });

@@ -27,12 +27,15 @@ export const Default: Story = {
     await expect(primary).toHaveAttribute('target', '_blank');
     const call = canvas.getByRole('link', { name: 'Schedule a Call' });
     await expect(call).not.toHaveAttribute('target');
-    await expect(canvas.getByRole('link', { name: /98765/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /7946/ })).toHaveAttribute(
       'href',
-      'tel:+919876543210',
+      'tel:+442079460958',
     );
+    // The link is as wide as its words: a press beside them does not dial.
+    const phone = canvas.getByRole('link', { name: /7946/ });
+    await expect(phone.getBoundingClientRect().width).toBeLessThan(300);
     // A place cannot be called up.
-    await expect(canvas.getByText(/^Valangaiman/).closest('a')).toBeNull();
+    await expect(canvas.getByText(/^Exampleton/).closest('a')).toBeNull();
   },
 };
 export const LongText: Story = { args: { title: longTitle } };

@@ -16,7 +16,7 @@ const meta = {
   globals: phone,
   args: {
     label: 'Reach us',
-    call: { href: 'tel:+919876543210', label: 'Call' },
+    call: { href: 'tel:+442079460958', label: 'Call' },
     chat: { href: site.chat.href, label: 'WhatsApp' },
   },
   decorators: (Story) => (
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     const call = canvas.getByRole('link', { name: 'Call' });
-    await expect(call).toHaveAttribute('href', 'tel:+919876543210');
+    await expect(call).toHaveAttribute('href', 'tel:+442079460958');
     const chat = canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
     await expect(chat).toHaveAttribute('href', site.chat.href);
     for (const link of [call, chat]) {
@@ -85,7 +85,7 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
 export const Tamil: Story = {
   args: {
-    call: { href: 'tel:+919876543210', label: 'அழைக்கவும்' },
+    call: { href: 'tel:+442079460958', label: 'அழைக்கவும்' },
     chat: { href: site.chat.href, label: 'வாட்ஸ்அப்' },
   },
 };

@@ -28,6 +28,8 @@ export const formBox = sectionStyle({
   background: vars.color.surface.raised,
   '@media': {
     [from.tablet]: { padding: vars.space.xxlarge },
+    // A sentence takes its place, which needs no room for fields.
+    '(scripting: none)': { alignSelf: 'start' },
     // Nothing can be sent from paper.
     print: { display: 'none' },
   },

@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Open in maps (opens in a new tab)' }),
     ).toHaveAttribute('href', site.mapLink.href);
-    await expect(canvas.getByText(/^Valangaiman/)).toHaveStyle({ whiteSpace: 'pre-line' });
+    await expect(canvas.getByText(/^4 Harbour/)).toHaveStyle({ whiteSpace: 'pre-line' });
     await expect(await canvas.findByTitle(args.map.title)).toBeInTheDocument();
   },
 };
@@ -67,7 +67,7 @@ export const LongText: Story = {
 };
 export const Tamil: Story = {
   args: {
-    details: [{ icon: 'pin', label: 'முகவரி', value: 'வலங்கைமான்\nதமிழ்நாடு 612804' }],
+    details: [{ icon: 'pin', label: 'முகவரி', value: 'மதுரை\nதமிழ்நாடு 625001' }],
     formTitle: tamilTitle,
   },
 };

@@ -1,7 +1,8 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { inFrame } from '@agency/stories/inFrame';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { previews } from '@agency/stories/previews';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PostPreview } from './PostPreview';
 
 const meta = {
@@ -14,26 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses what is shown, and waits until its fonts and pictures are there. */
-const shows =
-  (place: string, device = 'Phone') =>
-  async ({ args, canvas, userEvent }: StoryContext<typeof meta.args>) => {
-    await userEvent.click(canvas.getByRole('button', { name: place }));
-    await userEvent.click(canvas.getByRole('button', { name: device }));
-    const shown = await inFrame(new RegExp(`^Preview: ${place} on ${device.toLowerCase()}`));
-    const [title] = await shown.findAllByRole('heading', { hidden: true });
-    if (!title) throw new Error('Unreachable: a query for all finds one at least.');
-    await expect(title).toHaveTextContent(args.post.title);
-    const page = title.ownerDocument;
-    // At its width, no line stands out.
-    await expect(page.documentElement.scrollWidth).toBe(page.documentElement.clientWidth);
-    await page.fonts.ready;
-    await waitFor(() => {
-      expect(
-        [...page.images].filter(({ complete, loading }) => !complete && loading !== 'lazy'),
-      ).toEqual([]);
-    });
-  };
+const shows = previews<typeof meta.args>(({ post }) => post.title);
 
 export const Page: Story = {
   play: async (context) => {

@@ -1,11 +1,13 @@
 import { cutQuery, searchWords } from '@agency/model/search';
+import { SingleKeySwitch } from '../patterns/SingleKeySwitch';
 import { Button } from '../primitives/Button';
 import { Dialog, type DialogProps } from '../primitives/Dialog';
 import { Highlighted } from '../primitives/Highlighted';
+import { Kbd } from '../primitives/Kbd';
 import { ResultList } from '../primitives/ResultList';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
-import { checkbox, failure, key, settings } from './SearchPalette.css';
+import { failure } from './SearchPalette.css';
 
 interface SearchHit {
   href: string;
@@ -80,18 +82,9 @@ export function SearchPalette(props: SearchPaletteProps) {
         </div>
       )}
       {slash && (
-        <label className={settings}>
-          <input
-            type="checkbox"
-            className={checkbox}
-            checked={slash.on}
-            onChange={({ target }) => slash.onChange(target.checked)}
-          />
-          <span>
-            Open with <kbd className={key}>/</kbd> too, not only with{' '}
-            <kbd className={key}>Ctrl K</kbd> or <kbd className={key}>⌘ K</kbd>
-          </span>
-        </label>
+        <SingleKeySwitch {...slash}>
+          Open with <Kbd>/</Kbd> too, not only with <Kbd>Ctrl K</Kbd> or <Kbd>⌘ K</Kbd>
+        </SingleKeySwitch>
       )}
     </Dialog>
   );

@@ -12,7 +12,7 @@ import * as css from './SiteFooter.css';
 
 interface FooterLink {
   label: string;
-  /** Absent while the page does not exist. */
+  /** Absent while there is nothing to lead to: a legal page without a text, an unset profile. */
   href?: string | undefined;
 }
 

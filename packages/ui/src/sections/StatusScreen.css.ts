@@ -35,7 +35,7 @@ export const layout = sectionStyle({
   },
 });
 
-/** As large as the first screen allows, so that the button stays above the fold. */
+/** As large as leaves the button above the fold. */
 export const drawing = sectionStyle({
   width: `clamp(${grid(24)}, 100svh - ${TEXT}, min(${DRAWING}, 70vw))`,
   color: vars.color.line.motif,

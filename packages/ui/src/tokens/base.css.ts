@@ -68,3 +68,10 @@ base('::selection', {
   background: vars.color.fill.accent,
   color: vars.color.text.onAccent,
 });
+// View transitions: of the portfolio's filter, and from one article to the next.
+base('::view-transition-group(*)', {
+  animationDuration: vars.duration.normal,
+  animationTimingFunction: vars.easing.standard,
+});
+// Presses reach the page instead of its snapshot.
+base('::view-transition', { pointerEvents: 'none' });

@@ -15,6 +15,8 @@ export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)
 export const forcedColors = '(forced-colors: active)';
 /** The visitor asks for more contrast than usual. */
 export const moreContrast = '(prefers-contrast: more)';
+/** Pressed with a finger, which needs `control.touch`. */
+export const byTouch = 'screen and (pointer: coarse)';
 /** A phone held sideways, or a small window at high zoom: fixed bars would take too much of it. */
 export const shortScreen = 'screen and (max-height: 27rem)';
 /** Room for what is written beside its form. */

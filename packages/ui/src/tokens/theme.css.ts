@@ -51,7 +51,7 @@ export const vars = { color, ...rest };
 createGlobalTheme(':root', rest, {
   '@layer': layers.base,
   font: {
-    text: '"Anek", "Anek Fallback", system-ui, sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"',
+    text: '"Anek", "Anek Arial", "Anek Roboto", "Anek Noto Tamil", system-ui, sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"',
   },
   size: {
     display: 'clamp(2.5rem, 1.55rem + 4.2vw, 5rem)',

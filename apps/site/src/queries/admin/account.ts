@@ -1,9 +1,10 @@
-import type { AuthError } from '@supabase/supabase-js';
-import { mutationOptions } from '@tanstack/react-query';
+import { parseSessions } from '@agency/model/session';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendEnv } from '../../backendEnv';
 import { getSupabase } from '../../supabase';
 import { backendError } from '../backendError';
-import { levelsOf } from './session';
+import { throwAuthError } from './authError';
+import { asAdmin, levelsOf } from './session';
 
 /** Milliseconds after which a check of a password counts as failed. */
 const CHECK_TIMEOUT = 15_000;
@@ -32,20 +33,19 @@ export async function requestRecovery(
 }
 
 /**
- * Signs in with the link of such a mail, once.
- * @returns whether the account's second factor is still to be verified
+ * Signs in with the link of such a mail, once. @returns whether the second factor is still needed
  * @throws when the link is refused, or no answer came
  */
 export async function redeemRecovery(tokenHash: string): Promise<boolean> {
   const { auth } = await getSupabase();
-  throwError(await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }));
+  throwAuthError(await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }));
   return (await levelsOf(auth)).codeNeeded;
 }
 
 /** Sets the password of the account that is signed in, and signs out its other devices. */
 export async function setPassword(password: string): Promise<void> {
   const { auth } = await getSupabase();
-  throwError(await auth.updateUser({ password }));
+  throwAuthError(await auth.updateUser({ password }));
   // The password is changed already: what fails here is no failure of that.
   await auth.signOut({ scope: 'others' });
 }
@@ -88,17 +88,24 @@ export async function isPassword(password: string, captchaToken?: string): Promi
   throw backendError({ message: typeof body.msg === 'string' ? body.msg : '' }, answer.status);
 }
 
-/** Ends the account's sessions on all other devices. */
+/** Where the account is signed in, the session that was used last first. */
+export const ownSessions = queryOptions({
+  queryKey: ['admin', 'sessions'],
+  queryFn: async () => {
+    const { data, error, status } = await asAdmin((supabase) => supabase.rpc('own_sessions'));
+    if (error) throw backendError(error, status);
+    return parseSessions(data);
+  },
+  // Read again at each opening: another device may have signed in since.
+  staleTime: 0,
+  meta: { failure: 'Error reading the sessions:' },
+});
+
 export const signOutElsewhere = mutationOptions({
   mutationFn: async () => {
     const { auth } = await getSupabase();
-    throwError(await auth.signOut({ scope: 'others' }));
+    throwAuthError(await auth.signOut({ scope: 'others' }));
   },
+  onSettled: (_data, _error, _variables, _result, { client }) =>
+    client.invalidateQueries({ queryKey: ownSessions.queryKey }),
 });
-
-/** Only answers of the server have messages for users. */
-function throwError({ error }: { error: AuthError | null }): void {
-  if (!error) return;
-  const message = error.name === 'AuthApiError' ? error.message : '';
-  throw backendError({ message }, error.status ?? 0);
-}

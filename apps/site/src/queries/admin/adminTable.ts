@@ -39,10 +39,7 @@ export interface AdminTableOptions<Row> {
 
 export type AdminTable<Row extends AdminRow> = ReturnType<typeof adminTable<Row>>;
 
-/**
- * The reads and writes that every table of the panel has. Writes throw what `assertTouched` throws, and
- * `EntryConflict`.
- */
+/** Every table's reads and writes. Writes throw `EntryConflict` and what `assertTouched` throws. */
 export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>) {
   const { table, parse, failure } = options;
 
@@ -55,7 +52,6 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
   };
 
   return {
-    /** The rows with these values. */
     find,
     name: table,
     /** Newest first, further pages on demand. */
@@ -77,7 +73,7 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
       meta: { failure },
     }),
     remove: mutationOptions({
-      /** Deletes an entry only as it was read: the backend compares the moment of its last change. */
+      /** Deletes a row only as it was read: the backend compares when it was last changed. */
       mutationFn: async ({ id, updated_at }: Row) => {
         const answer = await asAdmin((supabase: SupabaseClient) =>
           supabase

@@ -13,11 +13,10 @@ interface Answer {
 }
 
 /**
- * Checks that a write touched its row. Row-level security filters silently: an answer without an
- * error that touched no row is a failure.
+ * Throws unless a write touched its row: row-level security filters silently, without an error.
  * @param refusedField which field of the form a refusal is about, and what to say of it
- * @throws an Error with the backend's message, empty when no row was touched, with the HTTP status as
- * `status`, and with the field as `field` where the refusal is about one
+ * @throws an Error with the backend's message, empty when no row was touched, the HTTP `status`,
+ * and the `field` that the refusal is about, if any
  */
 export function assertTouched(
   { data, error, status }: Answer,
@@ -33,7 +32,6 @@ export function assertTouched(
   if (data?.length !== 1) throw backendError({ message: '' }, status);
 }
 
-/** Whether a write was answered without an error and without a row. */
 export function touchedNothing({ data, error }: Answer): boolean {
   return !error && Array.isArray(data) && data.length === 0;
 }

@@ -1,6 +1,6 @@
 import type { Cursor } from '../cursor';
 
-/** A row of the panel's lists; an entry's has the moment of its last change, as the backend writes it. */
+/** A row of a list; entries have the moment of their last change, as the backend writes it. */
 export interface AdminRow extends Cursor {
   updated_at?: string | null | undefined;
 }
@@ -19,7 +19,6 @@ export class EntryConflict<Row> extends Error {
 
 /** What was about to be written when an entry turned out to be changed or deleted. */
 export interface Conflict<Row, Written> {
-  /** What is stored now; null when the entry was deleted. */
   stored: Row | null;
   values: Written;
 }

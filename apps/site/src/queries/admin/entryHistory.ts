@@ -29,7 +29,7 @@ export function entryHistory<Row>(options: AdminTableOptions<Row> & { table: Ent
     void client.invalidateQueries({ queryKey: deletedKey });
   };
   return {
-    /** The versions of a row, newest first, and its newest change. */
+    /** The versions of a row, newest first, and its newest change; from its last 100 changes. */
     history: (id: string) =>
       queryOptions({
         queryKey: ['admin', table, 'history', id],
@@ -61,7 +61,7 @@ export function entryHistory<Row>(options: AdminTableOptions<Row> & { table: Ent
         },
         meta: { failure: 'Error reading a version:' },
       }),
-    /** What was deleted in the last 30 days, newest first. */
+    /** The 100 latest deletions of the last 30 days, newest first. */
     deleted: queryOptions({
       queryKey: deletedKey,
       queryFn: async () => {
@@ -74,7 +74,7 @@ export function entryHistory<Row>(options: AdminTableOptions<Row> & { table: Ent
       staleTime: 0,
       meta: { failure: 'Error reading what was deleted:' },
     }),
-    /** Undoes the change with this id: an update, or a deletion. Doing it twice changes nothing more. */
+    /** Undoes the update or the deletion with this id. Doing it twice changes nothing more. */
     restore: mutationOptions({
       mutationFn: async (change: number) => {
         const { error, status } = await asAdmin((supabase) =>

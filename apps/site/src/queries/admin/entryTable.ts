@@ -15,7 +15,6 @@ interface EntryTableOptions<Row, Written> extends AdminTableOptions<Row> {
   lookUp: (values: Written) => Record<string, string>;
   /** Whether a row that was looked up is the one that these values should have created. */
   isSame: (row: Row, values: Written) => boolean;
-  /** Which field a refusal is about, and what to say beside it. */
   refusedField?: (refusal: { code?: string; message: string }) => RefusedField | undefined;
 }
 
@@ -26,7 +25,7 @@ export type EntryTable<Row extends AdminRow, Written extends Columns> = ReturnTy
   typeof entryTable<Row, Written>
 >;
 
-/** A table whose rows the panel also writes. */
+/** A table of entries: its rows are also written, and keep their history. */
 export function entryTable<Row extends AdminRow, Written extends Columns>(
   options: EntryTableOptions<Row, Written>,
 ) {
@@ -37,7 +36,6 @@ export function entryTable<Row extends AdminRow, Written extends Columns>(
   return {
     ...base,
     ...entryHistory(options),
-    /** One row by its id; null when there is no such row. */
     row: (id: string) =>
       queryOptions({
         queryKey: ['admin', table, 'row', id],
@@ -56,7 +54,7 @@ export function entryTable<Row extends AdminRow, Written extends Columns>(
       },
       onSuccess: (_data, _variables, _result, { client }) => readAgain(client, options),
     }),
-    /** Writes an entry only as it was read: the backend compares the moment of its last change. */
+    /** Writes an entry only as it was read: the backend compares when it was last changed. */
     update: mutationOptions({
       mutationFn: async ({ id, values, readAt, mayReplace }: Change<Row, Written>) => {
         let moment = readAt;
@@ -70,7 +68,7 @@ export function entryTable<Row extends AdminRow, Written extends Columns>(
           }
           const [stored] = await find({ id });
           if (!stored) throw new EntryConflict<Row>(null);
-          // Row-level security filters silently: the row is as it was read, and not this account's to change.
+          // The row is as it was read: row-level security silently refuses this account.
           if (stored.updated_at === moment) throw backendError({ message: '' }, 200);
           if (holds(stored, values)) return;
           if (!mayReplace(stored)) throw new EntryConflict(stored);
@@ -94,15 +92,12 @@ interface Change<Row, Written> {
   values: Written;
   /** `updated_at` of the row as it was read; empty where that is not known. */
   readAt: string | null | undefined;
-  /**
-   * Whether what is stored now may be replaced although its moment is another one: because its text is
-   * the one that was read, or was written by an earlier attempt without an answer.
-   */
+  /** Whether a row touched since may be replaced: its text is as read, or an earlier attempt's. */
   mayReplace: (stored: Row) => boolean;
 }
 
 interface Creation<Written> {
   values: Written;
-  /** An earlier attempt got no answer: its row may have been stored, and must not be stored twice. */
+  /** An earlier attempt got no answer: its row may be stored, and must not be stored twice. */
   answerLost: boolean;
 }

@@ -25,7 +25,6 @@ const table = adminTable(options);
 
 export const messagesTable = {
   ...table,
-  /** One message by its id; null when there is none. */
   row: (id: string) =>
     queryOptions({
       queryKey: ['admin', TABLE, 'row', id],
@@ -111,11 +110,7 @@ interface News {
   newer: number;
 }
 
-/**
- * Reads every message, newest first, a range at a time.
- * @param onRange gets the rows, and how many there are in all
- * @throws like `fetchRange`, also when the signal aborts
- */
+/** Newest first, a range at a time. @throws like `fetchRange`, also when the signal aborts */
 export async function readEachMessage(
   onRange: (rows: readonly Message[], total: number) => void,
   signal: AbortSignal,

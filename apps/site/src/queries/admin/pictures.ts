@@ -17,10 +17,9 @@ import { BUCKET, storage } from './storesPictures';
 const RANGE = 1000;
 const ALREADY_THERE = 409;
 const FORBIDDEN = 403;
-/** Told instead of the database's words for a policy. */
+/** Shown instead of the database's message about a policy. */
 const MAY_NOT = 'This account may not upload pictures.';
 
-/** A stored picture, and the entries that show it. */
 export interface UsedPicture extends StoredPicture {
   address: string;
   uses: readonly PictureUse[];

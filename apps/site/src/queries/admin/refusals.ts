@@ -1,6 +1,5 @@
 import type { RefusedField } from '@agency/model/remote';
 
-/** The field that a failed write is about, if it is about one. */
 export function refusedFieldOf(error: unknown): RefusedField | undefined {
   if (!(error instanceof Error) || !('field' in error)) return undefined;
   return typeof error.field === 'string'

@@ -1,7 +1,7 @@
-import type { AuthError } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../supabase';
 import { backendError } from '../backendError';
+import { authError, throwAuthError } from './authError';
 
 const KEY = ['admin', 'factor'];
 
@@ -17,10 +17,10 @@ export const enrolMutation = mutationOptions({
   mutationFn: async () => {
     const { auth } = await getSupabase();
     for (const { id, status } of (await listFactors()).all) {
-      if (status === 'unverified') throwError(await auth.mfa.unenroll({ factorId: id }));
+      if (status === 'unverified') throwAuthError(await auth.mfa.unenroll({ factorId: id }));
     }
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
-    if (error) throw toError(error);
+    if (error) throw authError(error);
     // The client's own address isn't encoded: a `#` in the picture would end it.
     const svg = data.totp.qr_code.replace(/^data:[^,]*,/, '');
     return {
@@ -35,7 +35,7 @@ export const enrolMutation = mutationOptions({
 export const confirmMutation = mutationOptions({
   mutationFn: async (code: { factorId: string; code: string }) => {
     const { auth } = await getSupabase();
-    throwError(await auth.mfa.challengeAndVerify(code));
+    throwAuthError(await auth.mfa.challengeAndVerify(code));
   },
   onSuccess: (_data, _code, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
 });
@@ -43,17 +43,14 @@ export const confirmMutation = mutationOptions({
 export const removeMutation = mutationOptions({
   mutationFn: async (factorId: string) => {
     const { auth } = await getSupabase();
-    throwError(await auth.mfa.unenroll({ factorId }));
+    throwAuthError(await auth.mfa.unenroll({ factorId }));
     // The stored session still names the factor.
     await auth.refreshSession();
   },
   onSuccess: (_data, _id, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
 });
 
-/**
- * Completes a login with the code of the session's account.
- * @throws an Error with the server's message, empty where it had none
- */
+/** Completes a login. @throws an Error with the server's message, empty where it had none */
 export async function verifyCode(code: string): Promise<void> {
   const { auth } = await getSupabase();
   const { data } = await auth.getSession();
@@ -61,22 +58,12 @@ export async function verifyCode(code: string): Promise<void> {
     ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
   );
   if (!factor) throw backendError({ message: '' }, 0);
-  throwError(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+  throwAuthError(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
 }
 
 async function listFactors() {
   const { auth } = await getSupabase();
   const { data, error } = await auth.mfa.listFactors();
-  if (error) throw toError(error);
+  if (error) throw authError(error);
   return data;
-}
-
-function throwError({ error }: { error: AuthError | null }): void {
-  if (error) throw toError(error);
-}
-
-/** Only answers of the server have messages for users. */
-function toError(error: AuthError): Error {
-  const message = error.name === 'AuthApiError' ? error.message : '';
-  return backendError({ message }, error.status ?? 0);
 }

@@ -7,7 +7,6 @@ import { getSupabase } from '../../supabase';
 import { backendError } from '../backendError';
 import { gotNoAnswer } from './refusals';
 
-/** The state of this browser's session. */
 export type Session =
   | { status: 'checking' | 'signedOut' }
   | {
@@ -18,7 +17,7 @@ export type Session =
       hasFactors: boolean;
     };
 
-/** Told when a request needs the code of the second factor. */
+/** Shown when a request needs the code of the second factor. */
 const CODE_NEEDED = 'Your account has a second factor now. Please enter its code.';
 
 /**
@@ -108,10 +107,7 @@ function endSession(auth: SupabaseClient['auth']): Promise<unknown> {
   return ending;
 }
 
-/**
- * Whether an answer may be one without an admin's rights: refused, or empty, as row-level security
- * filters silently.
- */
+/** Whether an answer may lack an admin's rights: row-level security filters without an error. */
 function lacksRights({ status, data }: { status: number; data?: unknown }): boolean {
   return status === 403 || data === false || (Array.isArray(data) && data.length === 0);
 }

@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { asAdmin } from './session';
 
-/** The bucket of uploaded pictures. */
 export const BUCKET = 'pictures';
 
 /**

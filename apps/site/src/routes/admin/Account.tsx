@@ -1,9 +1,10 @@
 import { AccountDialog } from '@agency/ui/patterns/AccountDialog';
 import { notify } from '@agency/ui/primitives/Toaster';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../content/admin';
-import { signOutElsewhere } from '../../queries/admin/account';
+import { ownSessions, signOutElsewhere } from '../../queries/admin/account';
+import { toRemote } from '../../queries/queryClient';
 import { changePassword } from './changePassword';
 import { messageOf } from './messageOf';
 import { SecondFactor } from './SecondFactor';
@@ -14,14 +15,14 @@ const { account } = admin;
 interface AccountProps {
   open: boolean;
   onClose: () => void;
-  /** Whether the backend has second factors. */
   hasFactors: boolean;
 }
 
-/** The dialogs of the account that is signed in: its password, its other devices, its second factor. */
+/** The dialogs of the account: its password, its other devices, its second factor. */
 export function Account({ open, onClose, hasFactors }: AccountProps) {
   const [factorOpen, setFactorOpen] = useState(false);
   const { mutate, isPending } = useMutation(signOutElsewhere);
+  const sessions = useQuery({ ...ownSessions, enabled: open });
   const { check, attempt } = useCaptcha();
   return (
     <>
@@ -32,6 +33,8 @@ export function Account({ open, onClose, hasFactors }: AccountProps) {
           (await attempt(admin.error, (token) => changePassword(values, token))) ?? false
         }
         check={check}
+        sessions={toRemote(sessions)}
+        onRetry={() => void sessions.refetch()}
         signingOut={isPending}
         onSignOutElsewhere={() => {
           if (!window.confirm(account.confirmOthers)) return;

@@ -9,6 +9,7 @@ import { isAdminQuery } from '../../queries/admin/session';
 import { useTheme } from '../../useTheme';
 import { logOut } from './logOut';
 import { PanelDialogs } from './PanelDialogs';
+import { publicAddress } from './publicAddress';
 import { useLoadedDialog } from './useLoadedDialog';
 import { NewsContext, useNews } from './useNews';
 import { useSidebar } from './useSidebar';
@@ -16,7 +17,6 @@ import { useSidebar } from './useSidebar';
 const loadAccount = async () => (await import('./Account')).Account;
 
 export interface AdminPanelProps {
-  /** Of the account that is signed in. */
   userId: string;
   /** Whether the backend has second factors. */
   hasFactors: boolean;
@@ -38,7 +38,7 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
   return (
     <AdminShell
       theme={useTheme()}
-      siteHref={new URL(paths.home, window.location.href).href}
+      siteHref={publicAddress(paths.home)}
       sections={admin.sections}
       currentHref={section}
       {...sidebar}

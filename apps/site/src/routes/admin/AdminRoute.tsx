@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import { useSession } from '../../queries/admin/useSession';
-import { recoveryToken } from '../../recoveryLink';
+import { recoveryToken } from '../../recoveryToken';
 import { Page } from '../Page';
 import { AdminPanel, adminScreens, Login, NewPassword, usePreloadedScreens } from './adminScreens';
 
-/** The login form or the panel, following the session live; a link for a new password goes before both. */
+/** The login or the panel, following the session; a link for a new password goes before both. */
 export default function AdminRoute() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -26,8 +26,10 @@ export default function AdminRoute() {
   useEffect(() => {
     const changed = before.current !== 'checking' && before.current !== view;
     before.current = view;
-    // The focused element went with the form or the panel that is gone.
-    const main = changed && document.querySelector('main');
+    // The focused element went with the form or the panel that is gone. An open dialog has the focus, and
+    // would close if it went elsewhere.
+    const main =
+      changed && !document.querySelector('[role="dialog"]') && document.querySelector('main');
     // The section itself may still be loading.
     if (main) (main.querySelector('input') ?? main).focus({ preventScroll: true });
   }, [view]);

@@ -15,7 +15,7 @@ export function CaptchaWidget({ provider, siteKey, onToken }: CaptchaWidgetProps
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(1);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the widget again
   useEffect(() => {
     let remove = () => {};
     let unmounted = false;

@@ -14,7 +14,7 @@ export interface EarlierDraftNoticeProps<Fields> {
   onDiscard: () => void;
 }
 
-/** Offers a draft that was begun before the stored entry was changed; nothing where there is none. */
+/** Offers a draft that was begun before the stored entry was changed, if there is one. */
 export function EarlierDraftNotice<Fields extends Record<string, string>>(
   props: EarlierDraftNoticeProps<Fields>,
 ) {

@@ -10,13 +10,12 @@ export interface EditorToolsProps<
   Fields extends Record<string, string>,
   Written extends Record<string, unknown>,
 > {
-  /** Of the stored row. */
   id: string;
   tools: ReturnType<typeof useEditor<Row, Fields, Written>>['tools'];
   labels: Labels<Fields>;
 }
 
-/** Above the form of a stored row: its earlier draft, its history, and the dialog of a save that stopped. */
+/** Above the form of a stored row: earlier draft, history, and the dialog of a stopped save. */
 export function EditorTools<
   Row extends AdminRow,
   Fields extends Record<string, string>,

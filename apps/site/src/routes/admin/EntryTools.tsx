@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../content/admin';
 import { storesPictures } from '../../queries/admin/storesPictures';
 import { DeletedEntries, type DeletedEntriesProps } from './DeletedEntries';
+import { Publishing } from './Publishing';
 
-/** Above a list of entries: what was deleted, and the pictures where the backend stores some. */
+/** Above a list of entries: what waits for a build, what was deleted, and the stored pictures. */
 export function EntryTools({ table }: DeletedEntriesProps) {
   const { data: stored } = useQuery(storesPictures);
   const { href, label } = admin.pictureSection;
@@ -22,6 +23,7 @@ export function EntryTools({ table }: DeletedEntriesProps) {
         </ButtonLink>
       )}
       <DeletedEntries table={table} />
+      <Publishing />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { usePageKeys } from '../../usePageKeys';
 import { useLoadedDialog } from './useLoadedDialog';
-import { usePanelKeys } from './usePanelKeys';
 
 const loadFinder = async () => (await import('./PanelFinder')).PanelFinder;
 const loadShortcuts = async () => (await import('./Shortcuts')).Shortcuts;
@@ -8,7 +8,7 @@ const loadShortcuts = async () => (await import('./Shortcuts')).Shortcuts;
 export function PanelDialogs() {
   const finder = useLoadedDialog(loadFinder);
   const shortcuts = useLoadedDialog(loadShortcuts);
-  usePanelKeys(finder.show, shortcuts.show);
+  usePageKeys(finder.show, '?', shortcuts.show);
   return (
     <>
       {finder.Dialog && <finder.Dialog open={finder.open} onClose={finder.close} />}

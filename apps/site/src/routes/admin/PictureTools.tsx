@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { storesPictures } from '../../queries/admin/storesPictures';
 import { usePictureUpload } from './usePictureUpload';
 
-/** The picture at the address in a form, and the upload of another where the backend stores pictures. */
+/** The picture at a form's address, and an upload where the backend stores pictures. */
 export default function PictureTools({ address, onAddress }: Parameters<RenderPictureTools>[0]) {
   const { data: stored = false } = useQuery(storesPictures);
   const upload = usePictureUpload(onAddress);

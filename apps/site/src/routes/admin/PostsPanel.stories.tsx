@@ -4,14 +4,10 @@ import { SLUG_TAKEN } from '@agency/model/post';
 import { historySteps } from '@agency/stories/historySteps';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import {
-  expectFailedReads,
-  expectNotification,
-  fill,
-  findDialog,
-} from '@agency/stories/storySteps';
+import { panelSteps } from '@agency/stories/panelSteps';
+import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { paths } from '../../paths';
 
 const meta = {
@@ -26,74 +22,53 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { ordinary, withoutImage } = posts;
-const history = historySteps({
-  table: 'blog_posts',
-  row: ordinary,
-  editing: 'Edit Blog Post',
+const subject = { table: 'blog_posts', row: ordinary, editing: 'Edit Blog Post' } as const;
+const history = historySteps(subject);
+const panel = panelSteps({
+  ...subject,
+  creating: 'Create New Blog Post',
+  save: 'Update Post',
+  texts: {
+    loading: 'Loading blog posts...',
+    empty: 'No blog posts yet. Create your first post!',
+    failed: 'Failed to fetch blog posts.',
+    logged: 'Error fetching blog posts:',
+    notSaved: 'Failed to save blog post.',
+  },
 });
 
-/** Failed reads that are logged: the list, and whether the account is an admin. */
-const READS = 2;
-
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: ordinary.title })).toBeVisible();
-  },
-};
+export const Ready: Story = { play: panel.isListed };
 
 export const Slow: Story = {
   parameters: { backend: signedIn(scenarios.slow) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading blog posts...')).toBeVisible();
-  },
+  play: panel.loads,
 };
 
 export const Empty: Story = {
   parameters: { backend: signedIn(scenarios.empty) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('No blog posts yet. Create your first post!'),
-    ).toBeVisible();
-  },
+  play: panel.isEmpty,
 };
 
 export const Failing: Story = {
   parameters: { backend: signedIn(scenarios.failing) },
-  play: async ({ canvas }) => {
-    await expectNotification('Error', 'Failed to fetch blog posts.');
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expectFailedReads('Error fetching blog posts:', READS);
-  },
+  play: panel.fails,
 };
 
 export const Creating: Story = {
   args: { address: `${paths.admin}?new=` },
-  play: async () => {
-    const dialog = await findDialog('Create New Blog Post');
-    await expect(within(dialog).getByLabelText('Title')).toHaveValue('');
-  },
+  play: panel.createsFromAddress,
 };
 
 export const Editing: Story = {
   args: { address: `${paths.admin}?edit=${ordinary.id}` },
-  play: async () => {
-    const dialog = await findDialog('Edit Blog Post');
-    await expect(within(dialog).getByLabelText('Title')).toHaveValue(ordinary.title);
-    await expect(within(dialog).getByLabelText('Slug (URL)')).toHaveValue(ordinary.slug);
-  },
+  play: panel.editsFromAddress('Slug (URL)', ordinary.slug),
 };
 
 /** The dialog stays open with its text, and the server’s message is shown. */
 export const ServerRefusal: Story = {
   ...Editing,
   parameters: { backend: signedIn(scenarios.refusing) },
-  play: async ({ userEvent }) => {
-    const dialog = await findDialog('Edit Blog Post');
-    await fill(userEvent, dialog, { Title: 'A title of my own' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await expectNotification('Error', 'The server refuses this.');
-    await expect(within(dialog).getByLabelText('Title')).toHaveValue('A title of my own');
-  },
+  play: panel.isRefused,
 };
 
 /** Another post has the slug: the field shows the refusal and has the focus. */
@@ -111,25 +86,11 @@ export const SlugInUse: Story = {
 };
 
 /** The row was deleted meanwhile: the update touches no row and counts as a failure. */
-export const GoneMeanwhile: Story = {
-  ...Editing,
-  play: async ({ loaded, userEvent }) => {
-    const dialog = await findDialog('Edit Blog Post');
-    loaded.backend.database.delete('blog_posts', [ordinary]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await expectNotification('Error', 'Failed to save blog post.');
-    await expect(dialog).toBeVisible();
-  },
-};
+export const GoneMeanwhile: Story = { ...Editing, play: panel.isGone };
 
 export const DeleteRefused: Story = {
   parameters: { backend: signedIn(scenarios.refusing) },
-  play: async ({ canvas, userEvent }) => {
-    spyOn(window, 'confirm').mockReturnValue(true);
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${ordinary.title}` }));
-    await expectNotification('Error', 'The server refuses this.');
-    await expect(screen.getByRole('heading', { name: ordinary.title })).toBeVisible();
-  },
+  play: panel.keepsWhatIsNotDeleted,
 };
 
 /** A wrong save is undone: the form begins anew with the restored version. */

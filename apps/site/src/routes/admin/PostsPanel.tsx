@@ -5,9 +5,10 @@ import { admin } from '../../content/admin';
 import { absolute, paths } from '../../paths';
 import { isSlugTaken, postsTable } from '../../queries/admin/posts';
 import { EditorTools } from './EditorTools';
-import { pictureTools } from './EntryPicture';
-import { postPreview } from './EntryPreview';
 import { EntryTools } from './EntryTools';
+import { postPreview } from './entryPreview';
+import { lazyPictureTools } from './lazyPictureTools';
+import { publicAddress } from './publicAddress';
 import { useAdminList } from './useAdminList';
 import { useEditor } from './useEditor';
 
@@ -24,6 +25,7 @@ export default function PostsPanel() {
   return (
     <AdminPosts
       {...listing}
+      hrefFor={(post) => publicAddress(paths.post(post))}
       onCreate={() => open()}
       onEdit={open}
       editor={editor}
@@ -37,7 +39,7 @@ export default function PostsPanel() {
         addressOf: (slug) => decodeURI(absolute(paths.post({ slug: slug.toWellFormed() }))),
         storedSlug: tools.opened?.stored.slug,
         tagsInUse: commonestTags(listed),
-        pictureTools,
+        pictureTools: lazyPictureTools,
       }}
     />
   );

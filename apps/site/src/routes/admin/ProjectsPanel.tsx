@@ -2,11 +2,13 @@ import { toProjectForm } from '@agency/model/project';
 import { AdminProjects } from '@agency/ui/sections/AdminProjects';
 import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';
+import { paths } from '../../paths';
 import { projectsTable } from '../../queries/admin/projects';
 import { EditorTools } from './EditorTools';
-import { pictureTools } from './EntryPicture';
-import { projectPreview } from './EntryPreview';
 import { EntryTools } from './EntryTools';
+import { projectPreview } from './entryPreview';
+import { lazyPictureTools } from './lazyPictureTools';
+import { publicAddress } from './publicAddress';
 import { useAdminList } from './useAdminList';
 import { useEditor } from './useEditor';
 
@@ -23,6 +25,7 @@ export default function ProjectsPanel() {
   return (
     <AdminProjects
       {...listing}
+      hrefFor={(project) => publicAddress(paths.project(project))}
       onCreate={() => open()}
       onEdit={open}
       editor={editor}
@@ -33,7 +36,7 @@ export default function ProjectsPanel() {
         ...form,
         preview: projectPreview,
         tagsInUse: commonestTags(listed),
-        pictureTools,
+        pictureTools: lazyPictureTools,
       }}
     />
   );

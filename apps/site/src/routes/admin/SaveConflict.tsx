@@ -12,7 +12,6 @@ export interface SaveConflictProps<
   Fields,
   Written extends Record<string, unknown>,
 > {
-  /** Id of the row. */
   id: string;
   saving: ReturnType<typeof useSaving<Row, Written>>;
   /** Takes values that are to be written, too: they are columns of a row. */

@@ -11,7 +11,6 @@ import {
 import { toRemote } from '../../queries/queryClient';
 import { messageOf } from './messageOf';
 
-/** The dialog of the account's second factor. */
 export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { failed, setUpFailed, removeFailed, setUp, removed, confirm } = admin.secondFactor;
   const factor = useQuery({ ...factorQuery, enabled: open });

@@ -25,7 +25,7 @@ function preloadLogin(): void {
 }
 
 /**
- * Downloads the screen that will be shown while the session is checked; the panel when someone begins to
+ * Downloads the screen that comes after the check of the session; the panel when someone begins to
  * sign in, and the login when someone begins to use the panel: logging out needs no network.
  * @param recovering whether the address has the token of a recovery link
  */

@@ -5,7 +5,7 @@ export function messageOf(error: unknown, otherwise: string): string {
   return error.message.startsWith('<') ? otherwise : error.message || otherwise;
 }
 
-/** Below 400, nothing answered, or something that isn't the backend: the message is the client's. */
+/** Below 400, nothing answered, or not the backend: the message is that of the client. */
 function isRefusal(error: Error & { status?: unknown }): boolean {
   return typeof error.status !== 'number' || error.status >= 400;
 }

@@ -8,7 +8,6 @@ const { most, posts: POSTS, projects: PROJECTS, messages: MESSAGES } = admin.fin
 
 const edit = (path: string, id: string) => `${path}?${new URLSearchParams({ edit: id })}`;
 
-/** What the panel's search shows, with the addresses that open it. */
 export const panelHits = (
   words: readonly string[],
   posts: readonly ListedPost[],

@@ -1,25 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Cursor } from '../../queries/cursor';
 
-/** Pixels from the page's top within which a list may grow at its beginning without being pushed away. */
+/** Pixels from the top of the page within which new rows may push the list down. */
 const TOP = 80;
 
 /**
- * Reads a list again when a newer row is known: at once where its beginning is in view, otherwise when
- * someone asks for it.
+ * Reads a list again when a newer row is known: at once where its beginning is in view, otherwise
+ * when `show` is called.
  * @param newest null where there is no row, undefined while nothing is known
  * @param items undefined while nothing has been read
- * @returns whether newer rows wait, whether some have come, and what shows them
  */
 export function useArrivals(
   newest: Cursor | null | undefined,
   items: readonly Cursor[] | undefined,
   readAgain: () => void,
 ) {
-  /**
-   * The newest row that needs nothing: known when the list was first read, in the list since (it may be
-   * deleted), or asked for.
-   */
+  /** The newest row that needs no notice: known at first, listed since, or asked for. */
   const [handled, setHandled] = useState<string>();
   const [arrived, setArrived] = useState(false);
   const newestId = newest === null ? '' : newest?.id;

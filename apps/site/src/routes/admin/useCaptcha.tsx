@@ -9,7 +9,7 @@ const captcha = parseCaptcha(import.meta.env);
 /** The check for robots of a form, where the backend is configured with one. */
 export function useCaptcha(): {
   check: ReactNode;
-  /** Runs an attempt with the token; without a token that is needed, tells so. A token is good for one. */
+  /** Runs an action with the token, or says that it is missing. A token is good for one action. */
   attempt: <Result>(
     title: string,
     action: (token: string | undefined) => Promise<Result>,

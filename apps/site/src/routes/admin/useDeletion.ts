@@ -15,10 +15,7 @@ export interface DeletionTexts {
   deleted: string;
 }
 
-/**
- * Deletes a row, and its draft, after a question; one request per row at a time. Resolves to whether
- * the row is gone.
- */
+/** Asks, then deletes a row and its draft, once at a time. Resolves to whether it did. */
 export function useDeletion<Row extends AdminRow>(
   table: Pick<AdminTable<Row>, 'name' | 'remove'>,
   texts: DeletionTexts,

@@ -44,7 +44,7 @@ export function useDraft<Fields extends Record<string, string>>(options: DraftOp
       if (opened) setOpened(opening.withWritten(opened, drafts, values));
     },
     discard: () => drafts.discard(own),
-    /** Discards the draft, and lets the form begin anew with a stored text. @param moment of that text */
+    /** Discards the draft, and restarts the form with a stored text. @param moment of that text */
     beginAnew: (stored: Fields, moment = '') => {
       if (opened) setOpened(opening.withStored(opened, drafts, stored, moment));
     },

@@ -9,13 +9,12 @@ import { useSaving } from './useSaving';
 
 interface EditorOptions<Row extends AdminRow, Fields, Written extends Record<string, unknown>> {
   table: EntryTable<Row, Written>;
-  /** Rows that are read already. */
   listed: readonly Row[];
   toFields: (row?: Row) => Fields;
   texts: { saveFailed: string; created: string; updated: string };
 }
 
-/** The dialog in which a row is written: opened by the address, kept as a draft, closed by saving. */
+/** The dialog that edits a row: opened by the address, kept as a draft, closed by saving. */
 export function useEditor<
   Row extends AdminRow,
   Fields extends Record<string, string>,

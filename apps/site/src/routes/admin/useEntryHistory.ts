@@ -7,13 +7,11 @@ import type { EntryTable } from '../../queries/admin/entryTable';
 import { toRemote } from '../../queries/queryClient';
 import { messageOf } from './messageOf';
 
-/** What the history of a stored row needs to know of its editor. */
 export interface HistoryOptions<Row extends AdminRow, Fields> {
   table: Pick<EntryTable<Row, never>, 'history' | 'comparison' | 'restore'>;
   toFields: (row?: Row) => Fields;
   /** Whether the form holds something that is not saved, which restoring discards. */
   hasDraft: () => boolean;
-  /** Gets the fields of the restored version. */
   onRestored: (fields: Fields) => void;
 }
 

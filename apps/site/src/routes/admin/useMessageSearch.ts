@@ -1,36 +1,27 @@
 import type { Message } from '@agency/model/message';
 import type { Listing, Remote } from '@agency/model/remote';
-import { containsWords, foldText, searchWords } from '@agency/model/search';
+import { containsWords, searchWords } from '@agency/model/search';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { messagesTable } from '../../queries/admin/messages';
 import { withFound } from '../../queries/cursor';
+import { foldedText } from '../foldedText';
 import { useSettled } from '../useSettled';
 
-/** Milliseconds without a key after which the database is asked. */
-const PAUSE = 150;
+const textsOf = ({ name, email, mobile, message }: Message) => [name, email, mobile, message];
 
-const folded = new WeakMap<Message, string>();
-
-/** What is searched of a message, which is read once. */
-function textOf(row: Message): string {
-  const { name, email, mobile, message } = row;
-  const text = folded.get(row) ?? foldText([name, email, mobile ?? '', message].join('\n'));
-  folded.set(row, text);
-  return text;
-}
-
-/** A search over all messages: the loaded ones at once, the others when the database has answered. */
+/** A search over all messages: loaded ones at once, others when the database has answered. */
 export function useMessageSearch(list: Remote<Listing<Message>>) {
   const [query, setQuery] = useState('');
   const words = useMemo(() => searchWords(query), [query]);
-  const settled = useSettled(query, PAUSE);
+  const settled = useSettled(query);
   const loaded = list.status === 'ready' ? list.data : undefined;
   const isWhole = loaded !== undefined && loaded.items.length >= loaded.total;
   const asks = words.length > 0 && settled && loaded !== undefined && !isWhole;
   const found = useInfiniteQuery({ ...messagesTable.found(words), enabled: asks });
 
-  const matching = loaded?.items.filter((message) => containsWords(textOf(message), words)) ?? [];
+  const matching =
+    loaded?.items.filter((message) => containsWords(foldedText(message, textsOf), words)) ?? [];
   const items = withFound(matching, asks ? found.data : undefined);
   const more = asks && found.hasNextPage;
   const searching = words.length > 0 && !isWhole && (!settled || found.isFetching);

@@ -8,7 +8,7 @@ import { messageOf } from './messageOf';
 
 const texts = admin.messages;
 
-/** Messages that someone has chosen, and their deletion with one question. What is left stays chosen. */
+/** The selected messages, and their deletion after one question. What is left stays selected. */
 export function useMessageSelection() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { mutateAsync, isPending } = useMutation(messagesTable.removeMany);

@@ -17,10 +17,7 @@ const NONE: NewMessages = { mark: undefined, newest: undefined, count: 0 };
 /** What is new of the messages, for the section that shows them. */
 export const NewsContext = createContext<NewMessages>(NONE);
 
-/**
- * Messages that came since the section of messages was last open on this device.
- * @param reading whether it is open now
- */
+/** Messages since their section was last open on this device. @param reading whether it is open */
 export function useNews(userId: string, reading: boolean): NewMessages {
   const [mark, setMark] = useState(() => readMark(userId));
   const { data } = useQuery(messagesTable.news(mark));
@@ -28,7 +25,7 @@ export function useNews(userId: string, reading: boolean): NewMessages {
   useEffect(() => {
     if (!newest) return;
     if (reading || !mark) writeMark(userId, newest);
-    // Nothing is new to someone who has never been here.
+    // On the first visit, no message counts as new.
     if (!mark) setMark(newest);
   }, [newest, reading, mark, userId]);
   useEffect(() => {

@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messagesTable } from '../../queries/admin/messages';
 
-/**
- * The message that is open: chosen from the list, or named by the address (`?open=<id>`).
- * @param listed messages that are read already; another one is read on its own
- */
+/** Chosen from the list, or named by the address (`?open=<id>`), and read alone if not `listed`. */
 export function useOpenedMessage(listed: readonly Message[] | undefined) {
   const [chosen, setChosen] = useState<Message>();
   const navigate = useNavigate();

@@ -10,15 +10,11 @@ import { useFound } from '../useFound';
 import { useSettled } from '../useSettled';
 import { panelHits } from './panelHits';
 
-/** Milliseconds without a key before the backend is asked. */
-const PAUSE = 150;
-
-/** What the words of a query find in the panel, with the addresses that open it. */
 export function usePanelSearch(query: string, open: boolean) {
   const key = searchWords(query).join(' ');
   const filter = useMemo<ListFilter>(() => ({ words: key === '' ? [] : key.split(' ') }), [key]);
   const { words } = filter;
-  const settled = useSettled(key, PAUSE);
+  const settled = useSettled(key);
   const asks = open && settled && words.length > 0;
   const posts = useFound(postLists, filter, asks, matchesPost);
   const projects = useFound(projectLists, filter, asks, matchesProject);

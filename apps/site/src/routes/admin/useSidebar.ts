@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
 
-/** Whether the sidebar is open, which a cookie keeps. */
 export function useSidebar() {
   const [open, setOpen] = useState(readSidebarOpen);
   const onOpenChange = (next: boolean) => {

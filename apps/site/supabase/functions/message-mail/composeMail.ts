@@ -25,8 +25,13 @@ const LONGEST_NAME = 100;
 /** One address: nothing that separates addresses, quotes a name or ends a header. */
 const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+$/u;
 
-/** What the agency is mailed of a message: as text, and as HTML in which everything is escaped. */
-export function composeMail({ id, name, email, mobile, message, created_at }: MailedMessage): Mail {
+/**
+ * What the agency is mailed of a message: as text, and as HTML in which everything is escaped.
+ * @param timeZone of the agency: an IANA name such as `Asia/Kolkata`
+ * @throws RangeError for an unknown zone
+ */
+export function composeMail(stored: MailedMessage, timeZone: string): Mail {
+  const { id, name, email, mobile, message, created_at } = stored;
   const sender = inOneLine(name);
   const links = linksOf(email, mobile);
   const facts: readonly (readonly [label: string, value: string, href?: string | undefined])[] = [
@@ -34,7 +39,7 @@ export function composeMail({ id, name, email, mobile, message, created_at }: Ma
     ['E-mail', inOneLine(email), links.mail],
     ...(mobile ? [['Mobile', inOneLine(mobile), links.call] as const] : []),
     ...(links.chat ? [['WhatsApp', links.chat, links.chat] as const] : []),
-    ['Received', new Date(created_at).toUTCString()],
+    ['Received', momentIn(timeZone, created_at)],
   ];
   return {
     key: id,
@@ -61,6 +66,24 @@ function linksOf(email: string, mobile: string | null) {
     call: number ? `tel:+${number}` : digits ? `tel:${digits}` : undefined,
     chat: number && `https://wa.me/${number}`,
   };
+}
+
+/** As the panel writes it, with the distance from GMT: `Mar 05, 2024 14:30 GMT+5:30`. */
+function momentIn(timeZone: string, timestamp: string): string {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'shortOffset',
+  });
+  const date = new Date(timestamp);
+  // A mail without its time is better than none.
+  if (Number.isNaN(date.getTime())) return timestamp;
+  return clock.format(date).replace(/, (?=\d\d:)/, ' ');
 }
 
 /** Without anything that could end a header or turn the direction of the line. */

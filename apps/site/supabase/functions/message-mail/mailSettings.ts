@@ -2,6 +2,7 @@ import type { MailSettings } from './sendMail.ts';
 
 export interface FunctionSettings {
   mail: MailSettings;
+  timeZone: string;
   secret: string;
   url: string;
   key: string;
@@ -26,6 +27,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       apiUrl: env.MAIL_API_URL || 'https://api.resend.com/emails',
       apiKey: env.MAIL_API_KEY || undefined,
     },
+    timeZone: env.MAIL_TIME_ZONE || 'UTC',
     secret: needed('WEBHOOK_SECRET'),
     url: needed('SUPABASE_URL'),
     key: needed('SUPABASE_SERVICE_ROLE_KEY'),
@@ -39,6 +41,18 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   if (settings.mail.smtpUrl && !/^smtps?:\/\//.test(settings.mail.smtpUrl)) {
     problems.push('MAIL_SMTP_URL has to begin with smtps:// or smtp://.');
   }
+  if (!isTimeZone(settings.timeZone)) {
+    problems.push('MAIL_TIME_ZONE is no IANA time zone such as Asia/Kolkata.');
+  }
   if (problems.length > 0) throw new Error(problems.join(' '));
   return settings;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }

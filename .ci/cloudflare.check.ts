@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareAssets } from '../apps/site/cloudflare/prepareAssets.ts';
+import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '../apps/site/server/smallSite.ts';
+import { outsideFolder, remove, run, serve } from './packages/consumer.ts';
+
+const SETTINGS = join(import.meta.dirname, '../apps/site/cloudflare');
+const PORT = 4394;
+const ADDRESS = `http://127.0.0.1:${PORT}`;
+/** The version that deploys. */
+const [WRANGLER = ''] =
+  /wrangler@[\d.]+/.exec(readFileSync(join(import.meta.dirname, 'deploy.mjs'), 'utf8')) ?? [];
+
+let folder: string;
+let stop = () => {};
+
+/** The words that start the program of `deploy.mjs`. */
+const program = ['dlx', `--package=${WRANGLER}`, 'wrangler'];
+
+beforeAll(async () => {
+  folder = outsideFolder();
+  writeSmallSite(join(folder, 'built'));
+  prepareAssets(join(folder, 'built'), join(folder, 'dist'));
+  const settings = JSON.parse(readFileSync(join(SETTINGS, 'wrangler.json'), 'utf8'));
+  const ofTest = { ...settings, main: join(SETTINGS, settings.main), build: undefined };
+  writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(ofTest));
+  // Downloaded before the time for an answer begins.
+  run('pnpm', [...program, '--version'], folder);
+  const words = [...program, 'dev', '--ip', '127.0.0.1', '--port', String(PORT)];
+  stop = await serve('pnpm', words, folder, ADDRESS);
+});
+
+afterAll(() => {
+  stop();
+  remove(folder);
+});
+
+const get = (path: string) => fetch(ADDRESS + path, { redirect: 'manual' });
+
+test.each(ANSWERS)('%s answers %i with the right page', async (path, status, end) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toMatch(new RegExp(`${end}$`));
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(answer.headers.get('content-security-policy')).toBe(POLICY);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each(MOVED)('%s has moved to %s', async (path, to) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(to);
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/index.html', '/'],
+  [`${TAMIL}.html`, TAMIL],
+])('%s redirects to %s', async (path, to) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get('location')).toBe(to);
+});
+
+test.each([
+  ['/assets/index-1.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'public, max-age=86400'],
+])('%s may be kept: %s', async (path, value) => {
+  expect((await get(path)).headers.get('cache-control')).toBe(value);
+});
+
+test.each([
+  ['the site', ['deploy']],
+  ['a preview of it', ['versions', 'upload', '--preview-alias', 'pr-7']],
+])('wrangler accepts the words that deploy %s', (_, words) => {
+  const said = run(
+    'pnpm',
+    [...program, ...words, '--cwd', folder, '--name', 'agency', '--dry-run'],
+    folder,
+  );
+  expect(said).toContain('env.ASSETS');
+});
+
+test('wrangler accepts the words that deploy a folder of files', () => {
+  const words = ['deploy', '--assets', join(folder, 'dist'), '--compatibility-date', '2026-09-01'];
+  const said = run('pnpm', [...program, ...words, '--name', 'agency', '--dry-run'], folder);
+  expect(said).toContain('--dry-run: exiting now.');
+});

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyRepository } from '../../e2e/support/copyRepository.ts';
+import { outsideFolder, remove, run } from './consumer.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const guide = readFileSync(join(ROOT, '.github/COMPONENT.md'), 'utf8');
+let folder: string;
+
+beforeAll(() => {
+  folder = outsideFolder();
+  copyRepository(folder);
+  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], folder);
+});
+afterAll(() => remove(folder));
+
+test('the guide’s component, stories and tests work as it says, in a copy of the repository', () => {
+  const files = [...guide.matchAll(/^`(packages\/\S+)`\n\n```tsx?\n([\s\S]*?)^```$/gm)];
+  expect(files).toHaveLength(3);
+  for (const [, file = '', text = ''] of files) writeFileSync(join(folder, file), text);
+
+  const [, block = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  const commands = block.trim().split('\n');
+  expect(commands.length).toBeGreaterThan(3);
+  for (const command of commands) {
+    const [program = '', ...words] = command.split(' ');
+    run(program, words, folder);
+  }
+
+  const [, place = ''] = /`(\.storybook\/visual\/pictures\/\S+)`/.exec(guide) ?? [];
+  const pictures = existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : [];
+  // Other systems take none.
+  expect(pictures).toHaveLength(process.platform === 'linux' ? 8 : 0);
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { getTransformedRoutes } from '@vercel/routing-utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CACHE_HEADERS } from './cacheHeaders';
+import { REWRITES } from './rewrites';
+import { ANSWERS, MOVED, POLICY, writeSmallSite } from './smallSite';
+
+/** The files for hosts, as the hosts' own parsers read them. */
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'small-site-'));
+  writeSmallSite(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const KEPT = CACHE_HEADERS.filter(({ path }) => path !== '/*');
+const PATH_OF_MOVED = MOVED.filter(([from]) => !from.includes('?'));
+
+describe('Netlify', () => {
+  test('understands every redirect and rewrite, and looks for a file first', async () => {
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [join(folder, '_redirects')],
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(redirects).toMatchObject([
+      ...PATH_OF_MOVED.map(([from, to]) => ({ from, to, status: 301, force: false })),
+      ...REWRITES.map(({ from, to }) => {
+        return { from, to: to.replace('.html', ''), status: 200, force: false };
+      }),
+    ]);
+  });
+
+  test('understands every header', async () => {
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [join(folder, '_headers')],
+      netlifyConfigPath: undefined,
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(headers).toEqual([
+      {
+        for: '/*',
+        values: { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' },
+      },
+      ...KEPT.map(({ path, value }) => ({ for: path, values: { 'Cache-Control': value } })),
+    ]);
+  });
+});
+
+describe('Vercel', () => {
+  interface Route {
+    src?: string;
+    dest?: string;
+    status?: number;
+    headers?: Record<string, string>;
+    handle?: string;
+  }
+
+  /** The routes before Vercel looks for a file, and those after it. */
+  function routes(): { before: Route[]; after: Route[] } {
+    const config = JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8'));
+    const { routes, error } = getTransformedRoutes(config);
+    expect(error).toBeNull();
+    const all = routes as Route[];
+    const files = all.findIndex(({ handle }) => handle === 'filesystem');
+    return { before: all.slice(0, files), after: all.slice(files + 1) };
+  }
+  const fitting = (among: Route[], path: string) =>
+    among.filter(({ src }) => src && new RegExp(src).test(path));
+
+  test.each(PATH_OF_MOVED)('%s has moved to %s', (path, to) => {
+    const [first] = fitting(routes().before, path);
+    expect(first).toMatchObject({ status: 301, headers: { Location: to } });
+  });
+
+  test.each(['/about/', '/about.html'])('%s redirects to /about', (path) => {
+    const [first] = fitting(routes().before, path);
+    const to = path.replace(new RegExp(first?.src ?? ''), first?.headers?.Location ?? '');
+    expect({ to, status: first?.status }).toEqual({ to: '/about', status: 308 });
+  });
+
+  test.each(ANSWERS)('%s, which answers %i, is looked for among the files first', (address) => {
+    const path = address.replace(/\?.*/, '');
+    const { before } = routes();
+    const answering = fitting(before, path).filter(({ status, dest }) => status ?? dest);
+    expect(answering).toEqual([]);
+    const headers = Object.assign({}, ...fitting(before, path).map((route) => route.headers));
+    expect(headers['Content-Security-Policy']).toBe(POLICY);
+  });
+
+  test.each([
+    ['/blog/newer-than-the-build', '/blog/_entry'],
+    ['/portfolio/1', '/portfolio/_entry'],
+    ['/admin/messages', '/admin'],
+    ['/blog/a/b', undefined],
+    ['/nowhere', undefined],
+  ])('without a file of its own, %s is answered by %s', (path, page) => {
+    expect(fitting(routes().after, path)[0]?.dest?.replace(/\?.*/, '')).toBe(page);
+  });
+});

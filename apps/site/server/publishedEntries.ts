@@ -1,0 +1,17 @@
+import type { PublishedEntries, PublishedState } from '../src/queries/publishedFiles.ts';
+import type { PublishedContent } from '../src/readPublished.ts';
+
+/** Names every entry of the build, so that the panel can tell what waits for the next one. */
+export function publishedEntries({ posts, projects }: PublishedContent): string {
+  const entries: PublishedEntries = {
+    blog_posts: posts.map(stateOf),
+    portfolio: projects.map(stateOf),
+  };
+  return JSON.stringify(entries);
+}
+
+const stateOf = ({ id, title, updated_at }: PublishedState): PublishedState => ({
+  id,
+  title,
+  updated_at,
+});

@@ -1,0 +1,98 @@
+import type { NewMessage } from '@agency/model/message';
+import { createClient } from '@supabase/supabase-js';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../database.types';
+import { getSupabase } from '../supabase';
+import { sendMessage } from './sendMessage';
+
+vi.mock('../supabase', () => ({ getSupabase: vi.fn() }));
+
+const answer = vi.fn<typeof fetch>();
+const supabase = createClient<Database>('http://localhost', 'published-key', {
+  auth: { persistSession: false, autoRefreshToken: false },
+  global: { fetch: answer },
+});
+
+const message: NewMessage = {
+  name: 'அன்பு 🌾',
+  email: 'anbu@example.com',
+  mobile: null,
+  message: 'Please ring me\ntomorrow.',
+};
+
+beforeEach(() => {
+  answer.mockReset();
+  answer.mockImplementation(async () => new Response(null, { status: 201 }));
+  vi.mocked(getSupabase).mockReset();
+  vi.mocked(getSupabase).mockResolvedValue(supabase);
+});
+
+/** The one request that was sent. */
+function request() {
+  expect(answer).toHaveBeenCalledTimes(1);
+  const [input, init] = answer.mock.calls[0] ?? [];
+  return {
+    url: new URL(String(input)),
+    method: init?.method,
+    headers: new Headers(init?.headers),
+    body: JSON.parse(String(init?.body)) as unknown,
+  };
+}
+
+describe('an enquiry', () => {
+  test('is inserted with the visitor’s key', async () => {
+    expect(await sendMessage(message)).toBe(true);
+    const { method, url, headers } = request();
+    expect(`${method} ${url.pathname}`).toBe('POST /rest/v1/contact_messages');
+    expect(headers.get('apikey')).toBe('published-key');
+  });
+
+  test('has exactly the four columns, whatever else the form holds', async () => {
+    const form = { ...message, website: 'https://example.com', id: 'forged', created_at: '2099' };
+    await sendMessage(form);
+    expect(request().body).toEqual(message);
+  });
+
+  test('does not ask for its row back', async () => {
+    await sendMessage(message);
+    const { url, headers } = request();
+    expect(url.search).toBe('');
+    expect(headers.get('prefer') ?? '').not.toContain('return=representation');
+  });
+});
+
+describe('an enquiry that is not stored is known to have failed, and not sent twice', () => {
+  test.each([
+    [400, { code: '22023', message: 'Name must be at least 2 characters' }],
+    [401, { code: '42501', message: 'new row violates row-level security policy' }],
+    [429, { message: 'Too many requests' }],
+    [500, { code: 'SUP', message: 'violates check constraint' }],
+  ])('answered with %i', async (status, body) => {
+    answer.mockImplementation(async () => Response.json(body, { status }));
+    expect(await sendMessage(message)).toBe(false);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  test('answered with the page of a proxy', async () => {
+    answer.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await sendMessage(message)).toBe(false);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    new TypeError('Failed to fetch'),
+    new DOMException('The operation timed out.', 'TimeoutError'),
+  ])('not answered at all: $name', async (error) => {
+    answer.mockRejectedValue(error);
+    expect(await sendMessage(message)).toBe(false);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  test('not sent, because the client could not be downloaded', async () => {
+    vi.mocked(getSupabase).mockRejectedValue(
+      new TypeError('error loading dynamically imported module'),
+    );
+    expect(await sendMessage(message)).toBe(false);
+    expect(answer).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+import { Button } from '@agency/ui/primitives/Button';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { admin } from '../../content/admin';
+import { hasBuildHook, startBuild, waitingEntries } from '../../queries/admin/publishing';
+import { toRemote } from '../../queries/queryClient';
+import { messageOf } from './messageOf';
+import { useLoadedDialog } from './useLoadedDialog';
+
+const { publishing } = admin;
+
+const load = async () => (await import('@agency/ui/patterns/PublishDialog')).PublishDialog;
+
+/** Where a build hook is set: the button that opens what waits for a build, and its dialog. */
+export function Publishing() {
+  const { data: hasHook } = useQuery(hasBuildHook);
+  const { Dialog, open, show, close } = useLoadedDialog(load);
+  const waiting = useQuery({ ...waitingEntries, enabled: open });
+  const { mutate, isPending } = useMutation(startBuild);
+  if (!hasHook) return null;
+  return (
+    <>
+      <Button tone="neutral" variant="outline" onClick={show}>
+        {publishing.open}
+      </Button>
+      {Dialog && (
+        <Dialog
+          open={open}
+          onClose={close}
+          waiting={toRemote(waiting)}
+          onRetry={() => void waiting.refetch()}
+          busy={isPending}
+          onPublish={() =>
+            mutate(undefined, {
+              onSuccess: () => {
+                close();
+                notify.success(admin.success, publishing.started);
+              },
+              onError: (error) => notify.error(admin.error, messageOf(error, publishing.failed)),
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { claimFolder } from '../claimFolder.ts';
+
+let folder = '';
+let place = '';
+const others: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  // The folder that holds it need not exist yet.
+  place = join(folder, '.temp', 'lock');
+});
+
+afterEach(async () => {
+  await Promise.all(others.splice(0).map(end));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts a process that claims every place it is told, keeps what it gets, and says how it went. */
+function startOther() {
+  const module = join(import.meta.dirname, '../claimFolder.ts');
+  const script = `
+    import { createInterface } from 'node:readline';
+    import { claimFolder } from ${JSON.stringify(module)};
+    process.setMaxListeners(0);
+    for await (const place of createInterface({ input: process.stdin })) {
+      try { claimFolder(place); console.log('claimed'); }
+      catch (error) { console.log(error.message); }
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  others.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    pid: child.pid ?? Number.NaN,
+    claim: async (where: string): Promise<string> => {
+      child.stdin.write(`${where}\n`);
+      return (await lines.next()).value ?? 'ended';
+    },
+    end: () => end(child),
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+async function claimElsewhere() {
+  const other = startOther();
+  return { ...other, said: await other.claim(place) };
+}
+
+/** The claims that lie in the folder: who made which. */
+const claims = () =>
+  Object.fromEntries(
+    readdirSync(join(folder, '.temp')).map((name) => [
+      name,
+      readFileSync(join(folder, '.temp', name), 'utf8'),
+    ]),
+  );
+
+test('A folder that a living process uses is refused, with what to do about it', async () => {
+  const { pid, said } = await claimElsewhere();
+  expect(said).toBe('claimed');
+  expect(() => claimFolder(place)).toThrow(
+    `Another server (process ${pid}) already uses this database folder. ` +
+      `Stop it first, or start this one with SUPABASE_DB=memory. (Lock file: ${place}.1)`,
+  );
+  expect(claims()).toEqual({ 'lock.1': String(pid) });
+});
+
+test('It is refused to the other process just as well, until this one lets go', async () => {
+  const release = claimFolder(place);
+  expect((await claimElsewhere()).said).toContain(
+    `Another server (process ${process.pid}) already uses this database folder.`,
+  );
+  release();
+  expect((await claimElsewhere()).said).toBe('claimed');
+});
+
+test('What a dead process left behind is taken over', async () => {
+  const other = await claimElsewhere();
+  await other.end();
+  expect(claims()).toEqual({ 'lock.1': String(other.pid) });
+  const release = claimFolder(place);
+  expect(claims()).toEqual({ 'lock.2': String(process.pid) });
+  release();
+  expect(claims()).toEqual({});
+});
+
+test.each([
+  ['An empty claim', ''],
+  ['An unreadable claim', 'nobody'],
+])('%s is taken over', (_, left) => {
+  claimFolder(place)();
+  writeFileSync(`${place}.1`, left);
+  const release = claimFolder(place);
+  expect(claims()).toEqual({ 'lock.2': String(process.pid) });
+  release();
+});
+
+test('The process that holds it may claim it again', () => {
+  const release = claimFolder(place);
+  expect(() => claimFolder(place)).not.toThrow();
+  release();
+  expect(claims()).toEqual({});
+});
+
+test('A release that comes after another process claimed it leaves that claim alone', async () => {
+  const release = claimFolder(place);
+  release();
+  const { pid } = await claimElsewhere();
+  release();
+  expect(claims()).toEqual({ 'lock.1': String(pid) });
+});
+
+test('A place that cannot be written says why', () => {
+  const impossible = join(folder, 'x'.repeat(300));
+  expect(() => claimFolder(impossible)).toThrow('ENAMETOOLONG');
+});
+
+test('Of six that find a dead claim at the same moment one gets the folder, two hundred times', async () => {
+  const dead = startOther();
+  await dead.end();
+  const rivals = Array.from({ length: 6 }, startOther);
+  await Promise.all(
+    rivals.map((rival, index) => rival.claim(join(folder, `warm-${index}`, 'lock'))),
+  );
+  for (let round = 0; round < 200; round += 1) {
+    const contested = join(folder, `round-${round}`, 'lock');
+    mkdirSync(join(folder, `round-${round}`));
+    writeFileSync(`${contested}.1`, String(dead.pid));
+    const said = await Promise.all(rivals.map((rival) => rival.claim(contested)));
+    expect(said.filter((words) => words === 'claimed')).toHaveLength(1);
+  }
+});

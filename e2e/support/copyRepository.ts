@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Of stories, which no build needs. */
+const PICTURES = '.storybook/visual/pictures/';
+
+/** Copies the files of the repository, without pictures of stories and without packages. */
+export function copyRepository(folder: string): void {
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: ROOT, encoding: 'utf8' },
+  ).split('\0');
+  for (const file of files) {
+    if (file !== '' && !file.startsWith(PICTURES)) cpSync(join(ROOT, file), join(folder, file));
+  }
+}

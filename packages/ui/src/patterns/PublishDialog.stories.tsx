@@ -1,0 +1,93 @@
+import { tamilText } from '@agency/mocks/fixtures/texts';
+import { everyWidth, noPicture } from '@agency/stories/modes';
+import { openDialog } from '@agency/stories/openDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { PublishDialog } from './PublishDialog';
+
+const meta = {
+  title: 'Patterns/PublishDialog',
+  component: PublishDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    waiting: {
+      status: 'ready',
+      data: [
+        { id: '1', title: 'Have your Pongal page ready by December', change: 'created' },
+        { id: '2', title: tamilText, change: 'changed' },
+        { id: '3', title: 'The three prices of a website', change: 'deleted' },
+      ],
+    },
+    onRetry: fn(),
+    onPublish: fn(),
+    busy: false,
+  },
+} satisfies Meta<typeof PublishDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: { chromatic: everyWidth },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Publish');
+    const items = dialog.getAllByRole('listitem');
+    await expect(items).toHaveLength(3);
+    await expect(items[0]).toHaveTextContent('New');
+    await expect(items[2]).toHaveTextContent('Deleted');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { chromatic: noPicture },
+  args: { waiting: { status: 'loading' } },
+  play: async () => {
+    const dialog = await openDialog('Publish');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Comparing with the last build...');
+  },
+};
+
+/** A build can be started all the same. */
+export const Failed: Story = {
+  parameters: { chromatic: noPicture },
+  args: { waiting: { status: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Publish');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { waiting: { status: 'ready', data: [] } },
+  play: async () => {
+    const dialog = await openDialog('Publish');
+    await expect(dialog.getByText('Nothing waits for a build')).toBeVisible();
+  },
+};
+
+/** A second press starts no second build. */
+export const Busy: Story = {
+  parameters: { chromatic: noPicture },
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('Publish');
+    await userEvent.click(dialog.getByRole('button', { name: 'Starting...' }));
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await openDialog('Publish');
+    const text = screen.getByRole('region', { name: 'Publish: text' });
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { checkbox, settings } from './SingleKeySwitch.css';
+
+export interface SingleKeySwitchProps {
+  on: boolean;
+  onChange: (on: boolean) => void;
+  /** What the key does. */
+  children: ReactNode;
+}
+
+/** Switches off a shortcut without Ctrl or ⌘, which speech input may press by mistake. */
+export function SingleKeySwitch({ on, onChange, children }: SingleKeySwitchProps) {
+  return (
+    <label className={settings}>
+      <input
+        type="checkbox"
+        className={checkbox}
+        checked={on}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,12 @@
+import { primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const square = primitiveStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: vars.control.touch,
+  minHeight: vars.control.touch,
+  borderRadius: vars.radius.medium,
+  selectors: { '&:hover': { color: vars.color.text.accent } },
+});

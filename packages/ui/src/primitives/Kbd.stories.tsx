@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Kbd } from './Kbd';
+
+const meta = {
+  title: 'Primitives/Kbd',
+  component: Kbd,
+  args: { children: 'Ctrl K' },
+} satisfies Meta<typeof Kbd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ctrl K').tagName).toBe('KBD');
+  },
+};
