@@ -128,8 +128,10 @@ const preview: Preview = {
   },
   // Console errors, React's warnings among them, fail the story.
   afterEach: () => {
-    const messages = consoleError.mock.calls.map(([message]) => String(message));
-    expect(messages.filter((message) => !RESIZE_OBSERVER_NOTICE.test(message))).toEqual([]);
+    const messages = consoleError.mock.calls
+      .map((call) => call.map(String).join(' '))
+      .filter((message) => !RESIZE_OBSERVER_NOTICE.test(message));
+    expect(messages, messages.join('\n')).toEqual([]);
   },
 };
 

@@ -6,6 +6,7 @@ import {
   projectsSection,
 } from '../support/adminSections.ts';
 import { adminTest as test } from '../support/adminTest.ts';
+import { installClock } from '../support/clock.ts';
 import {
   ADMIN,
   newSession,
@@ -25,6 +26,11 @@ const loginOf = (page: Page) => ({
 
 const panelOf = (page: Page) => page.getByRole('heading', { name: 'Admin Panel', level: 1 });
 const logoutOf = (page: Page) => page.getByRole('button', { name: 'Logout', exact: true });
+
+const LOGGED_OUT = [
+  'Logged out successfully',
+  'You have been signed out of the admin panel.',
+] as const;
 
 async function fillLogin(page: Page, { email, password } = ADMIN): Promise<void> {
   await loginOf(page).email.fill(email);
@@ -209,9 +215,7 @@ test.describe('Staying signed in and logging out', () => {
     await signIn(page);
     const revoked = page.waitForResponse((response) => response.url().includes('/auth/v1/logout'));
     await logoutOf(page).click();
-    await expect(
-      toast(page, 'Logged out successfully', 'You have been signed out of the admin panel.'),
-    ).toBeVisible();
+    await expect(toast(page, ...LOGGED_OUT)).toBeVisible();
     expect((await revoked).ok()).toBe(true);
     await expect(loginOf(page).heading).toBeVisible();
     expect(await storedSession(page)).toBeNull();
@@ -246,14 +250,36 @@ test.describe('Staying signed in and logging out', () => {
     await context.setOffline(true);
     await logoutOf(page).click();
     await expect(loginOf(page).heading).toBeVisible();
-    await expect(
-      toast(page, 'Logged out successfully', 'You have been signed out of the admin panel.'),
-    ).toBeVisible();
+    await expect(toast(page, ...LOGGED_OUT)).toBeVisible();
     expect(await storedSession(page)).toBeNull();
     await context.setOffline(false);
     await page.reload();
     await expect(loginOf(page).heading).toBeVisible();
     await expect(panelOf(page)).toBeHidden();
+  });
+
+  test('What begins to load while the login is on its way ends with the panel', async ({
+    page,
+  }) => {
+    await installClock(page, new Date());
+    await signIn(page);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/Login-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/admin');
+    await logoutOf(page).click();
+    await expect(toast(page, ...LOGGED_OUT)).toBeVisible();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Portfolio Projects' })).toBeVisible();
+    held.resolve();
+    await expect(loginOf(page).heading).toBeVisible();
+    // Longer than the pauses between the tries of a read.
+    await page.clock.runFor(60_000);
+    expect(errors).toEqual([]);
   });
 
   test('A server that fails to revoke the session is told, and this device is signed out', async ({

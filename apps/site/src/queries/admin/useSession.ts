@@ -47,8 +47,10 @@ export function useSession(): Session {
       mounted = false;
       unsubscribe();
       releaseRenewal();
-      dropAdminReads(queryClient);
     };
   }, [queryClient]);
+  // A panel that is leaving may have begun to read again.
+  const reader = state.status === 'signedIn' ? state.userId : undefined;
+  useEffect(() => (reader ? () => dropAdminReads(queryClient) : undefined), [queryClient, reader]);
   return state;
 }

@@ -26,12 +26,11 @@ export default function AdminRoute() {
   useEffect(() => {
     const changed = before.current !== 'checking' && before.current !== view;
     before.current = view;
-    // The focused element went with the form or the panel that is gone. An open dialog has the focus, and
-    // would close if it went elsewhere.
-    const main =
-      changed && !document.querySelector('[role="dialog"]') && document.querySelector('main');
-    // The section itself may still be loading.
-    if (main) (main.querySelector('input') ?? main).focus({ preventScroll: true });
+    // An open dialog has the focus, and would close without it.
+    if (!changed || document.querySelector('[role="dialog"]')) return;
+    // The focused element went with the screen that is gone. The next one may still be loading.
+    const main = document.querySelector('main');
+    (main?.querySelector('input') ?? main)?.focus({ preventScroll: true });
   }, [view]);
 
   return (
