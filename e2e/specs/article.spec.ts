@@ -5,6 +5,7 @@ import { addressOf, answerWith, neverAnswer, readsOf } from '../support/reads.ts
 import { shiftsOf } from '../support/shiftsOf.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from '../support/violationsOf.ts';
+import { withoutFonts } from '../support/withoutFonts.ts';
 
 const POST = {
   path: '/blog/wedding-hall-bookings-without-a-double-date',
@@ -26,10 +27,11 @@ for (const { path, title, words } of [POST, PROJECT]) {
   test.describe(`${path} as a visitor opens it`, () => {
     test.use({ hydrate: false, viewport: { width: 412, height: 823 } });
 
-    test('is a page that stays as it is: no list, no dialog, nothing moves', async ({ page }) => {
-      // The font is in the cache then: its arrival on a busy machine is not what this measures.
-      await page.goto('/about');
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
+    test('is a page that stays as it is: no list, no dialog, nothing moves', async ({
+      page,
+      problems,
+    }) => {
+      await withoutFonts(page, problems);
       const requests: Request[] = [];
       page.on('request', (request) => requests.push(request));
       const shifts = await shiftsOf(page);

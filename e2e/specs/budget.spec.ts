@@ -3,6 +3,7 @@ import { answerWith, type Table } from '../support/reads.ts';
 import { shiftsOf } from '../support/shiftsOf.ts';
 import { newSession, storeSession } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
+import { withoutFonts } from '../support/withoutFonts.ts';
 
 // What a visitor downloads who only looks.
 test.use({ hydrate: false, viewport: { width: 412, height: 823 } });
@@ -85,9 +86,7 @@ for (const { path, table, most = table ? MOST.listScript : MOST.script } of [
     problems,
   }) => {
     if (table) await answerWith(page, table, ROWS);
-    // Without the font: `look.spec.ts` measures what its arrival moves.
-    await page.route('**/*.woff2', (route) => route.abort());
-    problems.expect(/net::ERR_FAILED/);
+    await withoutFonts(page, problems);
     const shifts = await shiftsOf(page);
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);

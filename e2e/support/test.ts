@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { settleFocus, watchFocus } from './focusLosses.ts';
 import { hydratePage } from './hydratePage.ts';
 
-interface Problems {
+export interface Problems {
   /** Ignores problems that match the pattern. */
   expect: (description: RegExp) => void;
 }
