@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HOSTED_CONFIG } from './backendForTests.ts';
-import { type PlainPostgres, startPostgres } from './plainPostgres.ts';
-import { count, migrated } from './plainSite.ts';
+
+import { count, plainSite } from './plainSite.ts';
 
 const SEED = readFileSync(join(import.meta.dirname, '../seed.sql'), 'utf8');
 
@@ -37,14 +37,9 @@ test('a push to a hosted project sets what keeps it safe, and nothing else', () 
 });
 
 describe('the seed, on a database that is not the embedded one,', () => {
-  let postgres: PlainPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.stop());
+  const database = plainSite();
 
   test('is refused, and leaves nothing of it even where errors are skipped', async () => {
-    const database = await migrated(postgres);
     const relations = [
       'auth.users',
       'private.admins',

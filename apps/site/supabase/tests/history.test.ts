@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { countCases } from './countCases.ts';
-import {
-  as,
-  type Caller,
-  type PlainDatabase,
-  type PlainPostgres,
-  startPostgres,
-} from './plainPostgres.ts';
-import { ADMIN, count, migrated, outcome, send, UNLISTED } from './plainSite.ts';
+import { as, type Caller } from './plainPostgres.ts';
+import { ADMIN, count, outcome, plainSite, send, UNLISTED } from './plainSite.ts';
 
-let postgres: PlainPostgres;
-let database: PlainDatabase;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await migrated(postgres);
-});
-
-afterAll(() => postgres?.stop());
+const database = plainSite();
 
 beforeEach(() =>
   database.owner.query('truncate private.audit_log, blog_posts, portfolio, contact_messages'),

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newMessage } from './access.ts';
-import { type PlainDatabase, type PlainPostgres, startPostgres } from './plainPostgres.ts';
-import { ADMIN, migrated, outcome, send } from './plainSite.ts';
 
-let postgres: PlainPostgres;
-let database: PlainDatabase;
+import { ADMIN, outcome, plainSite, send } from './plainSite.ts';
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await migrated(postgres);
-});
-
-afterAll(() => postgres?.stop());
+const database = plainSite();
 
 beforeEach(() => database.owner.query('truncate contact_messages, private.mails, private.senders'));
 

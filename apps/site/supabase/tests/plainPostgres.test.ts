@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countCases } from './countCases.ts';
-import {
-  type Caller,
-  type PlainDatabase,
-  type PlainPostgres,
-  startPostgres,
-} from './plainPostgres.ts';
-import { ADMIN, migrated, outcome, send, UNLISTED } from './plainSite.ts';
+import type { Caller } from './plainPostgres.ts';
+import { ADMIN, outcome, plainSite, send, UNLISTED } from './plainSite.ts';
 import { STRUCTURE, structureOf } from './structure.ts';
 
 // Grants as narrow as a hosted project's: the embedded backend widens them at its first request.
 
-let postgres: PlainPostgres;
-let database: PlainDatabase;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await migrated(postgres);
-});
-
-afterAll(() => postgres?.stop());
+const database = plainSite();
 
 countCases('cases on plain PostgreSQL');
 

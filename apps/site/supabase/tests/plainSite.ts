@@ -1,15 +1,64 @@
+import { afterAll, beforeAll } from 'vitest';
 import { newMessage } from './access.ts';
 import { MIGRATION } from './migration.ts';
-import { as, type Caller, type PlainDatabase, type PlainPostgres } from './plainPostgres.ts';
+import {
+  as,
+  type Caller,
+  type PlainDatabase,
+  type PlainPostgres,
+  startPostgres,
+} from './plainPostgres.ts';
 
 export const ADMIN = '00000000-0000-4000-8000-00000000000a';
 export const UNLISTED = '00000000-0000-4000-8000-00000000000b';
 
+interface DatabaseOptions {
+  migration?: string;
+  /** Whether it has the auth service of a hosted project. Default: false. */
+  authService?: boolean;
+}
+
+/** The site's database, by `migrated`. */
+export interface PlainSite extends PlainDatabase {
+  /** Another such database, on the same server. */
+  another: (migration?: string) => Promise<PlainDatabase>;
+  /** One that has no migration yet. */
+  withoutMigrations: () => Promise<PlainDatabase>;
+}
+
+/** Gives the test file that calls it a PostgreSQL of its own, with the site's database. */
+export function plainSite(options: DatabaseOptions = {}): PlainSite {
+  let postgres: PlainPostgres | undefined;
+  let database: PlainDatabase | undefined;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    database = await migrated(postgres, options);
+  });
+
+  afterAll(() => postgres?.stop());
+
+  const started = <Part>(part: Part | undefined): Part => {
+    if (!part) throw new Error('PostgreSQL starts before the first test, not earlier.');
+    return part;
+  };
+  return {
+    get place() {
+      return started(database).place;
+    },
+    get owner() {
+      return started(database).owner;
+    },
+    connect: () => started(database).connect(),
+    another: (migration = MIGRATION) => migrated(started(postgres), { migration }),
+    withoutMigrations: () => started(postgres).createDatabase(),
+  };
+}
+
 /** A new database with the migrations, an admin, and an account that is not listed. */
 export async function migrated(
   postgres: PlainPostgres,
-  migration: string = MIGRATION,
-  options: { authService?: boolean } = {},
+  { migration = MIGRATION, ...options }: DatabaseOptions = {},
 ): Promise<PlainDatabase> {
   const made = await postgres.createDatabase(options);
   await made.owner.query(migration);

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { as, type PlainDatabase, type PlainPostgres, startPostgres } from './plainPostgres.ts';
-import { ADMIN, migrated, outcome, UNLISTED } from './plainSite.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { as } from './plainPostgres.ts';
+import { ADMIN, outcome, plainSite, UNLISTED } from './plainSite.ts';
 
-let postgres: PlainPostgres;
-let database: PlainDatabase;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await migrated(postgres);
-});
-
-afterAll(() => postgres?.stop());
+const database = plainSite();
 
 beforeEach(() => database.owner.query('truncate blog_posts, private.former_slugs'));
 

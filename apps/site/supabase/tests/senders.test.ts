@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { newMessage } from './access.ts';
 import { countCases } from './countCases.ts';
 import { MIGRATION, weakened } from './migration.ts';
-import { as, type PlainDatabase, type PlainPostgres, startPostgres } from './plainPostgres.ts';
-import { count, insertOf, type Message, migrated, send } from './plainSite.ts';
+import { as, type PlainDatabase } from './plainPostgres.ts';
+import { count, insertOf, type Message, plainSite, send } from './plainSite.ts';
 
 // What the embedded backend cannot show: the headers of a request, and several connections at once.
 
-let postgres: PlainPostgres;
-let database: PlainDatabase;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await migrated(postgres);
-});
-
-afterAll(() => postgres?.stop());
+const database = plainSite();
 
 beforeEach(() => database.owner.query('delete from private.senders'));
 
@@ -28,7 +20,7 @@ type Headers = Record<string, string>;
 
 const from = (headers?: Headers, row?: Message) => send(database.owner, headers, row);
 const forwarded = (list: string): Headers => ({ 'x-forwarded-for': list });
-const tenMinutesLater = (relation = 'private.senders', { owner } = database) =>
+const tenMinutesLater = (relation = 'private.senders', { owner }: PlainDatabase = database) =>
   owner.query(
     `update ${relation} set ${relation === 'private.senders' ? 'sent_at = sent_at' : 'created_at = created_at'} - interval '10 minutes'`,
   );
@@ -180,7 +172,7 @@ describe('a proxy that the settings name', () => {
 
 describe('all senders together', () => {
   test('are stopped at the settings’ number in ten minutes, as the last resort', async () => {
-    const own = await migrated(postgres);
+    const own = await database.another();
     const one = (n: number) => send(own.owner, forwarded(`10.5.0.${n}`));
     expect((await own.owner.query('select most_messages from private.settings')).rows).toEqual([
       { most_messages: 500 },
@@ -222,7 +214,7 @@ describe('an e-mail address', () => {
   test('does not tell whether it wrote: not by a refusal, not by a count', async () => {
     const answers = [];
     for (const wrote of [true, false]) {
-      const own = await migrated(postgres);
+      const own = await database.another();
       const message = { ...victim(), email: 'victim@example.com', mobile: '98765' };
       if (wrote) expect(await send(own.owner, forwarded('192.0.2.10'), message)).toBe(STORED);
       const attacker = forwarded('192.0.2.20');
@@ -316,8 +308,7 @@ describe('megabytes', () => {
       'Message must be at most 10,000 characters',
     ],
   ])('%s are refused before anything reads the text', async (_, row, words) => {
-    const own = await migrated(
-      postgres,
+    const own = await database.another(
       `${MIGRATION}
        create or replace function private.tidy(value text) returns text
        language plpgsql immutable strict set search_path = ''
@@ -344,7 +335,7 @@ describe('megabytes', () => {
 describe('of a sender', () => {
   test('only hashes are kept, salted anew in each database', async () => {
     const lines: string[][] = [];
-    for (const place of [database, await migrated(postgres)]) {
+    for (const place of [database, await database.another()]) {
       await send(place.owner, forwarded('203.0.113.77'), {
         ...newMessage(),
         email: 'anbu@example.com',
@@ -414,7 +405,7 @@ describe('messages are kept', () => {
   });
 
   test('no longer where pg_cron is: the migration gives it the daily sweep', async () => {
-    const own = await postgres.createDatabase();
+    const own = await database.withoutMigrations();
     await own.owner.query(`
       create schema cron;
       create table cron.job (name text primary key, schedule text, command text);
@@ -520,12 +511,12 @@ describe('over many connections', () => {
   };
 
   test('the second of two that do not see each other waits, and is folded', async () => {
-    expect(await twoOpen(await migrated(postgres))).toBe(1);
+    expect(await twoOpen(await database.another())).toBe(1);
   });
 
   test('without the locks, neither of two waits', async () => {
     const without = weakened('perform pg_advisory_xact_lock(key);', '');
-    expect(await twoOpen(await migrated(postgres, without))).toBe(2);
+    expect(await twoOpen(await database.another(without))).toBe(2);
   });
 
   test('a sender waits for none of another address', async () => {

@@ -1,33 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countCases } from './countCases.ts';
-import { MIGRATION } from './migration.ts';
-import {
-  type Caller,
-  type PlainDatabase,
-  type PlainPostgres,
-  startPostgres,
-} from './plainPostgres.ts';
-import { ADMIN, migrated, outcome, send } from './plainSite.ts';
+
+import type { Caller } from './plainPostgres.ts';
+import { ADMIN, outcome, plainSite, send } from './plainSite.ts';
 
 // Second factors and ended sessions, as the auth service of a hosted project keeps them.
 
 const SESSION = '00000000-0000-4000-8000-0000000000f1';
 const OTHERS = '00000000-0000-4000-8000-0000000000f2';
 
-let postgres: PlainPostgres;
-let database: PlainDatabase;
+const database = plainSite({ authService: true });
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await migrated(postgres, MIGRATION, { authService: true });
   await database.owner.query(`insert into auth.sessions values ($1, $2), ($3, gen_random_uuid())`, [
     SESSION,
     ADMIN,
     OTHERS,
   ]);
 });
-
-afterAll(() => postgres?.stop());
 
 countCases('sessions of admins');
 
@@ -177,13 +167,13 @@ describe('each level with each session, of an account', () => {
 });
 
 test('where there is no auth service, neither is asked for', async () => {
-  const plain = await migrated(postgres);
+  const plain = await database.another();
   const caller = admin({ session_id: '', aal: '' });
   expect(await outcome(plain, caller, POST)).toEqual([{ done: 1 }]);
 });
 
 test('an auth service that comes later is asked once the owner says so', async () => {
-  const later = await migrated(postgres);
+  const later = await database.another();
   await later.owner.query(
     'create table auth.sessions (id uuid, user_id uuid, not_after timestamptz)',
   );

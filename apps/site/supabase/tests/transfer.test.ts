@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentStore } from '../transfer/contentStore.ts';
 import { exportTable } from '../transfer/exportContent.ts';
 import { importEntries } from '../transfer/importEntries.ts';
@@ -12,8 +12,8 @@ import { readGhost } from '../transfer/readGhost.ts';
 import { readWordPress } from '../transfer/readWordPress.ts';
 import { ENTRIES, MESSAGES, POSTS } from '../transfer/tables.ts';
 import { ghostExport, wordPressExport } from './foreignExports.ts';
-import { type PlainDatabase, type PlainPostgres, startPostgres } from './plainPostgres.ts';
-import { migrated } from './plainSite.ts';
+import type { PlainDatabase } from './plainPostgres.ts';
+import { plainSite } from './plainSite.ts';
 
 const CLI = join(import.meta.dirname, '../transfer/cli.ts');
 const ALL = [...ENTRIES, MESSAGES];
@@ -22,14 +22,11 @@ const WRITE = { write: true, overwrite: false };
 const DRY = { write: false, overwrite: false };
 const NOTHING = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
 
-let postgres: PlainPostgres;
-let database: PlainDatabase;
+const database = plainSite();
 let store: ContentStore;
 let folder: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await migrated(postgres);
   await database.owner.query(`set timezone = 'UTC'`);
   store = {
     query: async (statement, values = []) =>
@@ -37,8 +34,6 @@ beforeAll(async () => {
     close: async () => {},
   };
 });
-
-afterAll(() => postgres?.stop());
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'transfer-'));
@@ -138,7 +133,7 @@ test('the backup of the guide gives another project the same rows', async () => 
   const guide = readFileSync(join(import.meta.dirname, '../../../../.github/HOSTING.md'), 'utf8');
   const commands = [...guide.matchAll(/^pnpm content:(.*?) *#/gm)].map(([, words = '']) => words);
   expect(commands.map((words) => words.split(' ')[0])).toEqual(['export', 'import']);
-  const other = await migrated(postgres);
+  const other = await database.another();
   await other.owner.query(`set timezone = 'UTC'`);
   for (const [index, { place }] of [database, other].entries()) {
     const env = {

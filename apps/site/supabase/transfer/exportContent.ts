@@ -41,7 +41,7 @@ export async function exportTable(
   return { ...counts, removed: old.size };
 }
 
-/** Every row in the order of its age, with all columns that are not computed by the database. */
+/** Every row in the order of the ids, with all columns that the database does not compute. */
 async function* rowsOf(store: ContentStore, { table }: ContentTable): AsyncGenerator<StoredRow> {
   let after = '00000000-0000-0000-0000-000000000000';
   while (true) {
