@@ -48,12 +48,10 @@ const CHUNKS: Record<
       'src/routes/useMovedEntry',
     ],
   },
-  /** Needed once rows have arrived, or a form is filled in. */
+  /** Needed once rows have arrived. */
   schema: {
     packages: ['zod/'],
-    modules: ['credentials', 'fields', 'message', 'post', 'project', 'rows'].map(
-      (name) => `../../packages/model/src/${name}`,
-    ),
+    modules: ['post', 'project', 'rows'].map((name) => `../../packages/model/src/${name}`),
   },
   /** Needed before the backend's client is downloaded. */
   backend: { modules: ['src/queries/asVisitor'] },
@@ -72,7 +70,11 @@ const CHUNKS: Record<
   toaster: { modules: ['../../packages/ui/src/primitives/Toaster'] },
   forms: {
     packages: ['react-hook-form/', '@hookform/resolvers/'],
-    modules: ['TextField', 'TextArea'].map((name) => `../../packages/ui/src/primitives/${name}`),
+    modules: [
+      '../../packages/model/src/fields',
+      '../../packages/ui/src/primitives/TextField',
+      '../../packages/ui/src/primitives/TextArea',
+    ],
   },
 };
 

@@ -1,6 +1,9 @@
-import { type Message, messageFormSchema } from '@agency/model/message';
-import { type Post, postFormSchema } from '@agency/model/post';
-import { type Project, projectFormSchema } from '@agency/model/project';
+import type { Message } from '@agency/model/message';
+import { messageFormSchema } from '@agency/model/messageForm';
+import type { Post } from '@agency/model/post';
+import { postFormSchema } from '@agency/model/postForm';
+import type { Project } from '@agency/model/project';
+import { projectFormSchema } from '@agency/model/projectForm';
 import { tidyLine, visibleLengthOf } from '@agency/model/text';
 
 export interface Tables {

@@ -1,4 +1,5 @@
-import { isReservedSlug, type Post } from '@agency/model/post';
+import type { Post } from '@agency/model/post';
+import { isReservedSlug } from '@agency/model/postForm';
 import type { Project } from '@agency/model/project';
 import { RELATED_REACH } from '@agency/model/related';
 import { about } from '../src/content/about.ts';

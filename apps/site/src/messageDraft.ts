@@ -1,4 +1,4 @@
-import type { MessageFormInput } from '@agency/model/message';
+import type { MessageFormInput } from '@agency/model/messageForm';
 import type { FormDraft } from '@agency/ui/hooks/formDraft';
 import { draftName, draftsOf, removeExpiredDrafts } from './drafts';
 

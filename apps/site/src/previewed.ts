@@ -1,6 +1,8 @@
 import { parseTags } from '@agency/model/fields';
-import type { Post, PostFormInput } from '@agency/model/post';
-import type { Project, ProjectFormInput } from '@agency/model/project';
+import type { Post } from '@agency/model/post';
+import type { PostFormInput } from '@agency/model/postForm';
+import type { Project } from '@agency/model/project';
+import type { ProjectFormInput } from '@agency/model/projectForm';
 
 const ID = 'preview';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDraft, restoreFields } from './draft';
-import { toPostForm } from './post';
+import { toPostForm } from './postForm';
 
 describe('a stored draft', () => {
   const draft = { savedAt: 1, values: { title: 'வணக்கம் 🌾' } };

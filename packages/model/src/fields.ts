@@ -69,8 +69,3 @@ export function parseTags(text: string): string[] {
     .map(tidyLine)
     .filter((tag) => visibleLengthOf(tag) > 0);
 }
-
-/** Columns that an older or hand-written row may lack or hold in another type. */
-export const optionalText = z.catch(z.nullable(z.string()), null);
-export const requiredText = z.catch(z.string(), '');
-export const textList = z.catch(z.array(z.string()), []);

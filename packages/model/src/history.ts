@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, textList } from './fields.ts';
-import { parseRows } from './rows.ts';
+import { optionalText, parseRows, requiredText, textList } from './rows.ts';
 
 const ACTIONS = ['insert', 'update', 'delete'] as const;
 type Action = (typeof ACTIONS)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type NewPost, type Post, type PostFormInput, postFormSchema, toPostForm } from './post';
+import type { Post } from './post';
+import { type NewPost, type PostFormInput, postFormSchema, toPostForm } from './postForm';
 
 const typed: PostFormInput = {
   title: 'Have your Pongal page ready',

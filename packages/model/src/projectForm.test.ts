@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Project } from './project';
 import {
   type NewProject,
-  type Project,
   type ProjectFormInput,
   projectFormSchema,
   toProjectForm,
-} from './project';
+} from './projectForm';
 
 const typed: ProjectFormInput = {
   title: 'Vennaru Karai Rice Mill',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from './fields.ts';
-import { parseRows } from './rows.ts';
+import { optionalText, parseRows } from './rows.ts';
 
 const sessionSchema = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import type { NewMessage } from '@agency/model/message';
+import type { NewMessage } from '@agency/model/messageForm';
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database.types';

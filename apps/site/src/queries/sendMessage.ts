@@ -1,4 +1,4 @@
-import type { NewMessage } from '@agency/model/message';
+import type { NewMessage } from '@agency/model/messageForm';
 import { asVisitor } from './asVisitor';
 
 /** @returns whether it is stored. The row is not read back: visitors may not read messages. */

@@ -1,6 +1,9 @@
-import type { Message, NewMessage } from '@agency/model/message';
-import type { NewPost, Post } from '@agency/model/post';
-import type { NewProject, Project } from '@agency/model/project';
+import type { Message } from '@agency/model/message';
+import type { NewMessage } from '@agency/model/messageForm';
+import type { Post } from '@agency/model/post';
+import type { NewPost } from '@agency/model/postForm';
+import type { Project } from '@agency/model/project';
+import type { NewProject } from '@agency/model/projectForm';
 import type { Database } from '../database.types';
 
 type Tables = Database['public']['Tables'];

@@ -1,4 +1,4 @@
-import { messageFormSchema } from '@agency/model/message';
+import { messageFormSchema } from '@agency/model/messageForm';
 import { describe, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
 import { backendForTests, type TableName } from './backendForTests.ts';

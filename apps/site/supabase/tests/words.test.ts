@@ -1,6 +1,6 @@
-import { messageFormSchema } from '@agency/model/message';
-import { postFormSchema } from '@agency/model/post';
-import { projectFormSchema } from '@agency/model/project';
+import { messageFormSchema } from '@agency/model/messageForm';
+import { postFormSchema } from '@agency/model/postForm';
+import { projectFormSchema } from '@agency/model/projectForm';
 import { visibleLengthOf } from '@agency/model/text';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { isReservedSlug } from '@agency/model/post';
+import { isReservedSlug } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
 import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text';
 import { absolute, htmlToMarkdown } from './htmlToMarkdown.ts';

@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import type { NewMessage } from '@agency/model/message';
+import type { NewMessage } from '@agency/model/messageForm';
 import { everyWidth, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';

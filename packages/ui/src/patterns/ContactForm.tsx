@@ -1,4 +1,8 @@
-import { type MessageFormInput, messageFormSchema, type NewMessage } from '@agency/model/message';
+import {
+  type MessageFormInput,
+  messageFormSchema,
+  type NewMessage,
+} from '@agency/model/messageForm';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { toPostForm } from '@agency/model/post';
+import { toPostForm } from '@agency/model/postForm';
 import { fitsWidth, formSteps, TAGS } from '@agency/stories/formSteps';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,10 @@
 import { parseTags } from '@agency/model/fields';
-import { type NewPost, type PostFormInput, postFormSchema, SLUG_TAKEN } from '@agency/model/post';
+import {
+  type NewPost,
+  type PostFormInput,
+  postFormSchema,
+  SLUG_TAKEN,
+} from '@agency/model/postForm';
 import type { RefusedField } from '@agency/model/remote';
 import { slugOf } from '@agency/model/slug';
 import { zodResolver } from '@hookform/resolvers/zod';

@@ -1,5 +1,5 @@
 import { projects } from '@agency/mocks/fixtures/projects';
-import { toProjectForm } from '@agency/model/project';
+import { toProjectForm } from '@agency/model/projectForm';
 import { fitsWidth, formSteps, TAGS } from '@agency/stories/formSteps';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';

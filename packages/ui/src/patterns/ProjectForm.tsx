@@ -1,4 +1,8 @@
-import { type NewProject, type ProjectFormInput, projectFormSchema } from '@agency/model/project';
+import {
+  type NewProject,
+  type ProjectFormInput,
+  projectFormSchema,
+} from '@agency/model/projectForm';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
-import { toPostForm } from '@agency/model/post';
+import { toPostForm } from '@agency/model/postForm';
 import {
   dialogClosed,
   editorOf,

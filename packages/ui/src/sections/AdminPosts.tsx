@@ -1,4 +1,5 @@
-import type { Post, PostFormInput } from '@agency/model/post';
+import type { Post } from '@agency/model/post';
+import type { PostFormInput } from '@agency/model/postForm';
 import { lazyChunk } from '../hooks/lazyChunk';
 import { useLazyPart } from '../hooks/useLazyPart';
 import { AdminEntryCard } from '../patterns/AdminEntryCard';

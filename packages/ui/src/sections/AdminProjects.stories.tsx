@@ -1,5 +1,5 @@
 import { allProjects, manyProjects, projects } from '@agency/mocks/fixtures/projects';
-import { toProjectForm } from '@agency/model/project';
+import { toProjectForm } from '@agency/model/projectForm';
 import {
   dialogClosed,
   editorOf,

@@ -1,4 +1,5 @@
-import type { Project, ProjectFormInput } from '@agency/model/project';
+import type { Project } from '@agency/model/project';
+import type { ProjectFormInput } from '@agency/model/projectForm';
 import { lazyChunk } from '../hooks/lazyChunk';
 import { useLazyPart } from '../hooks/useLazyPart';
 import { AdminEntryCard } from '../patterns/AdminEntryCard';

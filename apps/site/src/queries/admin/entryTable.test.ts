@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { type NewPost, type Post, SLUG_TAKEN } from '@agency/model/post';
+import type { Post } from '@agency/model/post';
+import { type NewPost, SLUG_TAKEN } from '@agency/model/postForm';
 import { createClient } from '@supabase/supabase-js';
 import {
   InfiniteQueryObserver,

@@ -1,4 +1,5 @@
-import { type NewPost, type Post, parsePosts, SLUG_TAKEN } from '@agency/model/post';
+import { type Post, parsePosts } from '@agency/model/post';
+import { type NewPost, SLUG_TAKEN } from '@agency/model/postForm';
 import type { RefusedField } from '@agency/model/remote';
 import { postQueries } from '../posts';
 import { entryTable } from './entryTable';

@@ -1,4 +1,5 @@
-import { type NewProject, type Project, parseProjects } from '@agency/model/project';
+import { type Project, parseProjects } from '@agency/model/project';
+import type { NewProject } from '@agency/model/projectForm';
 import { projectQueries } from '../projects';
 import { entryTable } from './entryTable';
 

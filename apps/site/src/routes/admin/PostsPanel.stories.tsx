@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { refusingRestores, scenarios, signedIn } from '@agency/mocks/scenarios';
-import { SLUG_TAKEN } from '@agency/model/post';
+import { SLUG_TAKEN } from '@agency/model/postForm';
 import { historySteps } from '@agency/stories/historySteps';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';

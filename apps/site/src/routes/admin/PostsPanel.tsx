@@ -1,4 +1,4 @@
-import { toPostForm } from '@agency/model/post';
+import { toPostForm } from '@agency/model/postForm';
 import { AdminPosts } from '@agency/ui/sections/AdminPosts';
 import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';

@@ -1,4 +1,4 @@
-import { toProjectForm } from '@agency/model/project';
+import { toProjectForm } from '@agency/model/projectForm';
 import { AdminProjects } from '@agency/ui/sections/AdminProjects';
 import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';

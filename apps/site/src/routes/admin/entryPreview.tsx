@@ -1,5 +1,5 @@
-import type { PostFormInput } from '@agency/model/post';
-import type { ProjectFormInput } from '@agency/model/project';
+import type { PostFormInput } from '@agency/model/postForm';
+import type { ProjectFormInput } from '@agency/model/projectForm';
 import { type LazyChunk, lazyChunk } from '@agency/ui/hooks/lazyChunk';
 import { MissingPart } from '@agency/ui/patterns/MissingPart';
 import { Suspense } from 'react';

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { emailField, trimmedLine, trimmedText } from './fields.ts';
+import { lengthOf, tidyLine, visibleLengthOf } from './text.ts';
+
+/** The contact form. An empty mobile number becomes null. */
+export const messageFormSchema = z.object({
+  name: trimmedLine({
+    min: 2,
+    minMessage: 'Name must be at least 2 characters',
+    max: 200,
+    label: 'Name',
+  }),
+  email: emailField,
+  mobile: z.pipe(
+    z.string().check(
+      z.overwrite(tidyLine),
+      z.refine((text) => lengthOf(text) <= 40, {
+        error: 'Mobile must be at most 40 characters',
+      }),
+    ),
+    z.transform((text: string) => (visibleLengthOf(text) === 0 ? null : text)),
+  ),
+  message: trimmedText({
+    min: 10,
+    minMessage: 'Message must be at least 10 characters',
+    max: 10_000,
+    label: 'Message',
+  }),
+});
+
+export type MessageFormInput = z.input<typeof messageFormSchema>;
+export type NewMessage = z.output<typeof messageFormSchema>;
