@@ -215,7 +215,7 @@ export const SlugAfterRefusal: Story = {
   },
 };
 
-/** A slug in use is a hint that describes the field; saving stays possible. */
+/** A slug in use is a warning that describes the field; saving stays possible. */
 export const SlugTaken: Story = {
   args: {
     initial: { ...toPostForm(posts.ordinary), title: '', slug: '' },

@@ -118,7 +118,7 @@ export function PostForm(props: PostFormProps) {
           <TextField
             label="Slug (URL)"
             error={errors.slug?.message}
-            hint={errors.slug ? '' : slugWarning}
+            warning={errors.slug ? '' : slugWarning}
             {...register('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
           />
           {addressOf && (

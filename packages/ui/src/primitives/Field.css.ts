@@ -43,8 +43,14 @@ export const message = primitiveStyle({
   fontWeight: vars.weight.medium,
 });
 
-export const hint = primitiveStyle({
+export const warning = primitiveStyle({
   fontSize: vars.size.small,
   lineHeight: vars.leading.compact,
   color: vars.color.text.note,
+});
+
+export const hint = primitiveStyle({
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.compact,
+  color: vars.color.text.muted,
 });

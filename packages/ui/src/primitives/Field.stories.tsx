@@ -34,30 +34,42 @@ export const Invalid: Story = {
   },
 };
 
-/** A hint describes the control without making it invalid; an error is read out before it. */
 export const WithHint: Story = {
-  args: { hint: 'Another post already uses this slug.' },
+  args: { hint: 'At least 12 characters' },
   play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Name');
-    await expect(input).toBeValid();
-    await expect(input).toHaveAccessibleDescription(args.hint);
-    await expect(canvas.getByText(args.hint ?? '')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(args.hint);
   },
 };
 
-export const WithHintAndError: Story = {
-  args: { hint: 'Another post already uses this slug.', error: 'Too short' },
+/** A warning describes the control without making it invalid, and is announced when it appears. */
+export const WithWarning: Story = {
+  args: { warning: 'Another post already uses this slug.' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Name');
+    await expect(input).toBeValid();
+    await expect(input).toHaveAccessibleDescription(args.warning);
+    await expect(canvas.getByText(args.warning ?? '')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** An error is read out before what else describes the control. */
+export const WithAllDescriptions: Story = {
+  args: {
+    error: 'Too short',
+    warning: 'Another post already uses this slug.',
+    hint: 'At least 12 characters',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(
-      'Too short Another post already uses this slug.',
+      'Too short Another post already uses this slug. At least 12 characters',
     );
   },
 };
 
-/** An empty hint describes nothing, and is a live region for a later one. */
-export const EmptyHint: Story = {
+/** An empty warning describes nothing, and is a live region for a later one. */
+export const EmptyWarning: Story = {
   parameters: { chromatic: noPicture },
-  args: { hint: '' },
+  args: { warning: '' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-describedby');
     await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement();

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
-import { control, field, hint as hintClass, label as labelClass, message } from './Field.css';
+import * as styles from './Field.css';
 
 /** Props of every field. `register()` of a form library can be spread over a field. */
 export interface FieldProps {
@@ -8,17 +8,19 @@ export interface FieldProps {
   /** What is wrong with the value: marks the control invalid and describes it. */
   error?: string | undefined;
   /**
-   * A remark that does not make the value invalid. Describes the control and is announced politely
+   * A doubt about a value that is valid all the same. Describes the control and is announced politely
    * when it changes; pass an empty text where one may appear later.
    */
+  warning?: string | undefined;
+  /** What to write: describes the control. */
   hint?: string | undefined;
   /** Default: generated. */
   id?: string | undefined;
-  /** Ids of further descriptions, announced before error and hint. */
+  /** Ids of further descriptions, announced before error, warning and hint. */
   'aria-describedby'?: string | undefined;
 }
 
-/** What the control needs: its look, and the attributes that tie it to label, hint and error. */
+/** What the control needs: its look, and the attributes that tie it to its label and descriptions. */
 interface ControlProps {
   className: string;
   id: string;
@@ -30,31 +32,42 @@ export interface FieldShellProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, and below it the error and the hint. */
+/** A label, a control, and below it what is to be said about its value. */
 export function Field(props: FieldShellProps) {
-  const { label, error, hint, children, 'aria-describedby': describedBy } = props;
+  const { label, error, warning, hint, children, 'aria-describedby': describedBy } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const messageId = `${id}-message`;
   const hintId = `${id}-hint`;
-  const descriptions = cx(describedBy, error !== undefined && messageId, hint && hintId);
+  const warningId = `${id}-warning`;
+  const descriptions = cx(
+    describedBy,
+    error !== undefined && messageId,
+    warning && warningId,
+    hint && hintId,
+  );
   return (
-    <div className={field}>
-      <label htmlFor={id} className={labelClass}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {children({
-        className: control,
+        className: styles.control,
         id,
         'aria-invalid': error !== undefined,
         'aria-describedby': descriptions || undefined,
       })}
       <div>
-        <p id={messageId} className={message}>
+        <p id={messageId} className={styles.message}>
           {error}
         </p>
+        {warning !== undefined && (
+          <p id={warningId} className={styles.warning} aria-live="polite">
+            {warning}
+          </p>
+        )}
         {hint !== undefined && (
-          <p id={hintId} className={hintClass} aria-live="polite">
+          <p id={hintId} className={styles.hint}>
             {hint}
           </p>
         )}

@@ -12,10 +12,11 @@ export interface TextAreaProps
 
 /** Several lines of text; grows with them up to 60 % of the screen's height. */
 export function TextArea(props: TextAreaProps) {
-  const { label, error, hint, id, 'aria-describedby': describedBy, ...textarea } = props;
+  const { label, error, warning, hint, id, 'aria-describedby': describedBy, ...textarea } = props;
+  const field = { label, error, warning, hint, id, 'aria-describedby': describedBy };
   const { className, tools, ...rest } = textarea;
   return (
-    <Field label={label} error={error} hint={hint} id={id} aria-describedby={describedBy}>
+    <Field {...field}>
       {(control) => (
         <>
           {tools}

@@ -11,10 +11,11 @@ export interface TextFieldProps
 
 /** One line of text. Props that are not the field's go to the input. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, id, 'aria-describedby': describedBy, ...input } = props;
+  const { label, error, warning, hint, id, 'aria-describedby': describedBy, ...input } = props;
+  const field = { label, error, warning, hint, id, 'aria-describedby': describedBy };
   const { type = 'text', className, ...rest } = input;
   return (
-    <Field label={label} error={error} hint={hint} id={id} aria-describedby={describedBy}>
+    <Field {...field}>
       {(control) => (
         <input {...rest} {...control} type={type} className={cx(control.className, className)} />
       )}
