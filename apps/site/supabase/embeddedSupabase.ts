@@ -4,6 +4,7 @@ import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type Backend, DEMO_ADMIN, openBackend } from './backend.ts';
 import { devInbox, INBOX_PATH } from './devInbox.ts';
+import { watchMigrations } from './watchMigrations.ts';
 import { withSeedPictures } from './withSeedPictures.ts';
 
 /** Survives Vite's restarts inside the process: the database can be opened only once. */
@@ -40,6 +41,7 @@ export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
     },
     configureServer: async (server) => {
       server.middlewares.use(devInbox(await mount(server)));
+      watchMigrations(server);
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();

@@ -1,7 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 
-/** Reads a list's next range; undefined at its end, and while one is read or has failed. */
+/**
+ * Reads a list's next range; undefined at its end, and while one is read or has failed. A range that
+ * failed is read again when the network is back.
+ */
 export function useReadNext({
   hasNextPage,
   isFetching,
