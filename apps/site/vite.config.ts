@@ -70,11 +70,7 @@ const CHUNKS: Record<
   toaster: { modules: ['../../packages/ui/src/primitives/Toaster'] },
   forms: {
     packages: ['react-hook-form/', '@hookform/resolvers/'],
-    modules: [
-      '../../packages/model/src/fields',
-      '../../packages/ui/src/primitives/TextField',
-      '../../packages/ui/src/primitives/TextArea',
-    ],
+    modules: ['TextField', 'TextArea'].map((name) => `../../packages/ui/src/primitives/${name}`),
   },
 };
 
