@@ -6,7 +6,7 @@ import { installClock } from '../support/clock.ts';
 import { eachFault } from '../support/eachFault.ts';
 import { postsEditor, projectsEditor } from '../support/editorSections.ts';
 import { advanceClockUntil, injectFault } from '../support/faultKinds.ts';
-import { clearToasts, expectFailure } from '../support/faultToasts.ts';
+import { advanceUntilTold, clearToasts, expectFailure } from '../support/faultToasts.ts';
 import { ADMIN, newSession, SESSION_KEY, signIn } from '../support/signIn.ts';
 import { toast } from '../support/toast.ts';
 
@@ -216,8 +216,7 @@ test('After any fault in signing out, this device is signed out', async ({ page 
       'You have been signed out of the admin panel.',
     ] as const;
     const told = refusal ? toast(page, 'Logout failed', refusal) : toast(page, ...done);
-    if (fault.timesOut)
-      await advanceClockUntil(page, () => expect(told).toBeVisible({ timeout: 100 }));
+    if (fault.timesOut) await advanceUntilTold(page, told);
     await expect(told).toBeVisible();
     expect(await storedSession(page)).toBeNull();
     await removeFault();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { installClock } from '../support/clock.ts';
 import { eachFault } from '../support/eachFault.ts';
 import { advanceClockUntil, injectFault } from '../support/faultKinds.ts';
+import { advanceUntilTold } from '../support/faultToasts.ts';
 import { restApi } from '../support/restApi.ts';
 import { test } from '../support/test.ts';
 import { toast } from '../support/toast.ts';
@@ -126,9 +127,7 @@ test('after each fault a message stays in the form until it is stored, once', as
       release();
     } else {
       await expect.poll(() => requests.length).toBe(1);
-      if (fault.timesOut) {
-        await advanceClockUntil(page, () => expect(failed).toBeVisible({ timeout: 100 }));
-      }
+      if (fault.timesOut) await advanceUntilTold(page, failed);
       await expect(failed).toBeVisible();
       await expect(sent).toHaveCount(0);
       for (const [label, text] of Object.entries(fields)) {
