@@ -1,5 +1,6 @@
 import type { Remote } from '@agency/model/remote';
 import type { AccountSession } from '@agency/model/session';
+import type { ReactNode } from 'react';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { Heading } from '../primitives/Heading';
@@ -23,12 +24,14 @@ export interface AccountDialogProps extends Pick<PasswordFormProps, 'onSave' | '
   signingOut: boolean;
   /** Opens the settings of the second factor; absent where the backend has none. */
   onSecondFactor?: (() => void) | undefined;
+  /** A dialog that opens above it, and gives the focus back to it. */
+  children?: ReactNode;
 }
 
 /** The settings of the account that is signed in. */
 export function AccountDialog(props: AccountDialogProps) {
   const { open, onClose, onSave, check, sessions, onRetry } = props;
-  const { onSignOutElsewhere, signingOut, onSecondFactor } = props;
+  const { onSignOutElsewhere, signingOut, onSecondFactor, children } = props;
   return (
     <Dialog open={open} onClose={onClose} title="Account">
       <div className={body}>
@@ -84,6 +87,7 @@ export function AccountDialog(props: AccountDialogProps) {
           </section>
         )}
       </div>
+      {children}
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
 import type { Remote } from '@agency/model/remote';
+import type { ReactNode } from 'react';
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
@@ -38,7 +40,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
         <ErrorState text="Failed to read the second factor." onRetry={onRetry} />
       )}
       {factor.status === 'ready' && enrolment && (
-        <Stack gap="medium" align="start" className={body}>
+        <View>
           <Text>
             Scan this with an authenticator app, or enter the key there. Then enter the code that
             the app shows.
@@ -48,10 +50,10 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
             {enrolment.secret}
           </Text>
           <CodeForm {...code} />
-        </Stack>
+        </View>
       )}
       {factor.status === 'ready' && !enrolment && (
-        <Stack gap="medium" align="start" className={body}>
+        <View>
           <Text>
             {factor.data
               ? 'Each login asks for a code from your authenticator app.'
@@ -64,8 +66,18 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
           ) : (
             <Button onClick={onSetUp}>Set up</Button>
           )}
-        </Stack>
+        </View>
       )}
     </Dialog>
+  );
+}
+
+/** What the dialog shows until something else takes its place: the focus then goes to the dialog. */
+function View({ children }: { children: ReactNode }) {
+  const ref = useFocusFallback<HTMLDivElement>();
+  return (
+    <Stack ref={ref} gap="medium" align="start" className={body}>
+      {children}
+    </Stack>
   );
 }

@@ -75,6 +75,36 @@ export const CloseButton: Story = {
   },
 };
 
+/** Tab leads through a notification and on; closed, it gives the focus back. */
+export const ByKeyboard: Story = {
+  render: () => (
+    <>
+      <Button>Before</Button>
+      <Toaster />
+      <Button>After</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [before, after] = canvas.getAllByRole('button');
+    notify.error('Logout failed', 'The server did not answer.');
+    const notification = await notificationWith('Logout failed');
+    const close = within(notification).getByRole('button', { name: 'Close' });
+    for (const target of [before, notification, close, after]) {
+      await userEvent.tab();
+      await expect(target).toHaveFocus();
+    }
+    for (const target of [close, notification, before]) {
+      await userEvent.tab({ shift: true });
+      await expect(target).toHaveFocus();
+    }
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(notification).not.toBeInTheDocument());
+    await expect(before).toHaveFocus();
+  },
+};
+
 export const ThreeAtMost: Story = {
   play: async () => {
     for (const place of ['First', 'Second', 'Third', 'Fourth']) {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { vars } from '../tokens/theme.css';
 import { NOTIFICATION_REGION } from './notificationRegions';
@@ -21,28 +21,19 @@ const ABOVE_BAR = {
   narrow: `calc(${vars.space.medium} + ${vars.height.bottomBar})`,
 };
 
-const CloseLabel = createContext('');
+const CloseButton = createContext({ label: '', goBack: () => {} });
 
-/** Inside a close button: the focus returns to where it was when the notification leaves with it. */
+/** Inside a close button: the focus goes back to where it was when the notification leaves with it. */
 function CloseText() {
+  const { label, goBack } = useContext(CloseButton);
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const button = ref.current?.closest('button');
-    let before: EventTarget | null = null;
-    const remember = ({ relatedTarget }: FocusEvent) => {
-      before = relatedTarget;
-    };
-    button?.addEventListener('focus', remember);
     return () => {
-      button?.removeEventListener('focus', remember);
-      const leaves = button !== undefined && button === document.activeElement;
-      if (!leaves) return;
-      // Where nothing had the focus before, it would fall to the body.
-      const target = before instanceof HTMLElement ? before : document.querySelector('main');
-      target?.focus({ preventScroll: true });
+      if (button !== undefined && button === document.activeElement) goBack();
     };
-  }, []);
-  return <span ref={ref}>{useContext(CloseLabel)}</span>;
+  }, [goBack]);
+  return <span ref={ref}>{label}</span>;
 }
 
 export interface ToasterProps {
@@ -52,9 +43,30 @@ export interface ToasterProps {
 
 /** Where notifications appear, once in an application: 3 at most, 356 px wide, 14 px apart. */
 export function Toaster({ closeLabel = 'Close' }: ToasterProps) {
+  const origin = useRef<Element>(null);
+  const closing = useMemo(() => {
+    const goBack = () => {
+      const { current } = origin;
+      const isThere = current instanceof HTMLElement && current.isConnected;
+      (isThere ? current : document.querySelector('main'))?.focus({ preventScroll: true });
+    };
+    return { label: closeLabel, goBack };
+  }, [closeLabel]);
   return (
-    <div {...NOTIFICATION_REGION}>
-      <CloseLabel value={closeLabel}>
+    <div
+      {...NOTIFICATION_REGION}
+      onFocusCapture={(event) => {
+        const { currentTarget, target, relatedTarget } = event;
+        if (!event.isTrusted || currentTarget.contains(relatedTarget)) return;
+        origin.current = relatedTarget;
+        if (relatedTarget === null) return;
+        // Sonner would send the focus back there when it leaves, so that Tab never got past a
+        // notification. It is not told where the focus came from.
+        event.stopPropagation();
+        target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      }}
+    >
+      <CloseButton value={closing}>
         <Sonner
           position="bottom-right"
           visibleToasts={3}
@@ -76,7 +88,7 @@ export function Toaster({ closeLabel = 'Close' }: ToasterProps) {
             },
           }}
         />
-      </CloseLabel>
+      </CloseButton>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendEnv } from '../../backendEnv';
 import { getSupabase } from '../../supabase';
 import { backendError } from '../backendError';
-import { throwAuthError } from './authError';
+import { answerOf } from './answerOf';
 import { asAdmin, levelsOf } from './session';
 
 /** Milliseconds after which a check of a password counts as failed. */
@@ -38,14 +38,14 @@ export async function requestRecovery(
  */
 export async function redeemRecovery(tokenHash: string): Promise<boolean> {
   const { auth } = await getSupabase();
-  throwAuthError(await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }));
+  await answerOf(auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }));
   return (await levelsOf(auth)).codeNeeded;
 }
 
 /** Sets the password of the account that is signed in, and signs out its other devices. */
 export async function setPassword(password: string): Promise<void> {
   const { auth } = await getSupabase();
-  throwAuthError(await auth.updateUser({ password }));
+  await answerOf(auth.updateUser({ password }));
   // The password is changed already: what fails here is no failure of that.
   await auth.signOut({ scope: 'others' });
 }
@@ -104,7 +104,7 @@ export const ownSessions = queryOptions({
 export const signOutElsewhere = mutationOptions({
   mutationFn: async () => {
     const { auth } = await getSupabase();
-    throwAuthError(await auth.signOut({ scope: 'others' }));
+    await answerOf(auth.signOut({ scope: 'others' }));
   },
   onSettled: (_data, _error, _variables, _result, { client }) =>
     client.invalidateQueries({ queryKey: ownSessions.queryKey }),

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../supabase';
 import { backendError } from '../backendError';
-import { authError, throwAuthError } from './authError';
+import { answerOf } from './answerOf';
 
 const KEY = ['admin', 'factor'];
 
@@ -17,16 +17,15 @@ export const enrolMutation = mutationOptions({
   mutationFn: async () => {
     const { auth } = await getSupabase();
     for (const { id, status } of (await listFactors()).all) {
-      if (status === 'unverified') throwAuthError(await auth.mfa.unenroll({ factorId: id }));
+      if (status === 'unverified') await answerOf(auth.mfa.unenroll({ factorId: id }));
     }
-    const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
-    if (error) throw authError(error);
+    const { id, totp } = await answerOf(auth.mfa.enroll({ factorType: 'totp' }));
     // The client's own address isn't encoded: a `#` in the picture would end it.
-    const svg = data.totp.qr_code.replace(/^data:[^,]*,/, '');
+    const svg = totp.qr_code.replace(/^data:[^,]*,/, '');
     return {
-      factorId: data.id,
+      factorId: id,
       qrCode: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-      secret: data.totp.secret,
+      secret: totp.secret,
     };
   },
 });
@@ -35,7 +34,7 @@ export const enrolMutation = mutationOptions({
 export const confirmMutation = mutationOptions({
   mutationFn: async (code: { factorId: string; code: string }) => {
     const { auth } = await getSupabase();
-    throwAuthError(await auth.mfa.challengeAndVerify(code));
+    await answerOf(auth.mfa.challengeAndVerify(code));
   },
   onSuccess: (_data, _code, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
 });
@@ -43,7 +42,7 @@ export const confirmMutation = mutationOptions({
 export const removeMutation = mutationOptions({
   mutationFn: async (factorId: string) => {
     const { auth } = await getSupabase();
-    throwAuthError(await auth.mfa.unenroll({ factorId }));
+    await answerOf(auth.mfa.unenroll({ factorId }));
     // The stored session still names the factor.
     await auth.refreshSession();
   },
@@ -58,12 +57,10 @@ export async function verifyCode(code: string): Promise<void> {
     ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
   );
   if (!factor) throw backendError({ message: '' }, 0);
-  throwAuthError(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+  await answerOf(auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
 }
 
 async function listFactors() {
   const { auth } = await getSupabase();
-  const { data, error } = await auth.mfa.listFactors();
-  if (error) throw authError(error);
-  return data;
+  return answerOf(auth.mfa.listFactors());
 }

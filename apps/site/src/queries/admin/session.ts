@@ -17,6 +17,8 @@ export type Session =
       hasFactors: boolean;
     };
 
+/** Shown when a request needs a session and there is none. */
+export const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 /** Shown when a request needs the code of the second factor. */
 const CODE_NEEDED = 'Your account has a second factor now. Please enter its code.';
 
@@ -84,7 +86,7 @@ export async function asAdmin<Answer extends { status: number; data?: unknown }>
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();
   if (error && !isRefusal(error)) throw backendError({ message: '' }, 0);
-  if (!data.session) throw new Error('Your session has ended. Please sign in again.');
+  if (!data.session) throw new Error(SESSION_ENDED);
   const answer = await ask(supabase);
   if (answer.status !== 401) {
     if (lacksRights(answer)) await assertAssured(supabase.auth);
@@ -100,7 +102,7 @@ export async function asAdmin<Answer extends { status: number; data?: unknown }>
 let ending: Promise<unknown> | undefined;
 
 /** Ends a refused session on this device, once for all requests that were refused together. */
-function endSession(auth: SupabaseClient['auth']): Promise<unknown> {
+export function endSession(auth: SupabaseClient['auth']): Promise<unknown> {
   ending ??= auth.signOut({ scope: 'local' }).finally(() => {
     ending = undefined;
   });

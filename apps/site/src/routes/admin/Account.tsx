@@ -25,34 +25,26 @@ export function Account({ open, onClose, hasFactors }: AccountProps) {
   const sessions = useQuery({ ...ownSessions, enabled: open });
   const { check, attempt } = useCaptcha();
   return (
-    <>
-      <AccountDialog
-        open={open}
-        onClose={onClose}
-        onSave={async (values) =>
-          (await attempt(admin.error, (token) => changePassword(values, token))) ?? false
-        }
-        check={check}
-        sessions={toRemote(sessions)}
-        onRetry={() => void sessions.refetch()}
-        signingOut={isPending}
-        onSignOutElsewhere={() => {
-          if (!window.confirm(account.confirmOthers)) return;
-          mutate(undefined, {
-            onSuccess: () => notify.success(admin.success, account.othersOut),
-            onError: (error) => notify.error(admin.error, messageOf(error, account.othersFailed)),
-          });
-        }}
-        onSecondFactor={
-          hasFactors
-            ? () => {
-                onClose();
-                setFactorOpen(true);
-              }
-            : undefined
-        }
-      />
+    <AccountDialog
+      open={open}
+      onClose={onClose}
+      onSave={async (values) =>
+        (await attempt(admin.error, (token) => changePassword(values, token))) ?? false
+      }
+      check={check}
+      sessions={toRemote(sessions)}
+      onRetry={() => void sessions.refetch()}
+      signingOut={isPending}
+      onSignOutElsewhere={() => {
+        if (!window.confirm(account.confirmOthers)) return;
+        mutate(undefined, {
+          onSuccess: () => notify.success(admin.success, account.othersOut),
+          onError: (error) => notify.error(admin.error, messageOf(error, account.othersFailed)),
+        });
+      }}
+      onSecondFactor={hasFactors ? () => setFactorOpen(true) : undefined}
+    >
       {hasFactors && <SecondFactor open={factorOpen} onClose={() => setFactorOpen(false)} />}
-    </>
+    </AccountDialog>
   );
 }

@@ -1,0 +1,26 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { getSupabase } from '../../supabase';
+import { backendError } from '../backendError';
+import { endSession, SESSION_ENDED } from './session';
+
+/** Refusals of the server, whose messages are for users; the client's own are for developers. */
+const REFUSALS = ['AuthApiError', 'AuthWeakPasswordError'];
+
+/**
+ * What the authentication service has answered. A session that it doesn't know any more ends on this
+ * device too, so that the panel asks for a login.
+ * @throws an Error with the server's message, empty where it had none, and its HTTP status as `status`
+ */
+export async function answerOf<Answer extends { data?: unknown; error: AuthError | null }>(
+  asked: Promise<Answer>,
+): Promise<NonNullable<Answer['data']>> {
+  const { data, error } = await asked;
+  // Data are missing beside an error only, or where an answer never has any.
+  if (!error) return data as NonNullable<Answer['data']>;
+  const { name, message, status = 0 } = error;
+  if (name !== 'AuthSessionMissingError') {
+    throw backendError({ message: REFUSALS.includes(name) ? message : '' }, status);
+  }
+  await endSession((await getSupabase()).auth);
+  throw backendError({ message: SESSION_ENDED }, status);
+}
