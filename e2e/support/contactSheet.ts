@@ -201,7 +201,11 @@ const screens: Screen[] = [
       if (await deleted.first().isVisible()) return;
       await page.keyboard.press('Escape');
       page.on('dialog', (question) => question.accept());
-      await press(/^Delete/)(page);
+      // The first one is edited in other pictures.
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .last()
+        .click();
       await page.getByText('Blog post deleted successfully!').waitFor();
       await press('Recently deleted')(page);
       await deleted.first().waitFor();
