@@ -12,23 +12,31 @@ export const filters = patternStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-const GOES_ON = `linear-gradient(to right, black calc(100% - ${grid(12)}), transparent)`;
+const FADE = grid(12);
+const START = `transparent, black ${FADE}`;
+const END = `black calc(100% - ${FADE}), transparent`;
 
-/** Until the line is scrolled to its end. */
-const fadeEnd = keyframes({ 'from, 99%': { maskImage: GOES_ON }, to: { maskImage: 'none' } });
+/** At the end where the line goes on. */
+const fadeEnds = keyframes({
+  from: { maskImage: `linear-gradient(to right, ${END})` },
+  '1%, 99%': { maskImage: `linear-gradient(to right, ${START}, ${END})` },
+  to: { maskImage: `linear-gradient(to right, ${START})` },
+});
 
 /** It scrolls, and cuts off what stands out farther than its padding. */
 export const line = patternStyle({
   flexWrap: 'nowrap',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
+  // What has the focus stays clear of the fading ends.
+  scrollPaddingInline: FADE,
   padding: vars.space.xxsmall,
   // The first button begins where the search field and the cards begin.
   marginInlineStart: `calc(-1 * ${vars.space.xxsmall})`,
   // A line that fits has nothing to scroll, so the animation has no effect.
   '@supports': {
     '(animation-timeline: scroll())': {
-      animationName: fadeEnd,
+      animationName: fadeEnds,
       animationFillMode: 'both',
       animationTimingFunction: 'linear',
       animationTimeline: 'scroll(self inline)',

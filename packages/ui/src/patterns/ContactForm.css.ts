@@ -9,9 +9,14 @@ export const form = patternStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const actions = patternStyle({ display: 'flex', gap: vars.space.xsmall });
+export const actions = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  marginBlockStart: vars.space.small,
+});
 
-export const send = patternStyle({ flex: 1 });
+export const send = patternStyle({ flex: 1, whiteSpace: 'nowrap' });
 
 export const failure = patternStyle({
   display: 'grid',

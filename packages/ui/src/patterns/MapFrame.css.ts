@@ -1,3 +1,4 @@
+import { forcedColors } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -7,6 +8,7 @@ export const map = patternStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: vars.color.surface.sunken,
+  '@media': { [forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
 });
 
 export const frame = patternStyle({

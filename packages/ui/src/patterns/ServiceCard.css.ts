@@ -36,6 +36,7 @@ export const iconBadge = patternStyle({
   borderRadius: vars.radius.round,
   background: vars.color.fill.accentSoft,
   color: vars.color.text.accent,
+  '@media': { [forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
 });
 
 /** Pushed down, so that the lists of a row begin on one line. */

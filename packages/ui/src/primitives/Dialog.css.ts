@@ -1,4 +1,6 @@
+import { keyframes } from '@vanilla-extract/css';
 import { forcedColors, from, moreContrast, motionAllowed } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -67,11 +69,32 @@ export const widths = primitiveVariants({
   },
 });
 
+/** Until the text is scrolled to its end. */
+const fadeEnd = keyframes({
+  'from, 99%': { maskImage: `linear-gradient(black calc(100% - ${grid(10)}), transparent)` },
+  to: { maskImage: 'none' },
+});
+
 export const scroller = primitiveStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   flex: 1,
   minHeight: 0,
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        // On a phone the text ends with the screen; masks make it scroll less smoothly there.
+        [from.tablet]: {
+          animationName: fadeEnd,
+          animationFillMode: 'both',
+          animationTimingFunction: 'linear',
+          animationTimeline: 'scroll(self)',
+        },
+      },
+    },
+  },
+  // The bar of a form stands at its end.
+  selectors: { '&:has(form)': { animationName: 'none' } },
   '@media': { print: { overflow: 'visible' } },
 });
 

@@ -44,5 +44,7 @@ function clamped(lines: number) {
     WebkitLineClamp: lines,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    // Lines of equal length would cut off more of a title.
+    textWrap: 'pretty',
   } as const;
 }

@@ -11,6 +11,7 @@ export const toast = primitiveStyle({
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   borderRadius: vars.radius.medium,
+  border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   borderInlineStart: `${vars.border.edge} solid ${vars.color.line.control}`,
   background: vars.color.surface.raised,
   color: vars.color.text.main,

@@ -23,6 +23,7 @@ export const pager = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.small} ${vars.space.xlarge}`,
+  maxInlineSize: vars.width.dialogLarge,
   paddingBlock: `${vars.space.large} ${vars.space.section}`,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
 });

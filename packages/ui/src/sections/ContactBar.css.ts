@@ -50,3 +50,6 @@ globalLayered('sections', `html:has(.${bar})`, {
 globalLayered('sections', `html:has(${WRITES}) .${bar}:not(:focus-within)`, {
   '@media': { [belowTablet]: { visibility: 'hidden', translate: '0 100%' } },
 });
+globalLayered('sections', `html:has(${WRITES}):not(:has(.${bar}:focus-within))`, {
+  '@media': { [belowTablet]: { vars: { [vars.height.bottomBar]: '0px' } } },
+});

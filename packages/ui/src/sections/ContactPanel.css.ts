@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { forcedColors, from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -32,6 +32,7 @@ export const formBox = sectionStyle({
     '(scripting: none)': { alignSelf: 'start' },
     // Nothing can be sent from paper.
     print: { display: 'none' },
+    [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
   },
 });
 

@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { forcedColors, from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -38,6 +38,7 @@ export const initial = sectionStyle({
   fontSize: grid(12),
   fontWeight: vars.weight.display,
   lineHeight: '1',
+  '@media': { [forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
 });
 
 export const text = sectionStyle({ display: 'grid', gap: vars.space.small });

@@ -1,4 +1,5 @@
 import { belowTablet, from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -15,9 +16,16 @@ export const item = sectionStyle({
   gap: vars.space.xxsmall,
 });
 
+/** Twice its height, as every motif's tile. */
+const TILE = grid(9);
+
 export const edge = sectionStyle({
   marginBlockEnd: vars.space.medium,
   color: vars.color.line.motif,
+  '@media': {
+    // As many whole tiles as fit: stretched to the width of a phone's third, they would come apart.
+    [belowTablet]: { maxWidth: `round(down, 100%, ${TILE})`, maskRepeat: 'repeat no-repeat' },
+  },
 });
 
 export const value = sectionStyle({

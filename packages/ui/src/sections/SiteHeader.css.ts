@@ -106,7 +106,11 @@ export const links = sectionStyle({
   display: 'grid',
   '@media': {
     [withoutScript]: { gridTemplateColumns: 'repeat(3, auto)' },
-    [from.tablet]: { display: 'flex' },
+    // What the window has more than they need.
+    [from.tablet]: {
+      display: 'flex',
+      gap: `clamp(0px, (100vw - 46.5rem) / 6, ${vars.space.small})`,
+    },
     [from.desktop]: { gap: vars.space.xxsmall },
   },
 });
