@@ -6,19 +6,25 @@ import type { ProjectFormInput } from '@agency/model/projectForm';
 
 const ID = 'preview';
 
-/** The content of a form as visitors would see it, dated today. */
-export const previewedPost = ({ tags, image_url, ...texts }: PostFormInput): Post => ({
+/** The content of a form as visitors would see it. @param createdAt default: now */
+export const previewedPost = (
+  { tags, image_url, ...texts }: PostFormInput,
+  createdAt = new Date().toISOString(),
+): Post => ({
   ...texts,
   id: ID,
   tags: parseTags(tags),
   image_url: image_url.trim() || null,
-  created_at: new Date().toISOString(),
+  created_at: createdAt,
 });
 
-export const previewedProject = (fields: ProjectFormInput): Project => ({
+export const previewedProject = (
+  fields: ProjectFormInput,
+  createdAt = new Date().toISOString(),
+): Project => ({
   ...fields,
   id: ID,
   tags: parseTags(fields.tags),
   thumbnail_url: fields.thumbnail_url.trim() || null,
-  created_at: new Date().toISOString(),
+  created_at: createdAt,
 });

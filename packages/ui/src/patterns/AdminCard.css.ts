@@ -49,6 +49,8 @@ export const metaRow = patternStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  // A column of its own is the same in every card.
+  '@container': { [WIDE]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
 export const body = patternStyle({ gridArea: 'body', minWidth: 0 });

@@ -28,7 +28,7 @@ export const layout = patternStyle({
       minHeight: grid(17),
     },
     [WIDE]: {
-      gridTemplateColumns: `auto minmax(0, 1fr) ${grid(150)} auto`,
+      gridTemplateColumns: `auto minmax(0, 1fr) ${grid(120)} auto`,
       columnGap: vars.space.large,
     },
   },
@@ -53,7 +53,7 @@ export const meta = patternStyle({
   '@container': {
     [MEDIUM]: { gridColumn: 'meta', paddingInlineEnd: 0 },
     [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       alignItems: 'center',
       columnGap: vars.space.large,
     },

@@ -1,3 +1,4 @@
+import { plainText } from '@agency/model/markup';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
@@ -44,7 +45,7 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
           </Heading>
           {text && (
             <Text size="small" tone="muted" lines={1}>
-              {text}
+              {plainText(text)}
             </Text>
           )}
         </div>

@@ -51,6 +51,8 @@ export const pair = patternStyle({
 // Keeps what has the focus clear of the bar at the lower edge.
 globalLayered('patterns', `.${form} :focus`, { scrollMarginBlockEnd: grid(24) });
 
+export const checklist = patternStyle({ gridColumn: '1 / -1', marginBlockEnd: vars.space.small });
+
 /** Stays at the lower edge of the dialog while the fields scroll. */
 export const bar = patternStyle({
   gridColumn: '1 / -1',

@@ -24,7 +24,7 @@ export interface AdminFormProps extends ComponentProps<'form'> {
   /** How many fields have an error; default: 0. */
   errorCount?: number;
   onCancel: () => void;
-  /** Above the buttons, where it stays in view; default: nothing. */
+  /** Below the fields; default: nothing. */
   checklist?: ReactNode;
   /**
    * What is written as visitors would see it: shown by a button, beside the fields on a wide screen and in
@@ -59,8 +59,8 @@ export function AdminForm(props: AdminFormProps) {
     >
       <div className={cx(css.fields, previews && css.replaced)}>{children}</div>
       {previews && <Preview>{preview}</Preview>}
-      <div className={css.bar}>
-        {checklist}
+      {checklist && <div className={css.checklist}>{checklist}</div>}
+      <div className={css.bar} data-sticky-end>
         <Text size="small" tone="accent" weight="medium" role="status">
           {errorCount > 0 &&
             `${errorCount} ${errorCount === 1 ? 'field needs' : 'fields need'} a correction`}

@@ -3,8 +3,6 @@ import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const root = patternStyle({ flexBasis: '100%', minWidth: 0 });
-
 export const summary = patternStyle({
   width: 'max-content',
   maxWidth: '100%',
@@ -14,13 +12,10 @@ export const summary = patternStyle({
   '@media': { [byTouch]: { lineHeight: vars.control.touch } },
 });
 
-/** No taller than a part of the screen: it stands in the bar that stays in view. */
 export const body = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.medium,
-  maxHeight: '40vh',
-  overflowY: 'auto',
   paddingBlock: vars.space.small,
 });
 

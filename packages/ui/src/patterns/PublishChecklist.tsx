@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useOverflows } from '../hooks/useOverflows';
 import { adminIcons } from '../primitives/adminIcons';
 import { cx } from '../primitives/cx';
 import { Icon } from '../primitives/Icon';
@@ -17,20 +15,13 @@ export interface PublishChecklistProps {
 
 /** What is left to do before a post is published, and its link as WhatsApp shows it. Nothing of it is required. */
 export function PublishChecklist({ items, card }: PublishChecklistProps) {
-  const [body, setBody] = useState<HTMLElement | null>(null);
-  const scrolls = useOverflows(body);
   const left = items.filter(({ done }) => !done).length;
   return (
-    <details className={css.root}>
+    <details>
       <summary className={css.summary}>
         {left === 0 ? 'Ready to publish' : `Before publishing: ${left} to do`}
       </summary>
-      <section
-        ref={setBody}
-        className={css.body}
-        tabIndex={scrolls ? 0 : undefined}
-        aria-label="Before publishing"
-      >
+      <div className={css.body}>
         <ul className={css.items}>
           {items.map(({ label, done }) => (
             <li key={label} className={cx(css.item, !done && css.open)}>
@@ -59,7 +50,7 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
             </Text>
           </div>
         </figure>
-      </section>
+      </div>
     </details>
   );
 }

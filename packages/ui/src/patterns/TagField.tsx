@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
 import { TextField, type TextFieldProps } from '../primitives/TextField';
+import * as css from './TagField.css';
 import { TagList } from './TagList';
 
 /** Suggestions that are shown at a time. */
@@ -30,27 +31,29 @@ export function TagField(props: TagFieldProps) {
   return (
     <div ref={root}>
       <TextField {...field} label={label} />
-      <TagList tags={parseTags(text)} />
-      {onSuggest && fitting.length > 0 && (
-        <Stack direction="row" gap="xxsmall" role="group" aria-label="Tags in use">
-          {fitting.map((tag) => (
-            <Button
-              key={tag}
-              tone="neutral"
-              variant="plain"
-              size="small"
-              aria-label={`Add the tag ${tag}`}
-              onClick={() => {
-                // Before the button goes, with the focus.
-                root.current?.querySelector('input')?.focus();
-                onSuggest(`${[...added, tag].join(', ')}, `);
-              }}
-            >
-              {`+ ${tag}`}
-            </Button>
-          ))}
-        </Stack>
-      )}
+      <div className={css.tags}>
+        <TagList tags={parseTags(text)} />
+        {onSuggest && fitting.length > 0 && (
+          <Stack direction="row" gap="xxsmall" role="group" aria-label="Tags in use">
+            {fitting.map((tag) => (
+              <Button
+                key={tag}
+                tone="neutral"
+                variant="plain"
+                size="small"
+                aria-label={`Add the tag ${tag}`}
+                onClick={() => {
+                  // Before the button goes, with the focus.
+                  root.current?.querySelector('input')?.focus();
+                  onSuggest(`${[...added, tag].join(', ')}, `);
+                }}
+              >
+                {`+ ${tag}`}
+              </Button>
+            ))}
+          </Stack>
+        )}
+      </div>
     </div>
   );
 }

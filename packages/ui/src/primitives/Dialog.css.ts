@@ -1,5 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
-import { forcedColors, from, moreContrast, motionAllowed } from '../tokens/breakpoints';
+import {
+  belowTablet,
+  forcedColors,
+  from,
+  moreContrast,
+  motionAllowed,
+} from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -93,8 +99,8 @@ export const scroller = primitiveStyle({
       },
     },
   },
-  // The bar of a form stands at its end.
-  selectors: { '&:has(form)': { animationName: 'none' } },
+  // What sticks to its end would fade too.
+  selectors: { '&:has([data-sticky-end])': { animationName: 'none' } },
   '@media': { print: { overflow: 'visible' } },
 });
 
@@ -118,4 +124,9 @@ export const bar = primitiveStyle({
     print: { display: 'none' },
     [from.tablet]: { order: 0, padding: vars.space.small, paddingBlockEnd: 0, borderTop: 0 },
   },
+});
+
+// Notifications stay clear of it.
+globalLayered('primitives', `html:has(.${bar})`, {
+  '@media': { [belowTablet]: { vars: { [vars.height.bottomBar]: grid(17) } } },
 });

@@ -58,17 +58,17 @@ export function Field(props: FieldShellProps) {
         'aria-describedby': descriptions || undefined,
       })}
       <div>
+        {hint !== undefined && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
         <p id={messageId} className={styles.message}>
           {error}
         </p>
         {warning !== undefined && (
           <p id={warningId} className={styles.warning} aria-live="polite">
             {warning}
-          </p>
-        )}
-        {hint !== undefined && (
-          <p id={hintId} className={styles.hint}>
-            {hint}
           </p>
         )}
       </div>

@@ -32,7 +32,8 @@ export const authored = primitiveStyle({
 });
 
 export const clamps = primitiveVariants({
-  1: clamped(1),
+  // Breaks within a word, and so shows as much as fits.
+  1: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   2: clamped(2),
   3: clamped(3),
 });

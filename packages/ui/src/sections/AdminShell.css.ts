@@ -14,7 +14,7 @@ export const header = sectionStyle({
   alignItems: 'center',
   gap: vars.space.xxsmall,
   minHeight: vars.height.adminHeader,
-  paddingInline: vars.space.xxsmall,
+  paddingInline: `${vars.space.xxsmall} ${vars.space.small}`,
   background: vars.color.surface.page,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   '@media': {
@@ -54,7 +54,11 @@ export const sidebar = sectionStyle({
   borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   transition: `width ${vars.duration.quick} ${vars.easing.standard}`,
   selectors: { '&[data-open]': { width: WIDTH } },
-  '@media': { [belowTablet]: { display: 'none' } },
+  '@media': {
+    [belowTablet]: { display: 'none' },
+    // The header scrolls away there.
+    [shortScreen]: { insetBlockStart: 0, height: '100dvh' },
+  },
 });
 
 export const links = sectionStyle({ display: 'grid', paddingBlock: vars.space.xsmall });

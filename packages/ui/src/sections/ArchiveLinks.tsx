@@ -39,9 +39,19 @@ export function ArchiveLinks<Entry extends ArchivedEntry>(props: ArchiveLinksPro
         ))}
       </ul>
       <nav aria-label={labels.pager} className={pager}>
-        {newerHref !== undefined && <Link href={newerHref} look="inline">{labels.newer}</Link>}
-        {olderHref !== undefined && <Link href={olderHref} look="inline">{labels.older}</Link>}
-        <Link href={listHref} look="inline">{labels.all}</Link>
+        {newerHref !== undefined && (
+          <Link href={newerHref} look="inline">
+            {labels.newer}
+          </Link>
+        )}
+        {olderHref !== undefined && (
+          <Link href={olderHref} look="inline">
+            {labels.older}
+          </Link>
+        )}
+        <Link href={listHref} look="inline">
+          {labels.all}
+        </Link>
       </nav>
     </Container>
   );

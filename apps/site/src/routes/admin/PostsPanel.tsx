@@ -1,5 +1,6 @@
 import { toPostForm } from '@agency/model/postForm';
 import { AdminPosts } from '@agency/ui/sections/AdminPosts';
+import { useMemo } from 'react';
 import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';
 import { absolute, paths } from '../../paths';
@@ -22,6 +23,8 @@ export default function PostsPanel() {
     toFields: toPostForm,
     texts: admin.posts,
   });
+  const createdAt = listed.find(({ id }) => id === editor?.id)?.created_at;
+  const preview = useMemo(() => postPreview(createdAt), [createdAt]);
   return (
     <AdminPosts
       {...listing}
@@ -35,7 +38,7 @@ export default function PostsPanel() {
       form={{
         ...form,
         isSlugTaken: (slug) => isSlugTaken(slug, editor?.id ?? ''),
-        preview: postPreview,
+        preview,
         addressOf: (slug) => decodeURI(absolute(paths.post({ slug: slug.toWellFormed() }))),
         storedSlug: tools.opened?.stored.slug,
         tagsInUse: commonestTags(listed),

@@ -1,5 +1,6 @@
 import { toProjectForm } from '@agency/model/projectForm';
 import { AdminProjects } from '@agency/ui/sections/AdminProjects';
+import { useMemo } from 'react';
 import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';
 import { paths } from '../../paths';
@@ -22,6 +23,8 @@ export default function ProjectsPanel() {
     toFields: toProjectForm,
     texts: admin.projects,
   });
+  const createdAt = listed.find(({ id }) => id === editor?.id)?.created_at;
+  const preview = useMemo(() => projectPreview(createdAt), [createdAt]);
   return (
     <AdminProjects
       {...listing}
@@ -34,7 +37,7 @@ export default function ProjectsPanel() {
       rowTools={(id) => <EditorTools tools={tools} id={id} labels={admin.projects.columns} />}
       form={{
         ...form,
-        preview: projectPreview,
+        preview,
         tagsInUse: commonestTags(listed),
         pictureTools: lazyPictureTools,
       }}

@@ -13,12 +13,14 @@ const ProjectPreview = lazyChunk(
   async () => (await import('@agency/ui/sections/ProjectPreview')).ProjectPreview,
 );
 
-export const postPreview = (fields: PostFormInput) => (
-  <EntryPreview part={PostPreview} shown={{ post: previewedPost(fields) }} />
+/** Shows what a form holds. @param createdAt of the entry that is edited; none for a new one */
+export const postPreview = (createdAt: string | undefined) => (fields: PostFormInput) => (
+  <EntryPreview part={PostPreview} shown={{ post: previewedPost(fields, createdAt) }} />
 );
 
-export const projectPreview = (fields: ProjectFormInput) => (
-  <EntryPreview part={ProjectPreview} shown={{ project: previewedProject(fields) }} />
+/** The same for a project. */
+export const projectPreview = (createdAt: string | undefined) => (fields: ProjectFormInput) => (
+  <EntryPreview part={ProjectPreview} shown={{ project: previewedProject(fields, createdAt) }} />
 );
 
 interface EntryPreviewProps<Shown> {
