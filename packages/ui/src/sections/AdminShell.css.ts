@@ -12,7 +12,6 @@ export const header = sectionStyle({
   zIndex: vars.zIndex.header,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xxsmall,
   minHeight: vars.height.adminHeader,
   paddingInline: `${vars.space.xxsmall} ${vars.space.small}`,
   background: vars.color.surface.page,

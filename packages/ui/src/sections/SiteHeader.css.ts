@@ -109,7 +109,7 @@ export const links = sectionStyle({
     // What the window has more than they need.
     [from.tablet]: {
       display: 'flex',
-      gap: `clamp(0px, (100vw - 46.5rem) / 6, ${vars.space.small})`,
+      gap: `clamp(0px, (100vw - ${grid(186)}) / 6, ${vars.space.small})`,
     },
     [from.desktop]: { gap: vars.space.xxsmall },
   },
