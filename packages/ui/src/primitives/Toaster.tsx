@@ -55,15 +55,8 @@ export function Toaster({ closeLabel = 'Close' }: ToasterProps) {
   return (
     <div
       {...NOTIFICATION_REGION}
-      onFocusCapture={(event) => {
-        const { currentTarget, target, relatedTarget } = event;
-        if (!event.isTrusted || currentTarget.contains(relatedTarget)) return;
-        origin.current = relatedTarget;
-        if (relatedTarget === null) return;
-        // Sonner would send the focus back there when it leaves, so that Tab never got past a
-        // notification. It is not told where the focus came from.
-        event.stopPropagation();
-        target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      onFocusCapture={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
       }}
     >
       <CloseButton value={closing}>
