@@ -1,6 +1,6 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PublishChecklist } from './PublishChecklist';
 
 const meta = {
@@ -68,12 +68,6 @@ export const LongWordOnPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async (context) => {
     await opened(context);
-    // What scrolls can be reached by keyboard.
-    await waitFor(() =>
-      expect(context.canvas.getByRole('region', { name: 'Before publishing' })).toHaveAttribute(
-        'tabindex',
-        '0',
-      ),
-    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
