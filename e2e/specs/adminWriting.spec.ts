@@ -207,3 +207,11 @@ test('A post’s address is shown, and what becomes of the one in use', async ({
   await fill(form, { 'Slug (URL)': `post-${mark}` });
   await expect(note).toBeHidden();
 });
+
+test('A post is previewed with the date that it has', async ({ page, backend }) => {
+  const [post] = await backend.select('blog_posts', 'slug=eq.pongal-page-ready-by-december');
+  await signIn(page, `/admin?edit=${post?.id}`);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const date = page.frameLocator(FRAME).locator('time').first();
+  await expect(date).toHaveAttribute('datetime', String(post?.created_at));
+});
