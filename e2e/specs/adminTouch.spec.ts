@@ -95,7 +95,15 @@ test('On a small phone a post is changed, restored, deleted and brought back by 
   await expect(deleted.getByRole('button', { name: `Bring back ${title}` })).toBeVisible();
   await fits(page);
   await tap(deleted, `Bring back ${title}`);
-  await expect(toast(page, 'Success', 'What was deleted is back.')).toBeVisible();
+  const told = toast(page, 'Success', 'What was deleted is back.');
+  await expect(told).toBeVisible();
+  const close = deleted.getByRole('button', { name: 'Close', exact: true });
+  // How far it stands above the dialog's button.
+  const distance = async () => {
+    const [above, below] = [await told.boundingBox(), await close.boundingBox()];
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await expect.poll(distance).toBeGreaterThan(0);
   await tap(deleted, 'Close');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   expect(await backend.select('blog_posts', `id=eq.${id}`)).toHaveLength(1);

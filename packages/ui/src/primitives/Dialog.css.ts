@@ -9,6 +9,7 @@ import {
 import { grid } from '../tokens/grid';
 import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
+import { NOTIFICATIONS } from './notificationRegions';
 
 export const backdrop = primitiveStyle({
   position: 'fixed',
@@ -126,7 +127,7 @@ export const bar = primitiveStyle({
   },
 });
 
-// Notifications stay clear of it.
-globalLayered('primitives', `html:has(.${bar})`, {
+// Notifications stay clear of it. Set on them alone: on the root, it would style the whole page anew.
+globalLayered('primitives', `body:has(.${bar}) ${NOTIFICATIONS}`, {
   '@media': { [belowTablet]: { vars: { [vars.height.bottomBar]: grid(17) } } },
 });
