@@ -15,7 +15,7 @@ export async function answerOf<Answer extends { data?: unknown; error: AuthError
   asked: Promise<Answer>,
 ): Promise<NonNullable<Answer['data']>> {
   const { data, error } = await asked;
-  // Data are missing beside an error only, or where an answer never has any.
+  // Without an error, data are missing only where an answer never has them.
   if (!error) return data as NonNullable<Answer['data']>;
   const { name, message, status = 0 } = error;
   if (name !== 'AuthSessionMissingError') {
