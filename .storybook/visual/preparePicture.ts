@@ -90,6 +90,8 @@ export async function prepare({ parameters }: Story): Promise<void> {
   normalizePort();
   await document.fonts.ready;
   await Promise.all([...document.images].map(load));
+  // What positions itself, such as a tooltip, follows a change of size a frame later.
+  await waitForFrames(2);
 }
 
 /** Forms show addresses of pictures, whose port differs from run to run. */

@@ -67,5 +67,5 @@ afterEach(async (context) => {
     await waitForFrames(2);
     await commands.recordStory(assertionCalls, 2);
   }
-  expect(failures, 'pictures').toEqual([]);
+  expect(failures.join('; '), 'pictures').toBe('');
 });
