@@ -156,13 +156,16 @@ test.describe('the row of a post, read again', () => {
     problems.expect(/Markdown-|Failed to load/);
     await page.route(FORMATTER, (route) => route.abort());
     await answerWith(page, 'blog_posts', [row]);
-    const failed = page.waitForEvent('requestfailed', (it) => FORMATTER.test(it.url()));
-    // The end of the post is hydrated later all the same: `goto` waits for it.
-    await page.route(/\/assets\/EntryActions-/, async (route) => {
-      await failed;
-      await route.continue();
+    // React hydrates nothing more, but what is clicked, while a text waits for its code: `goto` would wait too.
+    const hydrated = Promise.withResolvers<void>();
+    await page.route('**/rest/v1/**', async (route) => {
+      await hydrated.promise;
+      await route.fallback();
     });
+    const failed = page.waitForEvent('requestfailed', (it) => FORMATTER.test(it.url()));
     await page.goto(POST.path);
+    hydrated.resolve();
+    await failed;
     await expect(page.getByRole('heading', { level: 2, name: POST.heading })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   });

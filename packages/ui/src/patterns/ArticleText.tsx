@@ -1,5 +1,5 @@
 import { hasMarkup } from '@agency/model/markup';
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { lazyChunk, useChunkFailure } from '../hooks/lazyChunk';
 import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
 import { cx } from '../primitives/cx';
@@ -35,7 +35,11 @@ function PlainText({ text, measured = false, className }: ArticleTextProps) {
  * changes or one of its pictures turns out to be broken.
  */
 function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
-  const { kept, onBroken } = useKeptMarkup(markdown.text);
+  const { text } = markdown;
+  const [kept, setKept] = useState(usePrerendered() ? text : undefined);
+  const replace = useCallback(() => startTransition(() => setKept(undefined)), []);
+  // What is on the screen stays until the code is there.
+  const shown = useDeferredValue(text);
   const failed = useChunkFailure(chunks) !== undefined;
   const look = cx(formatted, measured && measure, className);
   return (
@@ -48,35 +52,15 @@ function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
         )
       }
     >
-      {kept ? (
-        <KeptMarkup className={look} onBroken={onBroken} />
+      {kept === shown ? (
+        <KeptMarkup className={look} onBroken={replace} />
       ) : (
         <div className={look}>
-          <LazyMarkdown {...markdown} />
+          <LazyMarkdown {...markdown} text={shown} />
         </div>
       )}
     </Suspense>
   );
-}
-
-/** Whether the markup of the prerendered page still shows a text; where it doesn't, until the code is there that does. */
-function useKeptMarkup(text: string) {
-  const [kept, setKept] = useState(usePrerendered() ? text : undefined);
-  const [broken, setBroken] = useState(false);
-  const outdated = kept !== undefined && (broken || kept !== text);
-  // It doesn't suspend meanwhile: React hydrates no other part of the page while a transition waits.
-  useEffect(() => {
-    if (!outdated) return;
-    const replace = () => {
-      if (LazyMarkdown.loaded()) startTransition(() => setKept(undefined));
-    };
-    const leave = LazyMarkdown.subscribe(replace);
-    void LazyMarkdown.preload()?.catch(() => {});
-    replace();
-    return leave;
-  }, [outdated]);
-  const onBroken = useCallback(() => setBroken(true), []);
-  return { kept: kept !== undefined, onBroken };
 }
 
 function KeptMarkup({ className, onBroken }: { className: string; onBroken: () => void }) {
