@@ -72,6 +72,42 @@ const CHUNKS: Record<
     packages: ['react-hook-form/', '@hookform/resolvers/'],
     modules: ['TextField', 'TextArea'].map((name) => `../../packages/ui/src/primitives/${name}`),
   },
+  /** From here to `fields`: what public pages share with the panel, whose chunks they never download. */
+  virtual: { packages: ['@tanstack/react-virtual/', '@tanstack/virtual-core/'], modules: [] },
+  neighbours: { modules: ['src/queries/fetchNeighbours'] },
+  published: { modules: ['src/queries/publishedFiles'] },
+  slug: { modules: ['../../packages/model/src/slug'] },
+  /** The contact form and the panel's. */
+  fields: {
+    modules: [
+      '../../packages/model/src/fields',
+      '../../packages/ui/src/hooks/useSingleFlight',
+      'src/drafts',
+    ],
+  },
+  /** Login and panel. */
+  admin: {
+    packages: ['@tanstack/react-query/build/modern/mutationOptions.js'],
+    modules: ['AdminRoute', 'messageOf'].map((name) => `src/routes/admin/${name}`),
+  },
+  login: { modules: ['Login', 'NewPassword'].map((name) => `src/routes/admin/${name}`) },
+  pictures: { modules: ['src/queries/admin/pictures'] },
+  /** What is around each section, and what the sections share. */
+  panel: {
+    modules: ['AdminPanel', 'useAdminList', 'publicAddress']
+      .map((name) => `src/routes/admin/${name}`)
+      .concat('../../packages/ui/src/sections/AdminList'),
+  },
+  /** The lists of posts and projects: what one downloads, the other has. */
+  entries: {
+    modules: ['PostsPanel', 'ProjectsPanel'].map((name) => `src/routes/admin/${name}`),
+  },
+  /** Needed once a form is opened. */
+  entryForms: {
+    modules: ['PostForm', 'ProjectForm']
+      .map((name) => `../../packages/ui/src/patterns/${name}`)
+      .concat('src/routes/admin/PictureTools'),
+  },
 };
 
 const groups = Object.entries(CHUNKS).map(([name, { modules, packages = [] }], index) => ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminTest as test } from '../support/adminTest.ts';
 import { breakChunk, CHUNK_FAULTS, type ChunkFault } from '../support/chunkFaults.ts';
+import { advanceClockUntil, installClock } from '../support/clock.ts';
 import { eachCase } from '../support/eachFault.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect } from '../support/test.ts';
@@ -10,6 +11,7 @@ test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page, problems }) => {
   problems.expect(/\/assets\/|Failed to (?:load|fetch)|broken|Error fetching|ERR_/);
+  await installClock(page, new Date());
   await signIn(page);
 });
 
@@ -23,9 +25,6 @@ async function expectCalm(page: Page) {
   await expect(page.getByRole('heading', { level: 2, name: 'Blog Posts' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/Application Error|dynamically|\.js\b/);
 }
-
-/** Longer than a download may take, in milliseconds. */
-const DOWNLOAD_FAILS = 20_000;
 
 /** A document keeps the failure of a script that ran. */
 const isKept = ({ name }: ChunkFault) => name === 'throws';
@@ -46,7 +45,7 @@ for (const { chunk, open, title } of [
       await expect(newPost(page)).toBeVisible();
       const repair = await breakChunk(page, chunk, fault);
       await open(page);
-      await expect(toast(page, 'Error', NOT_LOADED)).toBeVisible({ timeout: DOWNLOAD_FAILS });
+      await advanceClockUntil(page, () => toast(page, 'Error', NOT_LOADED).isVisible());
       await expectCalm(page);
       await repair();
       if (isKept(fault)) await page.reload();
@@ -57,13 +56,13 @@ for (const { chunk, open, title } of [
   });
 }
 
-test("'Try again' opens the form when PostForm", async ({ page }, info) => {
+test("'Try again' opens the form when entryForms", async ({ page }, info) => {
   await eachCase(info, 'faults', CHUNK_FAULTS, async (fault) => {
-    const repair = await breakChunk(page, 'PostForm', fault);
+    const repair = await breakChunk(page, 'entryForms', fault);
     await page.goto('/admin');
     await newPost(page).click();
     const notice = page.getByRole('alert').filter({ hasText: 'A part of this page' });
-    await expect(notice).toBeVisible({ timeout: DOWNLOAD_FAILS });
+    await advanceClockUntil(page, () => notice.isVisible());
     await expectCalm(page);
     await repair();
     await notice.getByRole('button', { name: 'Try again' }).click();

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { fill } from '../support/adminEditorTests.ts';
 import { ADMIN_SECTIONS, messagesSection } from '../support/adminSections.ts';
 import { adminTest as test } from '../support/adminTest.ts';
-import { installClock } from '../support/clock.ts';
+import { advanceClockUntil, installClock } from '../support/clock.ts';
 import { eachFault } from '../support/eachFault.ts';
 import { postsEditor, projectsEditor } from '../support/editorSections.ts';
-import { advanceClockUntil, injectFault } from '../support/faultKinds.ts';
-import { advanceUntilTold, clearToasts, expectFailure } from '../support/faultToasts.ts';
+import { injectFault } from '../support/faultKinds.ts';
+import { clearToasts, expectFailure } from '../support/faultToasts.ts';
 import { ADMIN, newSession, SESSION_KEY, signIn } from '../support/signIn.ts';
 import { toast } from '../support/toast.ts';
 
@@ -42,8 +42,7 @@ for (const section of ADMIN_SECTIONS) {
         const region = page.getByRole('region', { name: section.title });
         // The clock is that of the section's download too.
         await expect(region).toBeVisible();
-        if (!fault.permanent)
-          await advanceClockUntil(page, () => expect(again).toBeVisible({ timeout: 100 }));
+        if (!fault.permanent) await advanceClockUntil(page, () => again.isVisible());
         await expect(region.getByText(section.fetchFailed)).toBeVisible();
         await expect(page.getByText(section.empty)).toHaveCount(0);
         await removeFault();
@@ -59,11 +58,13 @@ for (const section of ADMIN_SECTIONS) {
     backend,
     mark,
   }, info) => {
+    let next = await backend.insert(section.table, section.row(`${mark} first`));
     await signIn(page, section.path);
     const deleted = toast(page, 'Success', section.deleted);
     await eachFault(info, async (fault) => {
-      const row = await backend.insert(section.table, section.row(`${mark} ${fault.name}`));
-      await page.reload();
+      const row = next;
+      // The list that is read after the deletion has it.
+      next = await backend.insert(section.table, section.row(`${mark} after ${fault.name}`));
       const card = cardOf(page, section.nameOf(row));
       const button = card.getByRole('button', { name: /^Delete/ });
       const call = { path: `/rest/v1/${section.table}`, method: 'DELETE' };
@@ -103,6 +104,7 @@ for (const section of [postsEditor, projectsEditor]) {
       backend,
       mark,
     }, info) => {
+      let row = await backend.insert(section.table, section.row(`${mark}-0`));
       await signIn(page, section.path);
       const saved = toast(page, 'Success', done);
       let number = 0;
@@ -111,8 +113,6 @@ for (const section of [postsEditor, projectsEditor]) {
         const own = `${mark}-${number}`;
         const dialog = page.getByRole('dialog', { name: title });
         if (open === '') {
-          const row = await backend.insert(section.table, section.row(own));
-          await page.reload();
           const card = cardOf(page, section.nameOf(row));
           await card.getByRole('button', { name: /^Edit/ }).click();
         } else {
@@ -141,7 +141,9 @@ for (const section of [postsEditor, projectsEditor]) {
         await expect(dialog).toBeHidden();
         await removeFault();
         const name = section.nameOf(section.payload(own));
-        expect(await backend.select(section.table, `title=eq.${name}`)).toHaveLength(1);
+        const stored = await backend.select(section.table, `title=eq.${name}`);
+        expect(stored).toHaveLength(1);
+        row = stored[0] ?? row;
         await clearToasts(page);
       });
     });
@@ -216,7 +218,7 @@ test('After any fault in signing out, this device is signed out', async ({ page 
       'You have been signed out of the admin panel.',
     ] as const;
     const told = refusal ? toast(page, 'Logout failed', refusal) : toast(page, ...done);
-    if (fault.timesOut) await advanceUntilTold(page, told);
+    if (fault.timesOut) await advanceClockUntil(page, () => told.isVisible());
     await expect(told).toBeVisible();
     expect(await storedSession(page)).toBeNull();
     await removeFault();
@@ -244,7 +246,7 @@ test('After any fault in renewing a session, the panel or the login form is show
       await expect(page.getByRole('status')).toHaveText('Loading...');
       release();
     } else {
-      await advanceClockUntil(page, () => expect(loginOf(page)).toBeVisible({ timeout: 100 }));
+      await advanceClockUntil(page, () => loginOf(page).isVisible());
       await expect(panelOf(page)).toHaveCount(0);
       await removeFault();
       await fillLogin(page);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../support/adminEditorTests.ts';
 import { adminTest as test } from '../support/adminTest.ts';
-import { installClock } from '../support/clock.ts';
+import { advanceClockUntil, installClock } from '../support/clock.ts';
 import { eachFault } from '../support/eachFault.ts';
 import { postsEditor, projectsEditor } from '../support/editorSections.ts';
-import { advanceClockUntil, type Fault, injectFault } from '../support/faultKinds.ts';
+import { type Fault, injectFault } from '../support/faultKinds.ts';
 import { clearToasts, expectFailure } from '../support/faultToasts.ts';
 import type { RestApi } from '../support/restApi.ts';
 import { type PictureFile, PLACE, samplePicture } from '../support/samplePicture.ts';
@@ -365,8 +365,7 @@ test('After any fault in an upload, the text stays, and another attempt stores t
       release();
     } else if (fault.name !== THERE_ALREADY) {
       const again = dialog.getByRole('button', { name: 'Try again' });
-      const failed = () => expect(again).toBeVisible({ timeout: 100 });
-      if (fault.timesOut) await advanceClockUntil(page, failed);
+      if (fault.timesOut) await advanceClockUntil(page, () => again.isVisible());
       await expect(dialog.getByText(toldOf(fault))).toBeVisible();
       await expect(done).toHaveCount(0);
       await expectTextKept(dialog, mark);
@@ -414,7 +413,7 @@ test('After any fault in the list of pictures, ‘Try again’ shows it', async 
       release();
     } else {
       const again = page.getByRole('button', { name: 'Try again' });
-      await advanceClockUntil(page, () => expect(again).toBeVisible({ timeout: 100 }));
+      await advanceClockUntil(page, () => again.isVisible());
       await expect(page.getByRole('main')).toContainText('Failed to fetch pictures.');
       await expect(page.getByText(/^No pictures yet/)).toHaveCount(0);
       await removeFault();
@@ -430,12 +429,14 @@ test('After any fault in the deletion of a picture, the list shows what is store
   backend,
 }, info) => {
   await installClock(page, new Date());
+  let next = await storeUnused(page, backend);
   await signIn(page, '/admin/pictures');
   page.on('dialog', (question) => question.accept());
   const deleted = toast(page, 'Success', 'Picture deleted successfully!');
   await eachFault(info, async (fault) => {
-    const row = await storeUnused(page, backend);
-    await page.reload();
+    const row = next;
+    // The list that is read after the deletion has it.
+    next = await storeUnused(page, backend);
     const address = await row.locator('img').getAttribute('src');
     const button = row.getByRole('button', { name: /^Delete/ });
     const call = { path: '/storage/v1/object/pictures', method: 'DELETE' };

@@ -264,7 +264,7 @@ test.describe('Staying signed in and logging out', () => {
     await installClock(page, new Date());
     await signIn(page);
     const held = Promise.withResolvers<void>();
-    await page.route('**/assets/Login-*.js', async (route) => {
+    await page.route('**/assets/login-*.js', async (route) => {
       await held.promise;
       await route.continue();
     });

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { breakChunk, CHUNK_FAULTS, type ChunkFault } from '../support/chunkFaults.ts';
-import { installClock } from '../support/clock.ts';
+import { advanceClockUntil, installClock } from '../support/clock.ts';
 import { eachCase } from '../support/eachFault.ts';
-import { advanceClockUntil } from '../support/faultKinds.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -23,12 +22,11 @@ async function expectCalm(page: Page) {
   await expect(body).not.toContainText(/Unexpected Application Error|dynamically|\.js\b|assets\//);
 }
 
-/** Waits for an assertion, on the fake clock where a download has to time out. */
-const eventually = (
-  page: Page,
-  { hangs }: ChunkFault,
-  assertion: (time?: number) => Promise<void>,
-) => (hangs ? advanceClockUntil(page, () => assertion(500)) : assertion());
+/** Waits for an element, on the fake clock where a download has to time out. */
+async function waitToSee(page: Page, { hangs }: ChunkFault, element: Locator) {
+  if (hangs) await advanceClockUntil(page, () => element.isVisible());
+  await expect(element).toBeVisible();
+}
 
 for (const { chunk, from, follow, arrived } of [
   {
@@ -59,7 +57,7 @@ for (const { chunk, from, follow, arrived } of [
       await follow(page).click();
       if (fault.offline) {
         const notice = page.getByRole('alert').filter({ hasText: NOTICE });
-        await advanceClockUntil(page, () => expect(notice).toBeVisible({ timeout: 500 }));
+        await advanceClockUntil(page, () => notice.isVisible());
         // What was on the screen is there, with its address.
         await expect(follow(page)).toBeVisible();
         await expect(page).toHaveURL(from);
@@ -70,9 +68,7 @@ for (const { chunk, from, follow, arrived } of [
         await expect(arrived(page)).toBeVisible();
         await expect(notice).toHaveCount(0);
       } else {
-        await eventually(page, fault, (timeout) =>
-          expect(arrived(page)).toBeVisible({ ...(timeout && { timeout }) }),
-        );
+        await waitToSee(page, fault, arrived(page));
         expect(await isMarked(page), 'in the same document').toBe(false);
         await expectCalm(page);
         await repair();
@@ -102,7 +98,7 @@ test('a card still leads to its entry when the dialog', async ({ page }, info) =
     await card.click();
     if (fault.offline) {
       const notice = page.getByRole('alert').filter({ hasText: NOTICE });
-      await advanceClockUntil(page, () => expect(notice).toBeVisible({ timeout: 500 }));
+      await advanceClockUntil(page, () => notice.isVisible());
       await expect(page).toHaveURL('/blog');
       await page.context().setOffline(false);
       await repair();
@@ -110,9 +106,7 @@ test('a card still leads to its entry when the dialog', async ({ page }, info) =
       await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
     } else {
       const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
-      await eventually(page, fault, (timeout) =>
-        expect(heading).toBeVisible({ ...(timeout && { timeout }) }),
-      );
+      await waitToSee(page, fault, heading);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await repair();
     }
@@ -132,9 +126,8 @@ test.describe('before it is hydrated, a page', () => {
       const name = page.getByLabel('Name', { exact: true });
       await name.fill('Kavitha');
       const alert = page.getByRole('main').getByRole('alert');
-      await advanceClockUntil(page, () =>
-        expect(alert).toContainText('The form could not be loaded', { timeout: 500 }),
-      );
+      await advanceClockUntil(page, () => alert.isVisible());
+      await expect(alert).toContainText('The form could not be loaded');
       await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
       await expect(name).toHaveValue('Kavitha');
       await expectCalm(page);
@@ -164,9 +157,8 @@ test.describe('before it is hydrated, a page', () => {
         await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
         if (chunk !== 'index') {
           await expect(page.locator('html[data-hydrated="shell"]')).toBeAttached();
-          await advanceClockUntil(page, () =>
-            expect(page.getByRole('alert')).toContainText('A part of this page', { timeout: 500 }),
-          );
+          const alert = page.getByRole('alert').filter({ hasText: 'A part of this page' });
+          await advanceClockUntil(page, () => alert.isVisible());
         }
         await expect(page.getByRole('main')).toContainText(words);
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -198,7 +190,7 @@ test('a message that could not be sent offline is sent once the network is back'
   const send = page.getByRole('button', { name: 'Send Message' });
   await send.click();
   const failed = page.getByText('Error sending message');
-  await advanceClockUntil(page, () => expect(failed.first()).toBeVisible({ timeout: 500 }));
+  await advanceClockUntil(page, () => failed.first().isVisible());
   await page.context().setOffline(false);
   await send.click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { installClock } from '../support/clock.ts';
+import { advanceClockUntil, installClock } from '../support/clock.ts';
 import { eachFault } from '../support/eachFault.ts';
-import { advanceClockUntil, injectFault } from '../support/faultKinds.ts';
-import { advanceUntilTold } from '../support/faultToasts.ts';
+import { injectFault } from '../support/faultKinds.ts';
 import { restApi } from '../support/restApi.ts';
 import { test } from '../support/test.ts';
 import { toast } from '../support/toast.ts';
@@ -46,10 +45,14 @@ for (const { path, table, logged, loading, empty } of [
         release();
         await expect(articles.first()).toBeVisible();
       } else {
-        const hasEnded = (timeout?: number) =>
-          expect(page.getByText(loading)).toHaveCount(0, { ...(timeout && { timeout }) });
-        if (fault.permanent) await hasEnded();
-        else await advanceClockUntil(page, () => hasEnded(100));
+        if (!fault.permanent) {
+          const isLoading = page.getByText(loading);
+          await advanceClockUntil(
+            page,
+            async () => requests.length === 4 && (await isLoading.count()) === 0,
+          );
+        }
+        await expect(page.getByText(loading)).toHaveCount(0);
         // The prerendered entries stay.
         await expect(articles.first()).toBeVisible();
         await expect(page.getByText(empty)).toHaveCount(0);
@@ -90,9 +93,9 @@ for (const { name, words, title } of [
     await eachFault(info, async (fault) => {
       const { requests, release, removeFault } = await injectFault(page, call, fault);
       await search();
-      await advanceClockUntil(page, async () => expect(requests.length).toBeGreaterThan(0));
+      await advanceClockUntil(page, () => requests.length > 0);
       if (fault.delayed) release();
-      await advanceClockUntil(page, () => expect(found).toBeVisible({ timeout: 100 }));
+      await advanceClockUntil(page, () => found.isVisible());
       await expect(page.getByRole('alert')).toHaveCount(0);
       await removeFault();
     });
@@ -127,7 +130,7 @@ test('after each fault a message stays in the form until it is stored, once', as
       release();
     } else {
       await expect.poll(() => requests.length).toBe(1);
-      if (fault.timesOut) await advanceUntilTold(page, failed);
+      if (fault.timesOut) await advanceClockUntil(page, () => failed.isVisible());
       await expect(failed).toBeVisible();
       await expect(sent).toHaveCount(0);
       for (const [label, text] of Object.entries(fields)) {

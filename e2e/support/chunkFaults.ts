@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { neverAnswer } from './clock.ts';
 
 /** What can come in place of a script of the application. */
 export interface ChunkFault {
@@ -20,7 +21,7 @@ export const CHUNK_FAULTS: readonly ChunkFault[] = [
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   },
   { name: 'throws', answer: script('throw new Error("broken")') },
-  { name: 'never comes', answer: () => {}, hangs: true },
+  { name: 'never comes', answer: neverAnswer, hangs: true },
   { name: 'is asked for without a network', answer: (route) => route.abort(), offline: true },
 ];
 

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
+import { neverAnswer } from './clock.ts';
 
 /** A failure of a request, and what the site can know of it. */
 export interface Fault {
@@ -27,38 +28,10 @@ const refusal = (status: number, permanent?: true): Fault => {
   };
 };
 
-/** Advances the fake clock by steps of 2 s until the assertion passes. */
-export const advanceClockUntil = (page: Page, assertion: () => Promise<unknown>) => {
-  const reads = fileReadsOf(page);
-  return expect(async () => {
-    // On a busy machine they would time out by that clock.
-    if (reads.size === 0) await page.clock.runFor(2000);
-    await assertion();
-  }).toPass({ intervals: [20] });
-};
-
-const fileReads = new WeakMap<Page, Set<Request>>();
-
-/** The files of the build that a page is reading, from the first call on. */
-function fileReadsOf(page: Page): Set<Request> {
-  const known = fileReads.get(page);
-  if (known) return known;
-  const reads = new Set<Request>();
-  fileReads.set(page, reads);
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const isFile = request.resourceType() === 'fetch' && !/^\/(rest|auth|storage)\//.test(pathname);
-    if (isFile) reads.add(request);
-  });
-  page.on('requestfinished', (request) => reads.delete(request));
-  page.on('requestfailed', (request) => reads.delete(request));
-  return reads;
-}
-
 export const FAULTS: readonly Fault[] = [
   { name: 'refuses the connection', answer: (route) => route.abort('connectionrefused') },
   { name: 'resets the connection', answer: (route) => route.abort('connectionreset') },
-  { name: 'never answers', answer: () => {}, timesOut: true },
+  { name: 'never answers', answer: neverAnswer, timesOut: true },
   { name: 'answers late', answer: (route) => route.continue(), delayed: true },
   ...[401, 403, 404, 409, 429].map((status) => refusal(status, true)),
   ...[500, 503].map((status) => refusal(status)),

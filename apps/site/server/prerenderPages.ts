@@ -89,7 +89,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     // Its timers would keep the build running for minutes.
     cache.clear();
     const { VITE_SUPABASE_URL: backend = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
-    const isPanel = chunk === 'AdminRoute';
+    const isPanel = chunk === 'admin';
     await add({
       kind: 'pages',
       address,

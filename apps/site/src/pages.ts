@@ -2,7 +2,7 @@
 export interface SitePage {
   path: string;
   /** The chunk of its route. Absent: the application's own. */
-  chunk?: 'texts' | 'lists' | 'articles' | 'archive' | 'legal' | 'AdminRoute';
+  chunk?: 'texts' | 'lists' | 'articles' | 'archive' | 'legal' | 'admin';
   /** Search engines may not list it. Default: they may. */
   listed?: false;
   table?: 'blog_posts' | 'portfolio';
@@ -45,7 +45,7 @@ export const pages = {
   },
   admin: {
     path: '/admin',
-    chunk: 'AdminRoute',
+    chunk: 'admin',
     listed: false,
   },
   notFound: { path: '/404', listed: false },

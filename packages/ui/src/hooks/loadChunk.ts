@@ -43,16 +43,33 @@ const PARTS = /\b(?:from|import|adoptStyles\()\s*["'`](\.?\/[^"'`]+)["'`]/g;
 /** Fetched styles, by their address: a chunk that runs must not depend on the network again. */
 const fetchedStyles = new Map<string, string>();
 
-/** Fetches a script or stylesheet and its parts, unless the document has them. */
-async function fetchFile(address: string, limit: AbortSignal): Promise<void> {
-  if (address === import.meta.url || isKnown(address)) return;
-  const code = await textOf(address, limit).catch((error) => {
+/** Addresses of a file's parts, by its own: several chunks share a file, which is fetched once. */
+const fetchedParts = new Map<string, Promise<string[]>>();
+
+/**
+ * Fetches a script or stylesheet and its parts, unless the document has them.
+ * @param seen files of the same call, since scripts may import each other
+ */
+async function fetchFile(
+  address: string,
+  limit: AbortSignal,
+  seen = new Set<string>(),
+): Promise<void> {
+  if (address === import.meta.url || seen.has(address) || isKnown(address)) return;
+  seen.add(address);
+  const fetched = fetchedParts.get(address) ?? fetchParts(address, limit);
+  fetchedParts.set(address, fetched);
+  const parts = await fetched.catch((error) => {
+    fetchedParts.delete(address);
     throw error instanceof ChunkError ? error : new ChunkError(error, false);
   });
+  await Promise.all(parts.map((part) => fetchFile(part, limit, seen)));
+}
+
+async function fetchParts(address: string, limit: AbortSignal): Promise<string[]> {
+  const code = await textOf(address, limit);
   if (address.endsWith('.css')) fetchedStyles.set(new URL(address).pathname, code);
-  await Promise.all(
-    [...code.matchAll(PARTS)].map(([, path = '']) => fetchFile(new URL(path, address).href, limit)),
-  );
+  return [...code.matchAll(PARTS)].map(([, path = '']) => new URL(path, address).href);
 }
 
 /**
