@@ -28,6 +28,7 @@ export interface Story {
   globals: { viewport?: { value?: string } };
   parameters: {
     layout?: string;
+    a11y?: { options?: object };
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode> };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
     /** As `storybook-addon-pseudo-states` takes it: all elements, or those that selectors find. */

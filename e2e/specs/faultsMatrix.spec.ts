@@ -63,6 +63,8 @@ for (const { path, table, logged, loading, empty } of [
       await removeFault();
       await page.reload();
       await expect(articles.first()).toBeVisible();
+      // The next fault must not meet this page's read.
+      await expect(page.getByText(loading)).toHaveCount(0);
     });
   });
 }

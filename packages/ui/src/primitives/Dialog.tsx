@@ -66,6 +66,8 @@ export function Dialog(props: DialogProps) {
       unmountOnHide
       backdrop={<div className={backdrop} />}
       getPersistentElements={notificationRegions}
+      // A page may move the focus while the dialog opens: that is no wish to close it.
+      hideOnInteractOutside={({ type }) => type !== 'focusin'}
       autoFocusOnHide={(element) => {
         element?.scrollIntoView({ block: 'nearest' });
         if (!element) fallbackFocus?.current?.focus();

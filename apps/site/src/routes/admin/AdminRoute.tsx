@@ -26,7 +26,7 @@ export default function AdminRoute() {
   useEffect(() => {
     const changed = before.current !== 'checking' && before.current !== view;
     before.current = view;
-    // An open dialog has the focus, and would close without it.
+    // An open dialog has the focus.
     if (!changed || document.querySelector('[role="dialog"]')) return;
     // The focused element went with the screen that is gone. The next one may still be loading.
     const main = document.querySelector('main');
