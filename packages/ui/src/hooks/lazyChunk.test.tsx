@@ -7,14 +7,16 @@ import { ChunkError, loadChunk } from './loadChunk';
 
 /** Where `loadChunk` is; the bundler would replace a `new URL` that names `import.meta.url` itself. */
 const HERE = import.meta.url;
-const ADDRESS = new URL('./part-1.js', HERE).href;
+const addressOf = (file: string) => new URL(`./${file}.js`, HERE).href;
+/** A file of its own for each test: the document keeps what was fetched. */
+let part = 'part-0';
 const Part = ({ name }: { name: string }) => <p>Part {name}</p>;
 
 /** Source text like that of the bundler, which names the file; the import itself is the spy's. */
-function importing<Module>(result: () => Promise<Module>): () => Promise<Module> {
+function importing<Module>(result: () => Promise<Module>, file = part): () => Promise<Module> {
   const download = vi.fn(result);
   return Object.assign(() => download(), {
-    toString: () => '()=>import(`./part-1.js`).then(e=>e.t)',
+    toString: () => `()=>import(\`./${file}.js\`).then(e=>e.t)`,
   });
 }
 
@@ -23,7 +25,8 @@ const answer = (body: string, { status = 200, type = 'text/javascript' } = {}) =
 
 const fetching = vi.fn<typeof fetch>();
 
-beforeEach(() => {
+beforeEach(({ task }) => {
+  part = `part-${task.id}`;
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
   vi.stubGlobal('fetch', fetching);
 });
@@ -38,15 +41,39 @@ afterEach(() => {
 describe('a download', () => {
   test('is not imported until its file and what that imports have been fetched', async () => {
     fetching.mockImplementation(async (address) =>
-      answer(String(address) === ADDRESS ? 'import{a}from"./shared-2.js";export{a}' : 'export{}'),
+      answer(
+        String(address) === addressOf(part) ? 'import{a}from"./shared-2.js";export{a}' : 'export{}',
+      ),
     );
     const download = vi.fn(async () => 'module');
     await expect(loadChunk(importing(download))).resolves.toBe('module');
     expect(fetching.mock.calls.map(([address]) => address)).toEqual([
-      ADDRESS,
-      new URL('./shared-2.js', HERE).href,
+      addressOf(part),
+      addressOf('shared-2'),
     ]);
     expect(download).toHaveBeenCalledOnce();
+  });
+
+  test('fetches a file that it shares with another once, and again only if that failed', async () => {
+    const shared = `shared-${part}`;
+    const isShared = (address: unknown) => String(address) === addressOf(shared);
+    const body = `import{a}from"./${shared}.js"`;
+    const timesFetched = () => fetching.mock.calls.filter(([address]) => isShared(address)).length;
+    const load = (file: string) => loadChunk(importing(async () => file, `${file}-${part}`));
+
+    fetching.mockImplementation(async (address) =>
+      isShared(address) ? answer('', { status: 503 }) : answer(body),
+    );
+    await expect(load('one')).rejects.toBeInstanceOf(ChunkError);
+    expect(timesFetched()).toBe(1);
+
+    // Scripts may import each other.
+    fetching.mockImplementation(async (address) =>
+      answer(isShared(address) ? `import"./one-${part}.js"` : body),
+    );
+    expect(await Promise.all([load('one'), load('two')])).toEqual(['one', 'two']);
+    expect(await load('three')).toBe('three');
+    expect(timesFetched()).toBe(2);
   });
 
   test('is tried again after a fault of the network, and then imported once', async () => {
