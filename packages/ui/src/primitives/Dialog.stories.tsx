@@ -1,7 +1,7 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from './Button';
 import { Dialog, type DialogProps } from './Dialog';
@@ -53,6 +53,24 @@ export const Default: Story = {
     await expect(dialog).toHaveAttribute('data-dialog');
     await waitFor(() => expect(screen.getByRole('heading', { name: args.title })).toBeVisible());
     await holdsFocus(dialog);
+  },
+};
+
+/** The page may move the focus while the dialog opens, as after a login: that does not close it. */
+export const FocusMovedMeanwhile: Story = {
+  parameters: { chromatic: noPicture },
+  render: function Page(args) {
+    const main = useRef<HTMLElement>(null);
+    useEffect(() => main.current?.focus(), []);
+    return (
+      <main ref={main} tabIndex={-1}>
+        <Dialog {...args} />
+      </main>
+    );
+  },
+  play: async ({ args }) => {
+    await holdsFocus(await screen.findByRole('dialog', { name: args.title }));
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
