@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { installClock } from '../support/clock.ts';
+import { installClock, neverAnswer } from '../support/clock.ts';
 import { overflowOf } from '../support/overflowOf.ts';
-import { addressOf, answerWith, neverAnswer, readsOf } from '../support/reads.ts';
+import { addressOf, answerWith, readsOf } from '../support/reads.ts';
 import { shiftsOf } from '../support/shiftsOf.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from '../support/violationsOf.ts';

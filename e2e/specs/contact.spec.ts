@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { installClock, pauseClock } from '../support/clock.ts';
-import { addressOf, neverAnswer } from '../support/reads.ts';
+import { installClock, neverAnswer, pauseClock } from '../support/clock.ts';
+import { addressOf } from '../support/reads.ts';
 import { restApi } from '../support/restApi.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,14 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { installClock, pauseClock } from '../support/clock.ts';
+import { advanceClockUntil, installClock, neverAnswer, pauseClock } from '../support/clock.ts';
 import { overflowOf } from '../support/overflowOf.ts';
-import {
-  addressOf,
-  answerWith,
-  neverAnswer,
-  readsOf,
-  type Table,
-  withoutFiles,
-} from '../support/reads.ts';
+import { addressOf, answerWith, readsOf, type Table, withoutFiles } from '../support/reads.ts';
 import { expect, test } from '../support/test.ts';
 
 const LISTS = [
@@ -85,8 +78,13 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       test(`${fault}, shows what the build knew after ${attempts} attempts`, async ({ page }) => {
         await installClock(page);
         const errors = errorsOf(page);
+        const failures = () => errors.filter((line) => line.includes('Error fetching'));
         const reads = readsOf(page, table);
-        await page.route(addressOf(table), answer);
+        const shown = Promise.withResolvers<void>();
+        await page.route(addressOf(table), async (route) => {
+          await shown.promise;
+          await answer(route);
+        });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
         await expect(page.getByRole('article')).toHaveCount(6);
@@ -96,16 +94,12 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
           .first();
         const total = Number(await first.getAttribute('aria-setsize'));
         expect(total).toBeGreaterThan(6);
-        await expect(async () => {
-          await page.clock.runFor(2000);
-          expect(errors.filter((line) => line.includes('Error fetching'))).toHaveLength(1);
-        }).toPass();
+        shown.resolve();
+        await advanceClockUntil(page, () => failures().length > 0);
         await expect(page.getByText(loading)).toHaveCount(0);
         await page.clock.runFor(120_000);
         expect(await reads.count()).toBe(attempts);
-        expect(errors.filter((line) => line.includes('Error fetching'))).toEqual([
-          expect.stringContaining(logged),
-        ]);
+        expect(failures()).toEqual([expect.stringContaining(logged)]);
         await expect(page.getByRole('article')).toHaveCount(total);
         await expect(page.getByText(empty[0], { exact: true })).toHaveCount(0);
         // The failure is logged, and not shown.
@@ -174,10 +168,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
         await page.clock.runFor(200);
       }
       await expect.poll(() => answered).toBe(4);
-      await expect(async () => {
-        await page.clock.runFor(10);
-        await expect(page.getByText(empty[0])).toBeVisible({ timeout: 200 });
-      }).toPass();
+      await advanceClockUntil(page, () => page.getByText(empty[0]).isVisible());
       expect(await reads.count()).toBe(4);
     });
 
@@ -187,10 +178,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       const answered = page.waitForResponse((answer) => answer.ok() && /rest/.test(answer.url()));
       await page.goto(path);
       await expect(page.getByText(loading)).toBeVisible();
-      await expect(async () => {
-        await page.clock.runFor(1000);
-        await expect(page.getByText(loading)).toHaveCount(0, { timeout: 200 });
-      }).toPass();
+      await advanceClockUntil(page, () => page.getByText(loading).isHidden());
       await answered;
       await expect(page.getByRole('article').first()).toBeVisible();
     });
@@ -210,10 +198,7 @@ for (const { path, table, h1, loading, empty, logged } of LISTS) {
       await page.clock.runFor(9900);
       expect(await reads.count()).toBe(1);
       await expect(page.getByRole('status')).toHaveText(loading);
-      await expect(async () => {
-        await page.clock.runFor(1000);
-        await expect(page.getByText(empty[0])).toBeVisible({ timeout: 50 });
-      }).toPass({ intervals: [20] });
+      await advanceClockUntil(page, () => page.getByText(empty[0]).isVisible());
       expect(await reads.count()).toBe(4);
       expect(errors.filter((line) => line.startsWith(logged))).toHaveLength(1);
     });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { neverAnswer } from '../support/clock.ts';
 import { untilRead } from '../support/dialogs.ts';
 import { pages } from '../support/pages.ts';
-import { addressOf, answerWith, neverAnswer, readsOf, type Table } from '../support/reads.ts';
+import { addressOf, answerWith, readsOf, type Table } from '../support/reads.ts';
 import { seedOnly } from '../support/seedOnly.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { neverAnswer } from '../support/clock.ts';
 import { openCard, untilRead } from '../support/dialogs.ts';
-import { neverAnswer } from '../support/reads.ts';
 import { expect, test } from '../support/test.ts';
 
 const POST = '/blog/wedding-hall-bookings-without-a-double-date';

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** A table that visitors read. */
 export type Table = 'blog_posts' | 'portfolio';
@@ -33,6 +33,3 @@ export function readsOf(page: Page, table: Table): { count: () => Promise<number
 export async function answerWith(page: Page, table: Table, rows: readonly object[]): Promise<void> {
   await page.route(addressOf(table), (route) => route.fulfill({ json: rows }));
 }
-
-/** Leaves the request pending, as a dead network does. */
-export const neverAnswer = (_route: Route) => {};
