@@ -43,19 +43,26 @@ export interface BackendForTests {
   signIn: (account: { email: string; password: string }) => Promise<string>;
   /** Rows that the owner sees. */
   count: (relation: string) => Promise<number>;
+  /** Closes it and opens another, with nothing but the seed. */
+  renew: () => Promise<void>;
 }
 
 /** Gives the test file that calls it a freshly seeded backend of its own. */
 export function backendForTests(): BackendForTests {
   let opened: { backend: Backend; publishableKey: string } | undefined;
 
-  beforeAll(async () => {
-    // The backend prints each statement that it refuses; here refusals are what is wanted.
-    vi.spyOn(console, 'error').mockReturnValue();
+  const renew = async () => {
+    await opened?.backend.close();
     opened = {
       backend: await openBackend({ memory: true }),
       publishableKey: (await resolveConfiguredPublishableKey(CONFIG)) ?? '',
     };
+  };
+
+  beforeAll(async () => {
+    // The backend prints each statement that it refuses; here refusals are what is wanted.
+    vi.spyOn(console, 'error').mockReturnValue();
+    await renew();
   });
 
   afterAll(async () => {
@@ -105,6 +112,7 @@ export function backendForTests(): BackendForTests {
       );
       return rows[0]?.n ?? Number.NaN;
     },
+    renew,
   };
   return self;
 }

@@ -165,19 +165,20 @@ export async function structureOf(sql: Sql): Promise<typeof STRUCTURE> {
     (await sql.query<{ line: string }>(statement)).rows.map(({ line }) => line).sort();
   return {
     grants: await list(`
+      with whole as materialized (
+        select grantee, privilege_type, table_schema, table_name
+        from information_schema.table_privileges
+        where table_schema in ('public', 'private')
+          and grantee in ('anon', 'authenticated', 'PUBLIC')
+      )
       select format('%s %s %s: %s', grantee, lower(privilege_type), table_name,
         string_agg(column_name, ',' order by column_name)) as line
-      from information_schema.column_privileges c
+      from information_schema.column_privileges
       where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
-        and not exists (
-          select from information_schema.table_privileges t
-          where (t.grantee, t.privilege_type, t.table_schema, t.table_name)
-            = (c.grantee, c.privilege_type, c.table_schema, c.table_name))
+        and (grantee, privilege_type, table_schema, table_name) not in (table whole)
       group by grantee, privilege_type, table_name
       union all
-      select format('%s %s %s: all', grantee, lower(privilege_type), table_name)
-      from information_schema.table_privileges
-      where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')`),
+      select format('%s %s %s: all', grantee, lower(privilege_type), table_name) from whole`),
     policies: await list(`
       select format('%s %s %s: %s', array_to_string(roles, ','), lower(cmd), tablename,
         concat_ws(' / ', qual, with_check)) as line
