@@ -96,11 +96,16 @@ test.describe('the closing invitation', () => {
       const crossed = await band.evaluate((section) => {
         /** CSS px between the points that are tried. */
         const STEP = 2;
+        /** CSS px: more than half of a stroke, which the box of its path leaves out. */
+        const REACH = 8;
         const paths = [...section.querySelectorAll<SVGPathElement>('svg[viewBox] > path')];
         const strokes = paths.filter((path) => path.closest('a, li') === null);
         if (strokes.length === 0) throw new Error('The band has no drawing.');
         const meets = ({ left, top, right, bottom }: DOMRect) =>
           strokes.some((path) => {
+            const box = path.getBoundingClientRect();
+            if (left > box.right + REACH || right < box.left - REACH) return false;
+            if (top > box.bottom + REACH || bottom < box.top - REACH) return false;
             const toDrawing = path.getScreenCTM()?.inverse();
             for (let x = left; x <= right; x += STEP) {
               for (let y = top; y <= bottom; y += STEP) {
