@@ -7,7 +7,8 @@ if version() !~ 'compiled by emcc' then
   raise exception 'The seed names an admin whose password is public: it runs on the embedded backend only.';
 end if;
 
--- Demo accounts, for the embedded backend on your own machine only: their passwords are public.
+-- Demo accounts, for the embedded backend on your own machine only: their passwords are public, so
+-- their hashes need not be slow to compute (cost 4), and tests log in quickly.
 insert into auth.users (
   id, aud, role, email, encrypted_password, email_confirmed_at,
   raw_app_meta_data, raw_user_meta_data,
@@ -15,11 +16,11 @@ insert into auth.users (
   created_at, updated_at
 ) values
   ('2b7f4c1e-6f0a-4d7b-9c55-0a1d3e5f7a01', 'authenticated', 'authenticated', 'admin@example.com',
-    '$2b$10$rELvH1s5q5.qgIGjstOoVeyuv9E5EuAvAw.3LY1Pkb8i5BLDzALO2', '2025-06-01 09:00+05:30',
+    '$2b$04$4E4WGXPecksTBnQR8PyMeeNMqXegQnt0kUhBYJ3m6kGvWw5VQe3E.', '2025-06-01 09:00+05:30',
     '{"provider": "email", "providers": ["email"]}', '{}',
     '', '', '', '', '2025-06-01 09:00+05:30', '2025-06-01 09:00+05:30'),
   ('c4d81a90-3e2b-4f66-8a17-5b9e0c2d4f02', 'authenticated', 'authenticated', 'visitor@example.com',
-    '$2b$10$D0J6SMF.xOj7B/jF1RzsHel0WOcn.rfE8OQpH1Z2pOvhrgq5qeaIC', '2025-06-01 09:00+05:30',
+    '$2b$04$T1X8XKRw12kGnVMgMRoLCuXCYish7z0PZy7LNiaU/zqAyEj81f2ti', '2025-06-01 09:00+05:30',
     '{"provider": "email", "providers": ["email"]}', '{}',
     '', '', '', '', '2025-06-01 09:00+05:30', '2025-06-01 09:00+05:30');
 
