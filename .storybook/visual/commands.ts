@@ -51,8 +51,10 @@ export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async 
   for (let count = 1; verdict.outcome !== 'same'; count += 1) {
     const next = await takeScreenshot();
     if (next.equals(actual)) break;
-    if (count === MAX_SCREENSHOTS) verdict = { outcome: 'unstable', pixels: 0 };
-    if (count === MAX_SCREENSHOTS) break;
+    if (count === MAX_SCREENSHOTS) {
+      verdict = { outcome: 'unstable', pixels: 0 };
+      break;
+    }
     actual = next;
     verdict = await compareWithBaseline();
   }
