@@ -52,6 +52,7 @@ test('The password is changed by someone who knows it, and other devices are sig
   await tabTo(page, account);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Account' });
+  await expect(dialog.getByLabel('Current password')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await expect(dialog.getByRole('button', { name: 'Second factor' })).toHaveCount(0);
 
