@@ -3,6 +3,7 @@ import { RELATED_REACH } from '../../packages/model/src/related.ts';
 import { advanceClockUntil, installClock } from '../support/clock.ts';
 import { answerRead } from '../support/dataApi.ts';
 import { addressOf, type Table } from '../support/reads.ts';
+import { scrollToEnd, scrollUntilRendered } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 
 const TOTAL = 10_000;
@@ -65,20 +66,7 @@ const linkTo = (page: Page, n: number) =>
 const hasTotal = (page: Page, total: number) =>
   expect(cardsOf(page).first()).toHaveAttribute('aria-setsize', String(total));
 
-/** Scrolls to the end of what is read. */
-const scrollToEnd = (page: Page) =>
-  page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  );
-
-/** Scrolls until the last entry is read and near the screen. */
-async function scrollTo(page: Page, n: number): Promise<void> {
-  // Each further range, and each row that is measured, moves the end.
-  await expect(async () => {
-    await scrollToEnd(page);
-    expect(await linkTo(page, n).count()).toBe(1);
-  }).toPass({ intervals: [50] });
-}
+const scrollTo = (page: Page, n: number) => scrollUntilRendered(page, linkTo(page, n));
 
 for (const { table, path, address } of LISTS) {
   test.describe(`${path} with 10,000 entries`, () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { AdminSection } from './adminSections.ts';
 import { adminTest as test } from './adminTest.ts';
+import { scrollUntilRendered } from './scrolling.ts';
 import { signIn } from './signIn.ts';
 import { toast } from './toast.ts';
 
@@ -271,12 +272,7 @@ export function adminListTests(section: AdminSection): void {
     );
 
     const last = cardOf(page, nameOf(section.row(`number ${LONG_LIST}.`)));
-    await expect(async () => {
-      await page.evaluate(() =>
-        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-      );
-      expect(await last.count()).toBe(1);
-    }).toPass({ intervals: [50] });
+    await scrollUntilRendered(page, last);
     await expect(last).toBeInViewport();
     expect(await cards.count()).toBeLessThan(60);
     expect(reads.length).toBeGreaterThan(1);

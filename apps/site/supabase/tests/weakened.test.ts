@@ -16,9 +16,10 @@ let access: Access;
 let rebuilds = 0;
 
 beforeEach(async () => {
-  if (rebuilds === REBUILDS_OF_A_BACKEND) await backend.renew();
-  rebuilds %= REBUILDS_OF_A_BACKEND;
-  if (rebuilds === 0) access = await accessOf(backend);
+  if (rebuilds % REBUILDS_OF_A_BACKEND === 0) {
+    if (rebuilds > 0) await backend.renew();
+    access = await accessOf(backend);
+  }
   rebuilds += 1;
 });
 
