@@ -1,0 +1,63 @@
+import { vi } from 'vitest';
+
+const immediate = setImmediate;
+
+/** Turns of the event loop in which what needs no time is done: bodies are read, React renders. */
+const TURNS = 20;
+const MOST_STEPS = 500;
+
+/** Begins a fake clock that the site's time-outs follow too. */
+export function fakeClock(): void {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00+05:30') });
+  // Fake timers don't reach the browser's own time-out.
+  AbortSignal.timeout = (milliseconds) => {
+    const controller = new AbortController();
+    const expire = () => controller.abort(new DOMException('It timed out.', 'TimeoutError'));
+    setTimeout(expire, milliseconds);
+    return controller.signal;
+  };
+}
+
+/** Lets everything happen that needs no time, also with code that is imported late. */
+export async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+  await passTurns();
+  await vi.dynamicImportSettled();
+  await passTurns();
+}
+
+async function passTurns(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => immediate(resolve));
+}
+
+/** Goes from one timer of the fake clock to the next until something is the case. */
+export async function until(isMet: () => boolean): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await settle();
+    if (isMet()) return;
+    await vi.advanceTimersToNextTimerAsync();
+  }
+  throw new Error(`It has not come to ${isMet}.`);
+}
+
+interface Outcome<Data> {
+  data?: Data;
+  error?: Error & { status?: number };
+  /** How long it took, by the fake clock. */
+  seconds: number;
+}
+
+/** Waits on the fake clock for what a call comes to. */
+export async function outcomeOf<Data>(call: Promise<Data>): Promise<Outcome<Data>> {
+  const begin = Date.now();
+  let outcome: Outcome<Data> | undefined;
+  const end = (result: Omit<Outcome<Data>, 'seconds'>) => {
+    outcome = { ...result, seconds: Math.round((Date.now() - begin) / 1000) };
+  };
+  call.then(
+    (data) => end({ data }),
+    (error) => end({ error }),
+  );
+  await until(() => outcome !== undefined);
+  return outcome as Outcome<Data>;
+}
