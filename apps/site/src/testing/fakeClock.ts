@@ -4,7 +4,7 @@ const immediate = setImmediate;
 
 /** Turns of the event loop in which what needs no time is done: bodies are read, React renders. */
 const TURNS = 20;
-const MOST_STEPS = 500;
+const MOST_STEPS = 200;
 
 /** Begins a fake clock that the site's time-outs follow too. */
 export function fakeClock(): void {
@@ -37,7 +37,8 @@ export async function until(isMet: () => boolean): Promise<void> {
     if (isMet()) return;
     await vi.advanceTimersToNextTimerAsync();
   }
-  throw new Error(`It has not come to ${isMet}.`);
+  const page = globalThis.document?.body.textContent;
+  throw new Error(`Never: ${isMet}${page ? `, on a page with: ${page}` : ''}`);
 }
 
 interface Outcome<Data> {

@@ -1,4 +1,6 @@
 import { createBackend, type Scenario } from '@agency/mocks/backend/createBackend';
+// Imported beforehand: the fake clock can't wait for it.
+import '@supabase/supabase-js';
 import { vi } from 'vitest';
 import { sessionStore } from '../sessionStore';
 import { type FaultName, faults } from './faults';
