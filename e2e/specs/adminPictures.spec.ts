@@ -1,13 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../support/adminEditorTests.ts';
 import { adminTest as test } from '../support/adminTest.ts';
-import { advanceClockUntil, installClock } from '../support/clock.ts';
-import { eachFault } from '../support/eachFault.ts';
 import { postsEditor, projectsEditor } from '../support/editorSections.ts';
-import { type Fault, injectFault } from '../support/faultKinds.ts';
-import { clearToasts, expectFailure } from '../support/faultToasts.ts';
-import type { RestApi } from '../support/restApi.ts';
 import { type PictureFile, PLACE, samplePicture } from '../support/samplePicture.ts';
 import { ADMIN, SESSION_KEY, signIn } from '../support/signIn.ts';
 import { toast } from '../support/toast.ts';
@@ -345,123 +339,6 @@ test('The section of pictures tells what is shown where, and deletes after a que
     const file = address.replace('-700.', `-${width}.`);
     expect((await page.request.get(file)).ok()).toBe(false);
   }
-});
-
-test('After any fault in an upload, the text stays, and another attempt stores the picture', async ({
-  page,
-  mark,
-}, info) => {
-  await installClock(page, new Date());
-  const dialog = await openForm(page, mark);
-  await eachFault(info, async (fault) => {
-    const call = { path: /^\/storage\/v1\/object\/pictures\//, method: 'POST' };
-    const { requests, release, removeFault } = await injectFault(page, call, fault);
-    await choose(dialog, await samplePicture(page, 300, 200));
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
-    const done = dialog.getByText(DONE);
-    if (fault.delayed) {
-      await expect(dialog.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
-      await expect(done).toHaveCount(0);
-      release();
-    } else if (fault.name !== THERE_ALREADY) {
-      const again = dialog.getByRole('button', { name: 'Try again' });
-      if (fault.timesOut) await advanceClockUntil(page, () => again.isVisible());
-      await expect(dialog.getByText(toldOf(fault))).toBeVisible();
-      await expect(done).toHaveCount(0);
-      await expectTextKept(dialog, mark);
-      await removeFault();
-      await again.click();
-    }
-    await expect(done).toBeVisible();
-    await removeFault();
-    const address = await addressField(dialog).inputValue();
-    if (fault.name !== THERE_ALREADY) expect(await sizeOf(page, address)).toEqual([300, 200]);
-    await addressField(dialog).fill('');
-  });
-});
-
-/** The service says so of a file that it has; its name is made of its contents, so it is the same one. */
-const THERE_ALREADY = 'answers 409';
-
-/** What the form says of an upload that failed. */
-function toldOf({ message }: Fault): string | RegExp {
-  return message?.endsWith('403') ? 'This account may not upload pictures.' : (message ?? FAILED);
-}
-
-/** Stores a picture that no entry shows. @returns its place in the section of pictures */
-async function storeUnused(page: Page, backend: RestApi): Promise<Locator> {
-  const name = `${randomBytes(16).toString('hex')}-c81e1e-200.jpeg`;
-  await backend.upload(name, (await samplePicture(page, 200, 100)).buffer);
-  return page.getByRole('article').filter({ has: page.locator(`img[src$="/${name}"]`) });
-}
-
-test('After any fault in the list of pictures, ‘Try again’ shows it', async ({
-  page,
-  backend,
-}, info) => {
-  await installClock(page, new Date());
-  await signIn(page);
-  const row = await storeUnused(page, backend);
-  await eachFault(info, async (fault) => {
-    const call = { path: '/storage/v1/object/list/pictures', method: 'POST' };
-    const { requests, release, removeFault } = await injectFault(page, call, fault);
-    await page.goto('/admin/pictures');
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
-    if (fault.delayed) {
-      const loading = page.getByRole('status').filter({ hasText: 'Loading pictures...' });
-      await expect(loading).toBeVisible();
-      release();
-    } else {
-      const again = page.getByRole('button', { name: 'Try again' });
-      await advanceClockUntil(page, () => again.isVisible());
-      await expect(page.getByRole('main')).toContainText('Failed to fetch pictures.');
-      await expect(page.getByText(/^No pictures yet/)).toHaveCount(0);
-      await removeFault();
-      await again.click();
-    }
-    await expect(row).toBeVisible();
-    await removeFault();
-  });
-});
-
-test('After any fault in the deletion of a picture, the list shows what is stored', async ({
-  page,
-  backend,
-}, info) => {
-  await installClock(page, new Date());
-  let next = await storeUnused(page, backend);
-  await signIn(page, '/admin/pictures');
-  page.on('dialog', (question) => question.accept());
-  const deleted = toast(page, 'Success', 'Picture deleted successfully!');
-  await eachFault(info, async (fault) => {
-    const row = next;
-    // The list that is read after the deletion has it.
-    next = await storeUnused(page, backend);
-    const address = await row.locator('img').getAttribute('src');
-    const button = row.getByRole('button', { name: /^Delete/ });
-    const call = { path: '/storage/v1/object/pictures', method: 'DELETE' };
-    const { requests, release, removeFault } = await injectFault(page, call, fault);
-    await button.click();
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
-    if (fault.delayed) {
-      await expect(deleted).toHaveCount(0);
-      release();
-    } else {
-      await expectFailure(page, fault, 'Error', 'Failed to delete picture.');
-      await expect(deleted).toHaveCount(0);
-      await removeFault();
-      // The list is read again after a deletion without an answer.
-      if (!fault.applied) {
-        await expect(row).toBeVisible();
-        await button.click();
-      }
-    }
-    if (!fault.applied) await expect(deleted).toBeVisible();
-    await expect(row).toHaveCount(0);
-    await removeFault();
-    expect((await page.request.get(address ?? '')).ok()).toBe(false);
-    await clearToasts(page);
-  });
 });
 
 test('Where nothing is stored, the address field stays, with its preview', async ({

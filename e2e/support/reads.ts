@@ -10,10 +10,6 @@ const VIEWS: Record<string, string> = { blog_posts: 'listed_posts', portfolio: '
 export const addressOf = (table: string) =>
   new RegExp(`/rest/v1/(?:${table}|${VIEWS[table] ?? table})(\\?|$)`);
 
-/** Fails the site's own files of what is published, so that nothing stands in for the backend. */
-export const withoutFiles = (page: Page) =>
-  page.route('**/published.json', (route) => route.abort());
-
 /** Counts the reads of a table from here on. */
 export function readsOf(page: Page, table: Table): { count: () => Promise<number> } {
   let reads = 0;
