@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countCases } from './countCases.ts';
-import { as, type Caller } from './plainPostgres.ts';
-import { ADMIN, count, outcome, plainSite, send, UNLISTED } from './plainSite.ts';
+import { ADMIN, as, type Caller, UNLISTED } from './plainPostgres.ts';
+import { count, outcome, plainSite, send } from './plainSite.ts';
 
 const database = plainSite();
 

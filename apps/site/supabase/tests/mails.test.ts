@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newMessage } from './access.ts';
 
-import { ADMIN, outcome, plainSite, send } from './plainSite.ts';
+import { ADMIN } from './plainPostgres.ts';
+import { outcome, plainSite, send } from './plainSite.ts';
 
 const database = plainSite();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countCases } from './countCases.ts';
-import type { Caller } from './plainPostgres.ts';
-import { ADMIN, outcome, plainSite, send, UNLISTED } from './plainSite.ts';
+import { ADMIN, type Caller, UNLISTED } from './plainPostgres.ts';
+import { outcome, plainSite, send } from './plainSite.ts';
 import { STRUCTURE, structureOf } from './structure.ts';
 
 // Grants as narrow as a hosted project's: the embedded backend widens them at its first request.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { as } from './plainPostgres.ts';
-import { ADMIN, outcome, plainSite, UNLISTED } from './plainSite.ts';
+import { ADMIN, as, UNLISTED } from './plainPostgres.ts';
+import { outcome, plainSite } from './plainSite.ts';
 
 const database = plainSite();
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countCases } from './countCases.ts';
 
-import type { Caller } from './plainPostgres.ts';
-import { ADMIN, outcome, plainSite, send } from './plainSite.ts';
+import { ADMIN, type Caller } from './plainPostgres.ts';
+import { outcome, plainSite, send } from './plainSite.ts';
 
 // Second factors and ended sessions, as the auth service of a hosted project keeps them.
 

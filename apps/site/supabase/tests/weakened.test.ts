@@ -1,9 +1,18 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  beforeEach,
+  describe,
+  expect,
+  type RunnerTask,
+  type RunnerTestSuite,
+  test,
+} from 'vitest';
 import { type Access, accessOf } from './access.ts';
 import { backendForTests } from './backendForTests.ts';
 import { checks, type Promised } from './checks.ts';
 import { countCases } from './countCases.ts';
 import { MIGRATION, weakened } from './migration.ts';
+import { rememberMutants } from './mutantsDue.ts';
 
 /**
  * A session of PostgreSQL keeps the plans of functions that are dropped, and whatever is defined looks
@@ -22,6 +31,14 @@ beforeEach(async () => {
   }
   rebuilds += 1;
 });
+
+afterAll((_, { tasks }: RunnerTestSuite) => {
+  if (allPassed(tasks)) rememberMutants();
+});
+
+/** Whether all of them ran, and none failed. */
+const allPassed = (tasks: readonly RunnerTask[]): boolean =>
+  tasks.every((task) => ('tasks' in task ? allPassed(task.tasks) : task.result?.state === 'pass'));
 
 /**
  * Builds the tables anew from a migration; the accounts and their sessions stay. Both roles are
