@@ -74,7 +74,7 @@ const lengths: { table: TableName; column: string; min: number; max: number }[] 
 ];
 
 describe.each(lengths)(
-  '$table.$column holds $min to $max characters',
+  '$table: $column holds $min to $max characters',
   ({ table, column, min, max }) => {
     test.each([
       ['letters', LETTER],
