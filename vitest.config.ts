@@ -10,6 +10,7 @@ import {
   forcePseudoStates,
   recordStory,
 } from './.storybook/visual/commands.ts';
+import { mutantsDue } from './apps/site/supabase/tests/mutantsDue.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
 /** Milliseconds: some properties are tested on thousands of drawings, also on a busy machine. */
@@ -22,8 +23,19 @@ const CHECKS = {
   next: ['.ci/packages/next.check.ts'],
   cloudflare: ['.ci/cloudflare.check.ts'],
 };
-/** Milliseconds: each test file starts its own embedded database, which takes seconds. */
-const DATABASE_TIMEOUT = 60_000;
+const DATABASE = {
+  environment: 'node' as const,
+  globalSetup: ['apps/site/supabase/tests/databases.setup.ts'],
+  // Milliseconds: on a busy machine it takes long to make a database.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+/** Tries the checks of the migrations on migrations with a fault each; needed when either has changed. */
+const MUTANTS = 'apps/site/supabase/tests/weakened.test.ts';
+/** What costs much processor time and rarely breaks: for `pnpm test --all`. */
+const SLOW = ['kills', 'supabaseCli', 'messageMailOnDeno'].map(
+  (name) => `apps/site/supabase/tests/${name}.test.ts`,
+);
 
 /** On Linux the packaged browser, which renders the same on each machine, so pictures compare. */
 async function storyBrowser() {
@@ -54,13 +66,14 @@ export default defineConfig(async () => ({
       },
       {
         test: {
+          ...DATABASE,
           name: 'database',
-          environment: 'node',
           include: ['apps/site/supabase/**/*.test.ts'],
-          testTimeout: DATABASE_TIMEOUT,
-          hookTimeout: DATABASE_TIMEOUT,
+          exclude: [MUTANTS, ...SLOW],
         },
       },
+      { test: { ...DATABASE, name: 'mutants', include: mutantsDue() ? [MUTANTS] : [] } },
+      { test: { ...DATABASE, name: 'slow', include: SLOW } },
       ...Object.entries(CHECKS).map(([name, include]) => ({
         test: {
           name,

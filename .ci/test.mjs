@@ -51,9 +51,9 @@ const readPlaywright = ({ stats, suites }) => ({
 const specsOf = (suites) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [...specsOf(inner), ...specs]);
 
-const vitest = (name, settings) => ({
+const vitest = (name, { projects = [name], ...settings }) => ({
   name,
-  command: `vitest run --project ${name} --passWithNoTests ${changed ? '--changed ' : ''}${shard} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${name}.json`,
+  command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --passWithNoTests ${changed ? '--changed ' : ''}${shard} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${name}.json`,
   read: readVitest,
   ...settings,
 });
@@ -72,7 +72,12 @@ const CHECKS = [
   { name: 'audit', tier: 'all', beside: true, command: 'node .ci/audit.mjs' },
   { name: 'storybook', tier: 'all', beside: true, command: 'pnpm test:storybook' },
   vitest('unit', { tier: 'quick' }),
-  vitest('database', { tier: 'default' }),
+  vitest('database', {
+    tier: 'default',
+    projects: ['database', 'mutants'],
+    // Otherwise the project `mutants` is empty while migrations and checks are those of its last green run.
+    env: options.includes('--all') ? { ALL_TESTS: '1' } : {},
+  }),
   vitest('stories', { tier: 'default' }),
   {
     name: 'end-to-end',
@@ -82,6 +87,7 @@ const CHECKS = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/end-to-end.json` },
     read: readPlaywright,
   },
+  vitest('slow', { tier: 'all' }),
   vitest('packages', { tier: 'all' }),
   vitest('next', { tier: 'all' }),
   vitest('cloudflare', { tier: 'all' }),

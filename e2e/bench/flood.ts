@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { MIGRATION } from '../../apps/site/supabase/tests/migration.ts';
 import {
+  createDatabase,
   type PlainDatabase,
-  type PlainPostgres,
   startPostgres,
 } from '../../apps/site/supabase/tests/plainPostgres.ts';
 import type { Part } from './bench.ts';
@@ -38,7 +38,7 @@ export const floodPart: Part = {
     try {
       const figures: Figure[] = [];
       for (const [flood, size] of Object.entries(FLOODS)) {
-        figures.push(...(await measureFlood(postgres, flood, size)));
+        figures.push(...(await measureFlood(postgres.port, flood, size)));
       }
       return figures;
     } finally {
@@ -48,8 +48,8 @@ export const floodPart: Part = {
 };
 
 /** What each round's messages waited, without the flood and with it. */
-async function measureFlood(postgres: PlainPostgres, flood: string, size: Size): Promise<Figure[]> {
-  const database = await postgres.createDatabase();
+async function measureFlood(port: number, flood: string, size: Size): Promise<Figure[]> {
+  const database = await createDatabase(port);
   await database.owner.query(MIGRATION);
   // The last resort would stop the flood, and the honest sender with it.
   await database.owner.query('update private.settings set most_messages = 1000000');

@@ -4,8 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wordPressExport } from '../../apps/site/supabase/tests/foreignExports.ts';
-import { type PlainPostgres, startPostgres } from '../../apps/site/supabase/tests/plainPostgres.ts';
-import { migrated } from '../../apps/site/supabase/tests/plainSite.ts';
+import { MIGRATION } from '../../apps/site/supabase/tests/migration.ts';
+import {
+  createDatabase,
+  migrate,
+  startPostgres,
+} from '../../apps/site/supabase/tests/plainPostgres.ts';
 import type { Part } from './bench.ts';
 import type { Figure } from './figures.ts';
 import { peakMemory } from './peakMemory.ts';
@@ -24,7 +28,7 @@ export const importPart: Part = {
     try {
       const figures: Figure[] = [];
       for (const posts of SIZES) {
-        const [first, again] = await importTwice(postgres, posts);
+        const [first, again] = await importTwice(postgres.port, posts);
         const subject = `${posts.toLocaleString('en')} posts`;
         figures.push(
           { subject, name: 'import s', values: [first.seconds] },
@@ -39,11 +43,14 @@ export const importPart: Part = {
   },
 };
 
-async function importTwice(postgres: PlainPostgres, posts: number) {
+async function importTwice(port: number, posts: number) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
   const file = join(folder, 'export.xml');
   writeFileSync(file, wordPressExport(posts));
-  const { place } = await migrated(postgres);
+  const made = await createDatabase(port);
+  await migrate(made, MIGRATION);
+  await made.close();
+  const { place } = made;
   const database = `postgres://postgres@127.0.0.1:${place.port}/${place.database}`;
   try {
     return [await importOnce(file, database), await importOnce(file, database)] as const;

@@ -1,5 +1,10 @@
-import { as, startPostgres } from '../../apps/site/supabase/tests/plainPostgres.ts';
-import { migrated } from '../../apps/site/supabase/tests/plainSite.ts';
+import { MIGRATION } from '../../apps/site/supabase/tests/migration.ts';
+import {
+  as,
+  createDatabase,
+  migrate,
+  startPostgres,
+} from '../../apps/site/supabase/tests/plainPostgres.ts';
 import type { Part } from './bench.ts';
 import type { Figure } from './figures.ts';
 import { makePosts } from './publishedPosts.ts';
@@ -25,7 +30,9 @@ export const searchPart: Part = {
   measure: async () => {
     const postgres = await startPostgres();
     try {
-      const { owner } = await migrated(postgres);
+      const database = await createDatabase(postgres.port);
+      await migrate(database, MIGRATION);
+      const { owner } = database;
       const posts = makePosts(POSTS);
       for (let from = 0; from < posts.length; from += 1000) {
         await owner.query(

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { databaseTypes, TYPES_FILE } from './databaseTypes.ts';
 import { MIGRATION } from './tests/migration.ts';
-import { startPostgres } from './tests/plainPostgres.ts';
+import { createDatabase, startPostgres } from './tests/plainPostgres.ts';
 
 const postgres = await startPostgres();
 try {
-  const { place, owner } = await postgres.createDatabase();
+  const { place, owner, close } = await createDatabase(postgres.port);
   await owner.query(MIGRATION);
+  await close();
   writeFileSync(TYPES_FILE, await databaseTypes(place));
   console.log('src/database.types.ts has the types of the migrations.');
 } finally {

@@ -1,7 +1,9 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { type Backend, openBackend } from '../backend.ts';
 
 /** What the embedded backend reads. */
@@ -47,6 +49,20 @@ export interface BackendForTests {
   renew: () => Promise<void>;
 }
 
+/** Opens a copy of the run's backend, with nothing but the seed. */
+export async function openCopy(): Promise<Backend> {
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  cpSync(inject('embedded'), folder, { recursive: true });
+  const backend = await openBackend({ memory: false, folder });
+  return {
+    ...backend,
+    close: async () => {
+      await backend.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Gives the test file that calls it a freshly seeded backend of its own. */
 export function backendForTests(): BackendForTests {
   let opened: { backend: Backend; publishableKey: string } | undefined;
@@ -54,7 +70,7 @@ export function backendForTests(): BackendForTests {
   const renew = async () => {
     await opened?.backend.close();
     opened = {
-      backend: await openBackend({ memory: true }),
+      backend: await openCopy(),
       publishableKey: (await resolveConfiguredPublishableKey(CONFIG)) ?? '',
     };
   };

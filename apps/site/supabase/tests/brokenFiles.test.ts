@@ -1,23 +1,28 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openBackend } from '../backend.ts';
 
-const FOLDER = join(import.meta.dirname, '..');
+const SUPABASE = join(import.meta.dirname, '..');
 
 let site: string;
+/** Of a backend that has all migrations, so that only what is new in the site's folder is applied. */
+let folder: string;
+
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'site-'));
   for (const part of ['migrations', 'templates', 'embedded.toml', 'seed.sql']) {
-    cpSync(join(FOLDER, part), join(site, 'supabase', part), { recursive: true });
+    cpSync(join(SUPABASE, part), join(site, 'supabase', part), { recursive: true });
   }
+  folder = join(site, 'data');
+  cpSync(inject('embedded'), folder, { recursive: true });
 });
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
 /** What a developer reads who starts a server. */
 const failure = () =>
-  openBackend({ memory: true, site }).then(
+  openBackend({ memory: false, folder, site }).then(
     () => 'It opens.',
     (error: Error) => error.stack,
   );
@@ -31,6 +36,9 @@ test('a migration that fails is named, in one line', async () => {
 });
 
 test('a seed that fails is named, in one line', async () => {
-  appendFileSync(join(site, 'supabase/seed.sql'), '\nselect nothing from nowhere;\n');
+  const { sql, close } = await openBackend({ memory: false, folder, site });
+  await sql.exec('delete from supabase_migrations.seed_files');
+  await close();
+  writeFileSync(join(site, 'supabase/seed.sql'), 'select nothing from nowhere;');
   expect(await failure()).toBe('supabase/seed.sql fails: relation "nowhere" does not exist');
 });

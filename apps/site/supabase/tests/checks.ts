@@ -156,7 +156,7 @@ export const checks = {
         if octet_length(value) > 100000 then raise 'It was read.'; end if;
         return value;
       end $$`);
-    for (const column of ['name', 'mobile', 'message'] as const) {
+    for (const column of ['name', 'email', 'mobile', 'message'] as const) {
       const answer = await sending(backend, callers.anonymous, {
         ...newMessage(),
         [column]: 'x'.repeat(200_000),

@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countCases } from './countCases.ts';
-import { as, type Caller } from './plainPostgres.ts';
-import { ADMIN, count, outcome, plainSite, send, UNLISTED } from './plainSite.ts';
+import { ADMIN, as, type Caller, UNLISTED } from './plainPostgres.ts';
+import { count, outcome, plainSite, send } from './plainSite.ts';
 
 const database = plainSite();
 
 beforeEach(() =>
   database.owner.query('truncate private.audit_log, blog_posts, portfolio, contact_messages'),
 );
-
-countCases('changes and their history');
 
 const ADMINS: Caller = { role: 'authenticated', account: ADMIN };
 const OTHERS: Caller = { role: 'authenticated', account: UNLISTED };
@@ -117,17 +114,6 @@ test('a history is of one entry of one table, and at most a hundred changes long
   expect(await historyOf(one, `' or true --`)).toEqual([]);
 });
 
-test('an account that is no admin reads and restores nothing', async () => {
-  const id = await newPost();
-  await remove(id);
-  const [gone] = await deleted();
-  expect(await historyOf(id, 'blog_posts', OTHERS)).toEqual([]);
-  expect(await deleted('blog_posts', OTHERS)).toEqual([]);
-  expect(await asked('select public.entry_version($1)', [gone?.id], OTHERS)).toBeNull();
-  expect(await restore(gone?.id, OTHERS)).toBe('42501');
-  expect(await post(id)).toBeUndefined();
-});
-
 describe('of a message', () => {
   test('only its deletion is kept: by whom and when, no content', async () => {
     await send(database.owner);
@@ -228,16 +214,6 @@ test('deleted entries are listed once each, the newest deletion first', async ()
   await remove(other);
   await remove(one);
   expect((await deleted()).map(({ entry_id }) => entry_id)).toEqual([one, other]);
-});
-
-test('deleted entries are listed for thirty days', async () => {
-  await remove(await newPost());
-  const age = (time: string) =>
-    database.owner.query(`update private.audit_log set made_at = now() - interval '${time}'`);
-  await age('29 days');
-  expect(await deleted()).toHaveLength(1);
-  await age('30 days 1 minute');
-  expect(await deleted()).toEqual([]);
 });
 
 test.each<[string, () => Promise<unknown>]>([

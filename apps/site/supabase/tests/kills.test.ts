@@ -9,7 +9,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
 import { newMessage } from './access.ts';
 import { CONFIG } from './backendForTests.ts';
-import { countCases } from './countCases.ts';
 
 const KILLS = 10;
 /** Messages that are on their way at any moment. */
@@ -30,8 +29,6 @@ afterAll(async () => {
   await kill();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const tried = countCases('kills while writing');
 
 async function start(): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serverToKill.ts'), folder], {
@@ -107,7 +104,6 @@ test(
       );
     }
     expect(acknowledged.length).toBeGreaterThan(100);
-    tried(KILLS);
   },
   TIMEOUT,
 );

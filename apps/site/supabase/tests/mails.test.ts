@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newMessage } from './access.ts';
 
-import { ADMIN, outcome, plainSite, send } from './plainSite.ts';
+import { plainSite, send } from './plainSite.ts';
 
 const database = plainSite();
 
@@ -44,43 +44,8 @@ test('a message is mailed once, however often the webhook comes', async () => {
   expect(await claim()).toEqual([]);
 });
 
-test('a mail that failed is due again after 2, then after 4 minutes', async () => {
-  const id = await newArrival('A shop needs a website.');
-  await claim(id);
-  await wait('119 seconds');
-  expect(await claim()).toEqual([]);
-  await wait('1 second');
-  expect(await claim()).toHaveLength(1);
-  await wait('239 seconds');
-  expect(await claim(id)).toEqual([]);
-  await wait('1 second');
-  expect(await claim(id)).toHaveLength(1);
-});
-
-test('what nobody was told of is due for a day, the oldest first', async () => {
-  await newArrival('The first message of all.');
-  await newArrival('The second message of all.');
-  expect(await claim()).toHaveLength(2);
-  await database.owner.query('truncate private.mails');
-  await database.owner.query(
-    `update contact_messages set created_at = now() - interval '25 hours' where message like 'The first%'`,
-  );
-  expect(await claim()).toEqual(['The second message of all.']);
-});
-
 test('a message that is gone is not mailed', async () => {
   const id = await newArrival('A shop needs a website.');
   await database.owner.query('delete from contact_messages');
   expect(await claim(id)).toEqual([]);
-});
-
-test.each([
-  ['anon', undefined],
-  ['authenticated', ADMIN],
-] as const)('%s %s can neither ask what is due nor mark it as mailed', async (role, account) => {
-  const id = await newArrival('A shop needs a website.');
-  const caller = { role, ...(account && { account }) };
-  expect(await outcome(database, caller, 'select * from claim_mails()')).toBe('42501');
-  expect(await outcome(database, caller, 'select settle_mail($1)', [id])).toBe('42501');
-  expect(await outcome(database, caller, 'select * from private.mails')).toBe('42501');
 });

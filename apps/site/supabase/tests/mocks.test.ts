@@ -62,10 +62,12 @@ interface Heard {
   body: unknown;
 }
 
+/** A path without a slash before it is one of the data API. */
 async function ask(side: Side, path: string, request: Ask = {}): Promise<Heard> {
   const { method = 'GET', body, headers, caller = 'visitor', token } = request;
   const bearer = token ?? tokens[side][caller];
-  const answer = await asked(side)(`http://localhost${path}`, {
+  const place = path.startsWith('/') ? path : `/rest/v1/${path}`;
+  const answer = await asked(side)(`http://localhost${place}`, {
     method,
     headers: {
       apikey: embedded.publishableKey,
@@ -112,7 +114,7 @@ const COUNTED = { prefer: 'count=exact' };
 const OBJECT = { accept: 'application/vnd.pgrst.object+json' };
 const NOBODY = '00000000-0000-4000-8000-000000000009';
 const PONGAL = 'pongal-page-ready-by-december';
-const allOf = (table: keyof Tables) => `/rest/v1/${table}?select=${columnsOf(table)}`;
+const allOf = (table: keyof Tables) => `${table}?select=${columnsOf(table)}`;
 const NEWEST = 'order=created_at.desc,id.desc';
 
 const message = {
@@ -149,6 +151,11 @@ const byAdmin = (method: 'POST' | 'PATCH' | 'DELETE', body?: unknown, headers?: 
   headers: { ...headers } as Record<string, string>,
 });
 
+const rpc = (name: string, body: object, caller?: Caller): [string, Ask] => [
+  `rpc/${name}`,
+  send(body, caller && { caller }),
+];
+
 /** In the order in which they are sent: some build on what earlier ones wrote. */
 const same: [string, string, Ask?][] = [
   ['newest posts', `${allOf('blog_posts')}&${NEWEST}&limit=1000`],
@@ -157,244 +164,189 @@ const same: [string, string, Ask?][] = [
   ['the same, counted', `${allOf('portfolio')}&${NEWEST}`, { headers: COUNTED }],
   ['more than that on purpose', `${allOf('portfolio')}&${NEWEST}&limit=1100`],
   ['a part', `${allOf('portfolio')}&${NEWEST}&offset=3&limit=2`],
-  ['a part behind the end', `/rest/v1/blog_posts?select=id&offset=300`, { headers: COUNTED }],
-  ['oldest first', `/rest/v1/portfolio?select=id&order=created_at.asc,id.asc&limit=20`],
-  ['only how many', '/rest/v1/portfolio?select=id', { method: 'HEAD' as 'GET', headers: COUNTED }],
-  ['nothing', '/rest/v1/blog_posts?select=id&slug=eq.none'],
-  ['nothing, counted', '/rest/v1/blog_posts?select=id&slug=eq.none', { headers: COUNTED }],
-  ['one', `/rest/v1/blog_posts?select=title,tags&slug=eq.${PONGAL}`, { headers: OBJECT }],
-  ['one of none', '/rest/v1/blog_posts?select=id&slug=eq.none', { headers: OBJECT }],
-  ['one of many', '/rest/v1/blog_posts?select=id', { headers: OBJECT }],
-  [
-    'by two columns',
-    '/rest/v1/portfolio?select=id,title&title=eq.Project 7&category=eq.Category 1',
-  ],
-  ['all but one', `/rest/v1/blog_posts?select=slug&slug=neq.${PONGAL}&${NEWEST}`],
-  ['one of a list', `/rest/v1/blog_posts?select=slug&slug=in.("${PONGAL}","a,b")`],
-  ['without a picture', `/rest/v1/blog_posts?select=slug&image_url=is.null&${NEWEST}`],
-  ['with a picture', `/rest/v1/blog_posts?select=slug&image_url=not.is.null&${NEWEST}`],
-  ['by a pattern', `/rest/v1/portfolio?select=title&title=ilike.PROJECT 11*&${NEWEST}`],
-  ['where no post has moved', '/rest/v1/moved_posts?select=slug&old_slug=eq.none&limit=1'],
-  ['posts without their texts', `/rest/v1/listed_posts?select=*&${NEWEST}`],
-  ['projects without their texts', `/rest/v1/listed_projects?select=*&${NEWEST}&limit=12`],
+  ['a part behind the end', `blog_posts?select=id&offset=300`, { headers: COUNTED }],
+  ['oldest first', `portfolio?select=id&order=created_at.asc,id.asc&limit=20`],
+  ['only how many', 'portfolio?select=id', { method: 'HEAD' as 'GET', headers: COUNTED }],
+  ['nothing', 'blog_posts?select=id&slug=eq.none'],
+  ['nothing, counted', 'blog_posts?select=id&slug=eq.none', { headers: COUNTED }],
+  ['one', `blog_posts?select=title,tags&slug=eq.${PONGAL}`, { headers: OBJECT }],
+  ['one of none', 'blog_posts?select=id&slug=eq.none', { headers: OBJECT }],
+  ['one of many', 'blog_posts?select=id', { headers: OBJECT }],
+  ['by two columns', 'portfolio?select=id,title&title=eq.Project 7&category=eq.Category 1'],
+  ['all but one', `blog_posts?select=slug&slug=neq.${PONGAL}&${NEWEST}`],
+  ['one of a list', `blog_posts?select=slug&slug=in.("${PONGAL}","a,b")`],
+  ['without a picture', `blog_posts?select=slug&image_url=is.null&${NEWEST}`],
+  ['with a picture', `blog_posts?select=slug&image_url=not.is.null&${NEWEST}`],
+  ['by a pattern', `portfolio?select=title&title=ilike.PROJECT 11*&${NEWEST}`],
+  ['where no post has moved', 'moved_posts?select=slug&old_slug=eq.none&limit=1'],
+  ['posts without their texts', `listed_posts?select=*&${NEWEST}`],
+  ['projects without their texts', `listed_projects?select=*&${NEWEST}&limit=12`],
   [
     'projects of a category without their texts',
-    `/rest/v1/listed_projects?select=*&category=eq.Category 1&${NEWEST}&limit=12`,
+    `listed_projects?select=*&category=eq.Category 1&${NEWEST}&limit=12`,
   ],
-  ['how many posts', '/rest/v1/list_counts?select=category,entries&list=eq.blog_posts'],
+  ['how many posts', 'list_counts?select=category,entries&list=eq.blog_posts'],
   [
     'how many projects of each category',
-    '/rest/v1/list_counts?select=category,entries&list=eq.portfolio&order=newest.desc,category.asc',
+    'list_counts?select=category,entries&list=eq.portfolio&order=newest.desc,category.asc',
   ],
-  ['an account’s look at counts', '/rest/v1/list_counts?select=list', { caller: 'unlisted' }],
+  ['an account’s look at counts', 'list_counts?select=list', { caller: 'unlisted' }],
   [
     'the commonest tags',
-    '/rest/v1/tag_counts?select=tag,entries&order=entries.desc,newest.desc,tag.asc&limit=12',
+    'tag_counts?select=tag,entries&order=entries.desc,newest.desc,tag.asc&limit=12',
   ],
-  ['found posts', '/rest/v1/rpc/search_blog_posts?words=whatsapp%20page'],
-  ['posts found in Tamil', `/rest/v1/rpc/search_blog_posts?words=${encodeURIComponent('இணைய')}`],
-  ['posts with a tag', '/rest/v1/rpc/search_blog_posts?words=&tagged=WhatsApp'],
-  ['posts without a match', '/rest/v1/rpc/search_blog_posts?words=%25'],
-  ['posts as they are without a query', '/rest/v1/rpc/search_blog_posts'],
-  ['found projects', '/rest/v1/rpc/search_portfolio?words=project%2011%20category%202'],
+  ['found posts', 'rpc/search_blog_posts?words=whatsapp%20page'],
+  ['posts found in Tamil', `rpc/search_blog_posts?words=${encodeURIComponent('இணைய')}`],
+  ['posts with a tag', 'rpc/search_blog_posts?words=&tagged=WhatsApp'],
+  ['posts without a match', 'rpc/search_blog_posts?words=%25'],
+  ['posts as they are without a query', 'rpc/search_blog_posts'],
+  ['found projects', 'rpc/search_portfolio?words=project%2011%20category%202'],
   [
     'found projects behind another',
-    `/rest/v1/rpc/search_portfolio?words=many&before=${encodeURIComponent('2026-06-01T10:00:00.123500+00:00')}&before_id=${NOBODY}`,
+    `rpc/search_portfolio?words=many&before=${encodeURIComponent('2026-06-01T10:00:00.123500+00:00')}&before_id=${NOBODY}`,
   ],
-  [
-    'projects behind an id that is none',
-    '/rest/v1/rpc/search_portfolio?before=2026-01-01&before_id=1',
-  ],
-  [
-    'found messages',
-    '/rest/v1/rpc/search_contact_messages',
-    { ...send({ words: 'website' }), caller: 'admin' },
-  ],
-  [
-    'messages that a visitor searches',
-    '/rest/v1/rpc/search_contact_messages',
-    send({ words: 'a' }),
-  ],
+  ['projects behind an id that is none', 'rpc/search_portfolio?before=2026-01-01&before_id=1'],
+  ['found messages', ...rpc('search_contact_messages', { words: 'website' }, 'admin')],
+  ['messages that a visitor searches', ...rpc('search_contact_messages', { words: 'a' })],
   [
     'messages that another account searches',
-    '/rest/v1/rpc/search_contact_messages',
-    { ...send({ words: '' }), caller: 'unlisted' },
+    ...rpc('search_contact_messages', { words: '' }, 'unlisted'),
   ],
-  ['whether a build hook is set', '/rest/v1/rpc/has_build_hook', { ...send({}), caller: 'admin' }],
-  ['new messages', '/rest/v1/rpc/message_news', { ...send({}), caller: 'admin' }],
+  ['whether a build hook is set', ...rpc('has_build_hook', {}, 'admin')],
+  ['new messages', ...rpc('message_news', {}, 'admin')],
   [
     'messages newer than a mark',
-    '/rest/v1/rpc/message_news',
-    { ...send({ after: '2020-01-01', after_id: NOBODY }), caller: 'admin' },
+    ...rpc('message_news', { after: '2020-01-01', after_id: NOBODY }, 'admin'),
   ],
-  [
-    'new messages for another account',
-    '/rest/v1/rpc/message_news',
-    { ...send({}), caller: 'unlisted' },
-  ],
-  ['an account’s search', '/rest/v1/rpc/search_blog_posts?words=page', { caller: 'unlisted' }],
-  ['a search with another parameter', '/rest/v1/rpc/search_blog_posts', send({ text: 'page' })],
-  ['a filter of a view by an unknown column', '/rest/v1/listed_posts?select=id&content=eq.1'],
-  ['an unknown table', '/rest/v1/nothing?select=id'],
-  ['an unknown column', '/rest/v1/blog_posts?select=author'],
-  ['a filter by an unknown column', '/rest/v1/blog_posts?select=id&author=eq.1'],
-  ['an order by an unknown column', '/rest/v1/blog_posts?select=id&order=author.desc'],
-  ['an unknown operator', '/rest/v1/blog_posts?select=id&id=zz.1'],
-  ['an id that is none', '/rest/v1/blog_posts?select=id&id=eq.1'],
-  ['a moment that is none', '/rest/v1/blog_posts?select=id&created_at=lt.soon'],
-  ['a moment of a change that is none', '/rest/v1/blog_posts?select=id&updated_at=eq.soon'],
-  ['a made-up token', '/rest/v1/blog_posts?select=id', { token: 'made.up.token' }],
+  ['new messages for another account', ...rpc('message_news', {}, 'unlisted')],
+  ['an account’s search', 'rpc/search_blog_posts?words=page', { caller: 'unlisted' }],
+  ['a search with another parameter', ...rpc('search_blog_posts', { text: 'page' })],
+  ['a filter of a view by an unknown column', 'listed_posts?select=id&content=eq.1'],
+  ['an unknown table', 'nothing?select=id'],
+  ['an unknown column', 'blog_posts?select=author'],
+  ['a filter by an unknown column', 'blog_posts?select=id&author=eq.1'],
+  ['an order by an unknown column', 'blog_posts?select=id&order=author.desc'],
+  ['an unknown operator', 'blog_posts?select=id&id=zz.1'],
+  ['an id that is none', 'blog_posts?select=id&id=eq.1'],
+  ['a moment that is none', 'blog_posts?select=id&created_at=lt.soon'],
+  ['a moment of a change that is none', 'blog_posts?select=id&updated_at=eq.soon'],
+  ['a made-up token', 'blog_posts?select=id', { token: 'made.up.token' }],
   ['an account’s look at posts', `${allOf('blog_posts')}&${NEWEST}`, { caller: 'unlisted' }],
   ['an account’s look at messages', allOf('contact_messages'), { caller: 'unlisted' }],
   ['the admin’s look at messages', `${allOf('contact_messages')}&${NEWEST}`, { caller: 'admin' }],
 
-  ['a message', '/rest/v1/contact_messages', send(message)],
-  ['the same message', '/rest/v1/contact_messages', send(message)],
-  ['the same message, counted', '/rest/v1/contact_messages', send(message, { headers: COUNTED })],
+  ['a message', 'contact_messages', send(message)],
+  ['the same message', 'contact_messages', send(message)],
+  ['the same message, counted', 'contact_messages', send(message, { headers: COUNTED })],
   [
     'a new message, counted',
-    '/rest/v1/contact_messages',
+    'contact_messages',
     send({ ...message, mobile: '98765 43210' }, { headers: COUNTED }),
   ],
-  ['no message', '/rest/v1/contact_messages', send([])],
+  ['no message', 'contact_messages', send([])],
   [
     'a message of an account',
-    '/rest/v1/contact_messages',
+    'contact_messages',
     send({ ...message, message: 'I am signed in.' }, { caller: 'unlisted' }),
   ],
   [
     'a message without an e-mail',
-    '/rest/v1/contact_messages',
+    'contact_messages',
     send({ name: 'Anbu', message: 'Ring me tomorrow.' }),
   ],
-  [
-    'a message with an unknown column',
-    '/rest/v1/contact_messages',
-    send({ ...message, colour: 'red' }),
-  ],
-  ['no JSON', '/rest/v1/contact_messages', send('{')],
+  ['a message with an unknown column', 'contact_messages', send({ ...message, colour: 'red' })],
+  ['no JSON', 'contact_messages', send('{')],
 
-  [
-    'a post',
-    '/rest/v1/blog_posts?select=title,tags,image_url',
-    byAdmin('POST', post, REPRESENTATION),
-  ],
-  [
-    'a post with a slug in use',
-    '/rest/v1/blog_posts?select=id',
-    byAdmin('POST', post, REPRESENTATION),
-  ],
+  ['a post', 'blog_posts?select=title,tags,image_url', byAdmin('POST', post, REPRESENTATION)],
+  ['a post with a slug in use', 'blog_posts?select=id', byAdmin('POST', post, REPRESENTATION)],
   [
     'a post as an object',
-    '/rest/v1/blog_posts?select=title',
+    'blog_posts?select=title',
     byAdmin('POST', { ...post, slug: 'other' }, { ...REPRESENTATION, ...OBJECT }),
   ],
-  ['a post without an answer', '/rest/v1/blog_posts', byAdmin('POST', { ...post, slug: 'third' })],
-  [
-    'a post by an account',
-    '/rest/v1/blog_posts',
-    send({ ...post, slug: 'fourth' }, { caller: 'unlisted' }),
-  ],
-  [
-    'a post with columns left out',
-    '/rest/v1/blog_posts?columns="title","slug"',
-    byAdmin('POST', [post]),
-  ],
+  ['a post without an answer', 'blog_posts', byAdmin('POST', { ...post, slug: 'third' })],
+  ['a post by an account', 'blog_posts', send({ ...post, slug: 'fourth' }, { caller: 'unlisted' })],
+  ['a post with columns left out', 'blog_posts?columns="title","slug"', byAdmin('POST', [post])],
   [
     'its look for the slug',
-    '/rest/v1/blog_posts?select=title,excerpt,content&slug=eq.a-new-title',
+    'blog_posts?select=title,excerpt,content&slug=eq.a-new-title',
     { caller: 'admin' },
   ],
   [
     'a change',
-    '/rest/v1/blog_posts?slug=eq.a-new-title&select=title',
+    'blog_posts?slug=eq.a-new-title&select=title',
     byAdmin('PATCH', { title: 'A newer title' }, REPRESENTATION),
   ],
   [
     'a change without an answer',
-    '/rest/v1/blog_posts?slug=eq.a-new-title',
+    'blog_posts?slug=eq.a-new-title',
     byAdmin('PATCH', { title: 'The newest title' }),
   ],
   [
     'a change of nothing',
-    `/rest/v1/blog_posts?id=eq.${NOBODY}&select=id`,
+    `blog_posts?id=eq.${NOBODY}&select=id`,
     byAdmin('PATCH', post, REPRESENTATION),
   ],
   [
     'a change of one that is none',
-    `/rest/v1/blog_posts?id=eq.${NOBODY}&select=id`,
+    `blog_posts?id=eq.${NOBODY}&select=id`,
     byAdmin('PATCH', post, { ...REPRESENTATION, ...OBJECT }),
   ],
   [
     'a change to a slug in use',
-    '/rest/v1/blog_posts?slug=eq.other&select=id',
+    'blog_posts?slug=eq.other&select=id',
     byAdmin('PATCH', { slug: PONGAL }, REPRESENTATION),
   ],
   [
     'a change by an account',
-    '/rest/v1/blog_posts?slug=eq.other&select=id',
+    'blog_posts?slug=eq.other&select=id',
     { ...byAdmin('PATCH', { title: 'Another account’s' }, REPRESENTATION), caller: 'unlisted' },
   ],
-  ['a project', '/rest/v1/portfolio?select=title,tags', byAdmin('POST', project, REPRESENTATION)],
+  ['a project', 'portfolio?select=title,tags', byAdmin('POST', project, REPRESENTATION)],
   [
     'its look for title and category',
-    '/rest/v1/portfolio?select=title,description&title=eq.New project&category=eq.Websites',
+    'portfolio?select=title,description&title=eq.New project&category=eq.Websites',
     { caller: 'admin' },
   ],
   [
     'a removal by an account',
-    '/rest/v1/portfolio?title=eq.New project&select=id',
+    'portfolio?title=eq.New project&select=id',
     { ...byAdmin('DELETE', undefined, REPRESENTATION), caller: 'unlisted' },
   ],
   [
     'a removal',
-    '/rest/v1/portfolio?title=eq.New project&select=title',
+    'portfolio?title=eq.New project&select=title',
     byAdmin('DELETE', undefined, REPRESENTATION),
   ],
   [
     'the same removal',
-    '/rest/v1/portfolio?title=eq.New project&select=id',
+    'portfolio?title=eq.New project&select=id',
     byAdmin('DELETE', undefined, REPRESENTATION),
   ],
-  ['a removal without an answer', '/rest/v1/blog_posts?slug=eq.third', byAdmin('DELETE')],
-  ['a counted removal', '/rest/v1/blog_posts?slug=eq.other', byAdmin('DELETE', undefined, COUNTED)],
+  ['a removal without an answer', 'blog_posts?slug=eq.third', byAdmin('DELETE')],
+  ['a counted removal', 'blog_posts?slug=eq.other', byAdmin('DELETE', undefined, COUNTED)],
 
-  ['whether an admin is one', '/rest/v1/rpc/is_admin', send({}, { caller: 'admin' })],
-  ['whether an account is one', '/rest/v1/rpc/is_admin', send({}, { caller: 'unlisted' })],
-  ['deleted entries', '/rest/v1/rpc/deleted_entries', send({ entry_table: 'portfolio' })],
+  ['whether an admin is one', ...rpc('is_admin', {}, 'admin')],
+  ['whether an account is one', ...rpc('is_admin', {}, 'unlisted')],
+  ['deleted entries', ...rpc('deleted_entries', { entry_table: 'portfolio' })],
   [
     'deleted entries, asked by an account',
-    '/rest/v1/rpc/deleted_entries',
-    send({ entry_table: 'blog_posts' }, { caller: 'unlisted' }),
+    ...rpc('deleted_entries', { entry_table: 'blog_posts' }, 'unlisted'),
   ],
   [
     'the history of no entry',
-    '/rest/v1/rpc/entry_history',
-    send({ entry_table: 'blog_posts', entry_id: NOBODY }, { caller: 'admin' }),
+    ...rpc('entry_history', { entry_table: 'blog_posts', entry_id: NOBODY }, 'admin'),
   ],
-  [
-    'a history without its entry',
-    '/rest/v1/rpc/entry_history',
-    send({ entry_table: 'blog_posts' }, { caller: 'admin' }),
-  ],
+  ['a history without its entry', ...rpc('entry_history', { entry_table: 'blog_posts' }, 'admin')],
   [
     'the history of an entry whose id is none',
-    '/rest/v1/rpc/entry_history',
-    send({ entry_table: 'blog_posts', entry_id: '7' }, { caller: 'admin' }),
+    ...rpc('entry_history', { entry_table: 'blog_posts', entry_id: '7' }, 'admin'),
   ],
-  ['no change', '/rest/v1/rpc/entry_version', send({ version: 987_654 }, { caller: 'admin' })],
-  [
-    'restoring no change',
-    '/rest/v1/rpc/restore_entry',
-    send({ version: 987_654 }, { caller: 'admin' }),
-  ],
-  [
-    'restoring as an account',
-    '/rest/v1/rpc/restore_entry',
-    send({ version: 1 }, { caller: 'unlisted' }),
-  ],
-  ['restoring as a visitor', '/rest/v1/rpc/restore_entry', send({ version: 1 })],
-  ['an unknown function', '/rest/v1/rpc/nothing', send({}, { caller: 'admin' })],
+  ['no change', ...rpc('entry_version', { version: 987_654 }, 'admin')],
+  ['restoring no change', ...rpc('restore_entry', { version: 987_654 }, 'admin')],
+  ['restoring as an account', ...rpc('restore_entry', { version: 1 }, 'unlisted')],
+  ['restoring as a visitor', ...rpc('restore_entry', { version: 1 })],
+  ['an unknown function', ...rpc('nothing', {}, 'admin')],
 
   [
     'a wrong password',
@@ -421,13 +373,13 @@ test.each(same)('%s', async (_, path, request) => {
 const hosted: [string, string, Ask, { embedded: object; mock: object }][] = [
   [
     'a visitor’s look at messages: a hosted project grants none',
-    '/rest/v1/contact_messages?select=id',
+    'contact_messages?select=id',
     {},
     { embedded: { status: 200 }, mock: { status: 401, code: '42501' } },
   ],
   [
     'a visitor’s post: the grant is missing before the policy is asked',
-    '/rest/v1/blog_posts?select=id',
+    'blog_posts?select=id',
     send(post),
     {
       embedded: { status: 401, code: '42501' },
@@ -440,19 +392,19 @@ const hosted: [string, string, Ask, { embedded: object; mock: object }][] = [
   ],
   [
     'a message that asks for its row back',
-    '/rest/v1/contact_messages?select=id',
+    'contact_messages?select=id',
     send({ ...message, message: 'Give it back.' }, { headers: REPRESENTATION }),
     { embedded: { status: 401, code: '42501' }, mock: { status: 401, code: '42501' } },
   ],
   [
     'a visitor’s change',
-    `/rest/v1/blog_posts?id=eq.${NOBODY}`,
+    `blog_posts?id=eq.${NOBODY}`,
     { method: 'PATCH', body: { title: 'Another account’s' } },
     { embedded: { status: 204 }, mock: { status: 401, code: '42501' } },
   ],
   [
     'a row that says how old it is: the column is not granted',
-    '/rest/v1/portfolio',
+    'portfolio',
     byAdmin('POST', { ...project, created_at: '2000-01-01' }),
     { embedded: { status: 201 }, mock: { status: 403, code: '42501' } },
   ],
@@ -466,78 +418,41 @@ describe('where the embedded backend differs from a hosted project', () => {
 });
 
 test('a hosted project, and the mock with it, refuses to remove everything', async () => {
-  const answer = await ask('mock', '/rest/v1/blog_posts', byAdmin('DELETE'));
+  const answer = await ask('mock', 'blog_posts', byAdmin('DELETE'));
   expect(essence(answer)).toMatchObject({ status: 400, code: '21000' });
 });
 
 describe('a row against the rules', () => {
-  const refused: [string, keyof Tables, object, string][] = [
-    [
-      'a short name',
-      'contact_messages',
-      { ...message, name: ' A ' },
-      'Name must be at least 2 characters',
-    ],
-    [
-      'no e-mail address',
-      'contact_messages',
-      { ...message, email: 'anbu' },
-      'Please enter a valid email address',
-    ],
-    [
-      'a short message',
-      'contact_messages',
-      { ...message, message: '🌾'.repeat(9) },
-      'Message must be at least 10 characters',
-    ],
-    [
-      'a short title',
-      'blog_posts',
-      { ...post, slug: 'new', title: 'Silk' },
-      'Title must be at least 5 characters',
-    ],
-    [
-      'a short content',
-      'blog_posts',
-      { ...post, slug: 'new', content: 'x'.repeat(49) },
-      'Content must be at least 50 characters',
-    ],
+  const refused: [string, keyof Tables, object][] = [
+    ['a short name', 'contact_messages', { ...message, name: ' A ' }],
+    ['no e-mail address', 'contact_messages', { ...message, email: 'anbu' }],
+    ['a short message', 'contact_messages', { ...message, message: '🌾'.repeat(9) }],
+    ['a short title', 'blog_posts', { ...post, slug: 'new', title: 'Silk' }],
+    ['a short content', 'blog_posts', { ...post, slug: 'new', content: 'x'.repeat(49) }],
     [
       'a picture that is a program',
       'portfolio',
       { ...project, thumbnail_url: 'javascript:alert(1)' },
-      'Please enter a valid URL',
     ],
-    [
-      'an invisible name',
-      'contact_messages',
-      { ...message, name: '\u200b\u3164\u2800' },
-      'Name must be at least 2 characters',
-    ],
-    [
-      'a reserved slug',
-      'blog_posts',
-      { ...post, slug: 'Con.html' },
-      'This slug is reserved. Please choose another one.',
-    ],
-    ['no category', 'portfolio', { ...project, category: ' ' }, 'Category is required'],
+    ['an invisible name', 'contact_messages', { ...message, name: '\u200b\u3164\u2800' }],
+    ['a reserved slug', 'blog_posts', { ...post, slug: 'Con.html' }],
+    ['no category', 'portfolio', { ...project, category: ' ' }],
     [
       'too many tags',
       'portfolio',
       { ...project, tags: Array.from({ length: 51 }, (_, n) => `tag ${n}`) },
-      'Use at most 50 tags',
     ],
   ];
 
-  test.each(refused)('%s is refused by both and stored by none', async (_, table, body, words) => {
+  test.each(refused)('%s is refused by both and stored by none', async (_, table, body) => {
     const before = mock.database.rows(table).length;
     const request = table === 'contact_messages' ? send(body) : byAdmin('POST', body);
     const [there, here] = [
-      await ask('embedded', `/rest/v1/${table}`, request),
-      await ask('mock', `/rest/v1/${table}`, request),
+      await ask('embedded', `${table}`, request),
+      await ask('mock', `${table}`, request),
     ];
     expect(essence(here)).toEqual(essence(there));
-    expect(essence(here)).toMatchObject({ status: 400, code: '22023', message: words });
+    expect(essence(here)).toMatchObject({ status: 400, code: '22023' });
     expect(mock.database.rows(table)).toHaveLength(before);
   });
 });
@@ -545,7 +460,7 @@ describe('a row against the rules', () => {
 test.each(['embedded', 'mock'] as const)('what is stored is tidied alike: %s', async (side) => {
   const { body } = await ask(
     side,
-    '/rest/v1/portfolio?select=title,category,tags',
+    'portfolio?select=title,category,tags',
     byAdmin(
       'POST',
       {
@@ -562,7 +477,7 @@ test.each(['embedded', 'mock'] as const)('what is stored is tidied alike: %s', a
 
 describe('the history of a post', () => {
   const call = async (side: Side, name: string, values: object) =>
-    (await ask(side, `/rest/v1/rpc/${name}`, send(values, { caller: 'admin' }))).body;
+    (await ask(side, `rpc/${name}`, send(values, { caller: 'admin' }))).body;
 
   /** Writes, changes, deletes and restores a post. @returns all that is told about it */
   const told = async (side: Side) => {
@@ -570,11 +485,11 @@ describe('the history of a post', () => {
     const [{ id }] = (
       await ask(
         side,
-        '/rest/v1/blog_posts?select=id',
+        'blog_posts?select=id',
         byAdmin('POST', { ...post, slug: 'with-a-history' }, REPRESENTATION),
       )
     ).body as [{ id: string }];
-    const path = `/rest/v1/blog_posts?id=eq.${id}&select=title,slug,tags,content,excerpt,image_url`;
+    const path = `blog_posts?id=eq.${id}&select=title,slug,tags,content,excerpt,image_url`;
     const history = async () =>
       (await call(side, 'entry_history', { entry_table: 'blog_posts', entry_id: id })) as Change[];
     await ask(side, path, byAdmin('PATCH', wrong));
@@ -588,7 +503,7 @@ describe('the history of a post', () => {
     const [gone] = (await call(side, 'deleted_entries', { entry_table: 'blog_posts' })) as Change[];
     const restored = await ask(
       side,
-      '/rest/v1/rpc/restore_entry',
+      'rpc/restore_entry',
       send({ version: gone?.id }, { caller: 'admin' }),
     );
     const [again] = (await ask(side, path)).body as object[];
@@ -632,8 +547,8 @@ describe('a write under the condition that a row was not changed since it was re
   /** How many rows each write touches: with the moment as it was read, with the same again, and anew. */
   const touched = async (side: Side) => {
     const slug = 'read-and-written';
-    const path = `/rest/v1/blog_posts?slug=eq.${slug}`;
-    await ask(side, '/rest/v1/blog_posts', byAdmin('POST', { ...post, slug }));
+    const path = `blog_posts?slug=eq.${slug}`;
+    await ask(side, 'blog_posts', byAdmin('POST', { ...post, slug }));
     const moment = async () =>
       ((await ask(side, `${path}&select=updated_at`)).body as { updated_at: string }[])[0]
         ?.updated_at ?? '';
@@ -675,14 +590,11 @@ describe('an admin’s token whose session was ended', () => {
     const { access_token: token } = body as Session;
     await ask(side, '/auth/v1/logout?scope=local', { method: 'POST', token });
     const asked: [string, Ask][] = [
-      ['/rest/v1/contact_messages?select=email&order=created_at.desc', {}],
-      ['/rest/v1/blog_posts', { method: 'POST', body: { ...post, slug: 'too-late' } }],
-      [
-        `/rest/v1/blog_posts?slug=eq.${PONGAL}&select=id`,
-        { method: 'DELETE', headers: REPRESENTATION },
-      ],
-      ['/rest/v1/rpc/is_admin', { method: 'POST', body: {} }],
-      ['/rest/v1/rpc/restore_entry', { method: 'POST', body: { version: 1 } }],
+      ['contact_messages?select=email&order=created_at.desc', {}],
+      ['blog_posts', { method: 'POST', body: { ...post, slug: 'too-late' } }],
+      [`blog_posts?slug=eq.${PONGAL}&select=id`, { method: 'DELETE', headers: REPRESENTATION }],
+      ['rpc/is_admin', { method: 'POST', body: {} }],
+      ['rpc/restore_entry', { method: 'POST', body: { version: 1 } }],
     ];
     const heard = [];
     for (const [path, request] of asked) {

@@ -16,7 +16,6 @@ import {
   type Verb,
 } from './access.ts';
 import { backendForTests, type Call, type TableName, UNLISTED } from './backendForTests.ts';
-import { countCases } from './countCases.ts';
 import { STRUCTURE, structureOf } from './structure.ts';
 
 const backend = backendForTests();
@@ -30,8 +29,6 @@ beforeAll(async () => {
   structure = await structureOf(backend.sql);
   access = await accessOf(backend);
 });
-
-countCases('permission cases');
 
 describe.each(ROLES)('a caller who is %s', (role) => {
   test.each(CELLS.filter((cell) => mayDo(role, cell)))(
@@ -76,16 +73,16 @@ describe.each(ROLES)('the history, for a caller who is %s,', (role) => {
   });
 });
 
-describe.each(IMPOSTORS)('a caller %s', (impostor) => {
-  test.each(FUNCTIONS)('is refused by %s', async (name) => {
-    const { status, done } = await access.attemptCall(name, access.impostors[impostor]);
-    expect({ status, done }).toEqual({ status: 401, done: false });
-  });
-
-  test.each(CELLS)('is refused to $verb in $table', async ({ table, verb }) => {
-    const { status, done } = await access.attempt[verb](table, access.impostors[impostor]);
-    expect({ status, done }).toEqual({ status: 401, done: false });
-  });
+test.each(IMPOSTORS)('a caller %s is refused everything', async (impostor) => {
+  const caller = access.impostors[impostor];
+  for (const name of FUNCTIONS) {
+    const { status, done } = await access.attemptCall(name, caller);
+    expect({ name, status, done }).toEqual({ name, status: 401, done: false });
+  }
+  for (const cell of CELLS) {
+    const { status, done } = await access.attempt[cell.verb](cell.table, caller);
+    expect({ ...cell, status, done }).toEqual({ ...cell, status: 401, done: false });
+  }
 });
 
 test('a token without a signature shows no message', async () => {
@@ -240,10 +237,6 @@ describe('whether an account is an admin', () => {
     expect(body).toMatchObject({ code: '42501' });
   });
 
-  test('is not answered to a forged token', async () => {
-    expect((await asking(access.impostors['with a token of another signer'])).status).toBe(401);
-  });
-
   test.each(ROLES)(
     'is not to be had from the private schema by a caller who is %s',
     async (role) => {
@@ -260,22 +253,6 @@ describe.each(['anon', 'authenticated'])('even in SQL the role %s', (role) => {
     'insert into private.admins select gen_random_uuid() returning user_id',
     'update private.admins set user_id = gen_random_uuid() returning user_id',
     'delete from private.admins returning user_id',
-  ])('gets nothing out of: %s', async (statement) => {
-    const list = async () => (await backend.sql.query('select * from private.admins')).rows;
-    const before = await list();
-    const rows = await backend.sql
-      .transaction(async (tx) => {
-        await tx.exec(`set local role ${role}`);
-        return (await tx.query(statement)).rows;
-      })
-      .catch(({ code }: { code?: string }) => code);
-    // No rows, or refused outright.
-    expect([[], '42501']).toContainEqual(rows);
-    expect(before.length).toBeGreaterThan(0);
-    expect(await list()).toEqual(before);
-  });
-
-  test.each([
     'select before from private.audit_log',
     `insert into private.audit_log (action, entry_table, entry_id)
      values ('delete', 'portfolio', gen_random_uuid()) returning id`,
@@ -285,20 +262,25 @@ describe.each(['anon', 'authenticated'])('even in SQL the role %s', (role) => {
     'select keep_history from private.settings',
     `update private.settings set keep_history = '0' returning keep_history`,
     'select email_hash from private.senders',
-  ])('neither reads nor writes the history by: %s', async (statement) => {
+  ])('gets nothing out of, and changes nothing by: %s', async (statement) => {
     await access.stored('portfolio');
-    const log = async () =>
-      (await backend.sql.query('select * from private.audit_log order by id')).rows;
-    const before = await log();
+    const contents = async () =>
+      (
+        await backend.sql.query(`
+          select (select string_agg(a::text, ' ') from private.admins a) as admins,
+            (select string_agg(l::text, ' ' order by id) from private.audit_log l) as log,
+            (select s::text from private.settings s) as settings`)
+      ).rows;
+    const before = await contents();
     const rows = await backend.sql
       .transaction(async (tx) => {
         await tx.exec(`set local role ${role}`);
         return (await tx.query(statement)).rows;
       })
       .catch(({ code }: { code?: string }) => code);
+    // No rows, or refused outright.
     expect([[], '42501']).toContainEqual(rows);
-    expect(before.length).toBeGreaterThan(0);
-    expect(await log()).toEqual(before);
+    expect(await contents()).toEqual(before);
   });
 });
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
+import { MIGRATION } from './migration.ts';
 
 /** PostgreSQL refuses to run as root; this account owns nothing and exists everywhere. */
 const NOBODY = 65_534;
@@ -42,9 +43,14 @@ export interface Caller {
   headers?: Record<string, string>;
 }
 
+export const ADMIN = '00000000-0000-4000-8000-00000000000a';
+export const UNLISTED = '00000000-0000-4000-8000-00000000000b';
+
+/** The database with all migrations, which tests copy: nobody may stay connected to it. */
+const MIGRATED = 'migrated';
+
 export interface PlainPostgres {
-  /** A new database, with the accounts and roles of a Supabase project, and its auth service if told. */
-  createDatabase: (options?: { authService?: boolean }) => Promise<PlainDatabase>;
+  port: number;
   stop: () => Promise<void>;
 }
 
@@ -62,6 +68,11 @@ export interface PlainDatabase {
   connect: () => Promise<pg.Client>;
 }
 
+export interface OpenDatabase extends PlainDatabase {
+  /** Ends all connections to it. */
+  close: () => Promise<void>;
+}
+
 /** Starts PostgreSQL itself, on a folder and a port of its own. */
 export async function startPostgres(): Promise<PlainPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -75,27 +86,22 @@ export async function startPostgres(): Promise<PlainPostgres> {
   const data = join(folder, 'data');
   const program = (name: string) => join(native, 'bin', name);
 
-  const initdb = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '--auth=trust',
-    '--no-sync',
-    '-E',
-    'UTF8',
-    '--locale=C',
-  ];
-  await ended(spawn(program('initdb'), initdb, { ...account, stdio: 'ignore' }));
+  const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'];
+  await ended(spawn(program('initdb'), [...initdb, '--locale=C'], { ...account, stdio: 'ignore' }));
 
   const port = await freePort();
-  const options = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  // A database that autovacuum is looking at has to wait before it can be copied.
+  const options = [
+    'fsync=off',
+    'autovacuum=off',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+  ];
   const server = spawn(
     program('postgres'),
     ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
     { ...account, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const clients: pg.Client[] = [];
   await new Promise<void>((resolve, reject) => {
     let said = '';
     server.stderr.on('data', (chunk) => {
@@ -104,34 +110,77 @@ export async function startPostgres(): Promise<PlainPostgres> {
     });
     server.once('exit', () => reject(new Error(said)));
   });
+  await ask(port, 'create role anon; create role authenticated; create role service_role');
 
-  const connect = async (database: string) => {
-    const client = await connectTo({ port, database });
-    clients.push(client);
-    return client;
-  };
-  const root = await connect('postgres');
-  await root.query('create role anon; create role authenticated; create role service_role');
-
-  let databases = 0;
   return {
-    createDatabase: async ({ authService = false } = {}) => {
-      databases += 1;
-      const name = `site_${databases}`;
-      await root.query(`create database ${name}`);
-      const owner = await connect(name);
-      await owner.query(PROJECT);
-      if (authService) await owner.query(AUTH_SERVICE);
-      return { place: { port, database: name }, owner, connect: () => connect(name) };
-    },
+    port,
     stop: async () => {
-      await Promise.all(clients.map((client) => client.end()));
       const stopped = ended(server);
       server.kill('SIGINT');
       await stopped;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A new database, with the accounts and roles of a Supabase project, and its auth service if told. */
+export async function createDatabase(
+  port: number,
+  { authService = false, name = newName() } = {},
+): Promise<OpenDatabase> {
+  await ask(port, `create database ${name}`);
+  const database = await openDatabase({ port, database: name });
+  await database.owner.query(PROJECT);
+  if (authService) await database.owner.query(AUTH_SERVICE);
+  return database;
+}
+
+/** Applies migrations; then an account is named an admin, and another is not. */
+export async function migrate({ owner }: PlainDatabase, migration: string): Promise<void> {
+  await owner.query(migration);
+  await owner.query(`
+    insert into auth.users values
+      ('${ADMIN}', 'Admin@example.com', now()), ('${UNLISTED}', 'b@example.com', now());
+    select private.name_admin('admin@example.com');
+  `);
+}
+
+/** Makes the database that `copyMigrated` copies. */
+export async function prepareMigrated(port: number): Promise<void> {
+  const database = await createDatabase(port, { name: MIGRATED });
+  await migrate(database, MIGRATION);
+  await database.close();
+}
+
+/** A database with all migrations, and the two accounts of `migrate`. */
+export async function copyMigrated(port: number): Promise<OpenDatabase> {
+  const name = newName();
+  await ask(port, `create database ${name} template ${MIGRATED}`);
+  return openDatabase({ port, database: name });
+}
+
+const newName = () => `site_${crypto.randomUUID().replaceAll('-', '')}`;
+
+async function openDatabase(place: Place): Promise<OpenDatabase> {
+  const clients: pg.Client[] = [];
+  const connect = async () => {
+    const client = await connectTo(place);
+    clients.push(client);
+    return client;
+  };
+  return {
+    place,
+    owner: await connect(),
+    connect,
+    close: async () => {
+      await Promise.all(clients.map((client) => client.end()));
+    },
+  };
+}
+
+async function ask(port: number, statement: string): Promise<void> {
+  const client = await connectTo({ port, database: 'postgres' });
+  await client.query(statement).finally(() => client.end());
 }
 
 /** A connection of the owner, which the caller has to end. */

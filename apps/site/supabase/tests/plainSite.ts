@@ -1,73 +1,66 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { newMessage } from './access.ts';
 import { MIGRATION } from './migration.ts';
 import {
   as,
   type Caller,
+  copyMigrated,
+  createDatabase,
+  migrate,
+  type OpenDatabase,
   type PlainDatabase,
-  type PlainPostgres,
-  startPostgres,
 } from './plainPostgres.ts';
 
-export const ADMIN = '00000000-0000-4000-8000-00000000000a';
-export const UNLISTED = '00000000-0000-4000-8000-00000000000b';
-
-interface DatabaseOptions {
-  migration?: string;
-  /** Whether it has the auth service of a hosted project. Default: false. */
-  authService?: boolean;
-}
-
-/** The site's database, by `migrated`. */
+/** The site's database on PostgreSQL itself. */
 export interface PlainSite extends PlainDatabase {
-  /** Another such database, on the same server. */
+  /** Another such database, or one of another migration. */
   another: (migration?: string) => Promise<PlainDatabase>;
   /** One that has no migration yet. */
   withoutMigrations: () => Promise<PlainDatabase>;
 }
 
-/** Gives the test file that calls it a PostgreSQL of its own, with the site's database. */
-export function plainSite(options: DatabaseOptions = {}): PlainSite {
-  let postgres: PlainPostgres | undefined;
-  let database: PlainDatabase | undefined;
+/**
+ * Gives the test file that calls it the site's database.
+ * @param options.authService Whether it has the auth service of a hosted project. Default: false.
+ */
+export function plainSite({ authService = false } = {}): PlainSite {
+  const opened: OpenDatabase[] = [];
+  const port = inject('postgres');
+
+  const remembered = (database: OpenDatabase) => {
+    opened.push(database);
+    return database;
+  };
+  const withoutMigrations = async () => remembered(await createDatabase(port, { authService }));
+  const another = async (migration?: string) => {
+    if (migration === undefined) return remembered(await copyMigrated(port));
+    const database = await withoutMigrations();
+    await migrate(database, migration);
+    return database;
+  };
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    database = await migrated(postgres, options);
+    await another(authService ? MIGRATION : undefined);
   });
 
-  afterAll(() => postgres?.stop());
+  afterAll(() => Promise.all(opened.map(({ close }) => close())));
 
-  const started = <Part>(part: Part | undefined): Part => {
-    if (!part) throw new Error('PostgreSQL starts before the first test, not earlier.');
-    return part;
+  const first = () => {
+    const [database] = opened;
+    if (!database) throw new Error('The database is made before the first test, not earlier.');
+    return database;
   };
   return {
     get place() {
-      return started(database).place;
+      return first().place;
     },
     get owner() {
-      return started(database).owner;
+      return first().owner;
     },
-    connect: () => started(database).connect(),
-    another: (migration = MIGRATION) => migrated(started(postgres), { migration }),
-    withoutMigrations: () => started(postgres).createDatabase(),
+    connect: () => first().connect(),
+    another,
+    withoutMigrations,
   };
-}
-
-/** A new database with the migrations, an admin, and an account that is not listed. */
-export async function migrated(
-  postgres: PlainPostgres,
-  { migration = MIGRATION, ...options }: DatabaseOptions = {},
-): Promise<PlainDatabase> {
-  const made = await postgres.createDatabase(options);
-  await made.owner.query(migration);
-  await made.owner.query(`
-    insert into auth.users values
-      ('${ADMIN}', 'Admin@example.com', now()), ('${UNLISTED}', 'b@example.com', now());
-    select private.name_admin('admin@example.com');
-  `);
-  return made;
 }
 
 export type Message = ReturnType<typeof newMessage> & { mobile?: string };

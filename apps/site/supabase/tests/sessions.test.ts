@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countCases } from './countCases.ts';
 
-import type { Caller } from './plainPostgres.ts';
-import { ADMIN, outcome, plainSite, send } from './plainSite.ts';
+import { ADMIN, type Caller } from './plainPostgres.ts';
+import { outcome, plainSite, send } from './plainSite.ts';
 
 // Second factors and ended sessions, as the auth service of a hosted project keeps them.
 
@@ -18,8 +17,6 @@ beforeAll(async () => {
     OTHERS,
   ]);
 });
-
-countCases('sessions of admins');
 
 const admin = (claims: Record<string, string> = {}): Caller => ({
   role: 'authenticated',
@@ -67,33 +64,7 @@ const WRITES = (may: boolean) => ({
   restores: may || REFUSED,
 });
 const ALL = { ...READS(true), ...WRITES(true) };
-const NONE = { ...READS(false), ...WRITES(false) };
 const ONLY_READS = { ...READS(true), ...WRITES(false) };
-
-test('an admin with a living session and no factor has every power', async () => {
-  expect(await powers(admin())).toEqual(ALL);
-});
-
-describe('an admin who has enrolled a second factor', () => {
-  beforeAll(() =>
-    database.owner.query(`insert into auth.mfa_factors (user_id, status) values ($1, 'verified')`, [
-      ADMIN,
-    ]),
-  );
-  afterAll(() => database.owner.query('delete from auth.mfa_factors'));
-
-  test.each<[string, Record<string, string>]>([
-    ['that was not given', {}],
-    ['with a token that names no level', { aal: '' }],
-    ['with a token of a level that does not exist', { aal: 'aal3' }],
-  ])('has no power %s', async (_, claims) => {
-    expect(await powers(admin(claims))).toEqual(NONE);
-  });
-
-  test('has every power once it was given', async () => {
-    expect(await powers(admin({ aal: 'aal2' }))).toEqual(ALL);
-  });
-});
 
 test.each([
   ['another account’s factor', 'gen_random_uuid()', 'verified'],
@@ -107,14 +78,6 @@ test.each([
 });
 
 describe('an admin whose session', () => {
-  test.each<[string, Record<string, string>]>([
-    ['was ended elsewhere', { session_id: '00000000-0000-4000-8000-0000000000f9' }],
-    ['is another account’s', { session_id: OTHERS }],
-    ['is not named by the token', { session_id: '' }],
-  ])('%s reads, but writes nothing', async (_, claims) => {
-    expect(await powers(admin(claims))).toEqual(ONLY_READS);
-  });
-
   test('has reached its end writes nothing', async () => {
     const until = (moment: string) =>
       database.owner.query(`update auth.sessions set not_after = ${moment} where id = $1`, [
@@ -130,7 +93,7 @@ describe('an admin whose session', () => {
 describe('each level with each session, of an account', () => {
   const ENDED = '00000000-0000-4000-8000-0000000000f9';
   const EXPIRED = '00000000-0000-4000-8000-0000000000f8';
-  const levels = ['', 'aal1', 'aal2'];
+  const levels = ['', 'aal1', 'aal2', 'aal3'];
   const sessions = [SESSION, ENDED, OTHERS, EXPIRED, ''];
   const cases = levels.flatMap((aal) => sessions.map((session_id) => ({ aal, session_id })));
 
@@ -189,43 +152,14 @@ test.each([
   expect(await outcome(database, admin({ aal: 'aal2' }), statement)).toBe(REFUSED);
 });
 
-describe('an admin is named', () => {
-  const named = async (address: string) => {
-    await database.owner.query('delete from private.admins');
-    try {
-      await database.owner.query('select private.name_admin($1)', [address]);
-      const { rows } = await database.owner.query('select user_id from private.admins');
-      return rows.length;
-    } catch (error) {
-      const { code, message } = error as { code: string; message: string };
-      return `${code} ${message}`;
-    } finally {
-      await database.owner.query(`select private.name_admin('admin@example.com')`);
-    }
-  };
-
-  beforeAll(() =>
-    database.owner.query(`
-      insert into auth.users values
-        (gen_random_uuid(), 'twice@example.com', now()), (gen_random_uuid(), 'Twice@example.com', null),
-        (gen_random_uuid(), 'new@example.com', null)`),
-  );
-
-  test('by the address of a confirmed account, in any case', async () => {
-    expect(await named('ADMIN@example.com')).toBe(1);
-  });
-
-  test.each([
-    ['by an address without an account', 'nobody@example.com', 'There is no account of'],
-    ['by an address of two accounts', 'twice@example.com', 'More than one account has the address'],
-    ['by an address that was not confirmed', 'new@example.com', 'The account of'],
-  ])('never %s', async (_, address, words) => {
-    expect(await named(address)).toMatch(new RegExp(`^22023 ${words} ${address}`));
-  });
-
-  test('never by nothing', async () => {
-    expect(await named('')).toMatch(/^22023/);
-  });
+test('an admin is named by the address of an account in any case, never by nothing', async () => {
+  const named = (address: string) =>
+    database.owner.query('select private.name_admin($1)', [address]);
+  await database.owner.query('delete from private.admins');
+  await expect(named('')).rejects.toMatchObject({ code: '22023' });
+  await named('ADMIN@example.com');
+  const { rows } = await database.owner.query('select user_id from private.admins');
+  expect(rows).toEqual([{ user_id: ADMIN }]);
 });
 
 test('an account sees its own sessions alone, those that have ended not', async () => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseTypes, TYPES_FILE } from '../databaseTypes.ts';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { supabaseCli } from '../supabaseCli.ts';
-import { type PlainDatabase, type PlainPostgres, startPostgres } from './plainPostgres.ts';
+import { createDatabase, type PlainDatabase } from './plainPostgres.ts';
 import { count } from './plainSite.ts';
 import { STRUCTURE, structureOf } from './structure.ts';
 
@@ -15,16 +14,13 @@ const [, PUSH = ''] = /`pnpm supabase (db push [^`]*)`/.exec(GUIDE) ?? [];
 const BROUGHT = process.platform === 'linux' && process.arch === 'x64';
 
 describe.runIf(BROUGHT)('the Supabase CLI', () => {
-  let postgres: PlainPostgres;
   let database: PlainDatabase;
 
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
   beforeEach(async () => {
-    database = await postgres.createDatabase();
+    const opened = await createDatabase(inject('postgres'));
+    database = opened;
+    return opened.close;
   });
-  afterAll(() => postgres?.stop());
 
   test('the push of the guide makes the site’s database, and changes nothing the second time', async () => {
     const first = await supabaseCli(PUSH, database.place);
@@ -50,10 +46,5 @@ describe.runIf(BROUGHT)('the Supabase CLI', () => {
     for (const relation of ['auth.users', 'private.admins', 'blog_posts', 'portfolio']) {
       expect(await count(database, relation)).toBe(0);
     }
-  });
-
-  test('the types in the repository are those of the migrations (`pnpm db:types` writes them)', async () => {
-    await supabaseCli(PUSH, database.place);
-    expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await databaseTypes(database.place));
   });
 });

@@ -52,13 +52,9 @@ const rowsOf = async ({ owner }: PlainDatabase) => {
   }
   return all;
 };
-const rows = () => rowsOf(database);
 const count = async () => (await store.query('select from public.blog_posts')).length;
-const exportAll = async () => {
-  for (const table of ALL) await exportTable(store, table, folder);
-};
 
-/** 250 posts of all kinds of text, a project and a message. */
+/** 60 posts of all kinds of text, a project and a message. */
 async function fill(): Promise<void> {
   await database.owner.query(`
     insert into public.blog_posts (title, slug, content, excerpt, tags, image_url, created_at, updated_at)
@@ -67,7 +63,7 @@ async function fill(): Promise<void> {
       case when n % 2 = 0 then 'An excerpt: with a colon' end,
       array['one, two', 'தமிழ்', '#x'], case when n % 3 = 0 then 'https://example.com/a.jpg' end,
       timestamptz '2024-01-01 00:00:00.123456+05:30' + n * interval '1 hour', '2025-01-01 00:00:00.654321Z'
-    from generate_series(1, 250) n;
+    from generate_series(1, 60) n;
     insert into public.portfolio (title, category, description)
       values ('A shop', 'Web', 'A project of ten characters and more');
     insert into public.contact_messages (name, email, mobile, message)
@@ -76,23 +72,12 @@ async function fill(): Promise<void> {
 }
 
 describe('an export', () => {
-  test('gives the same rows after the database was emptied', async () => {
-    await fill();
-    const before = await rows();
-    await exportAll();
-    await database.owner.query(`truncate ${TABLES.map((table) => `public.${table}`).join(', ')}`);
-    const { counts, skipped } = await importEntries(store, readFolder(folder, ALL), WRITE);
-    expect(skipped).toEqual([]);
-    expect(counts).toEqual({ ...NOTHING, created: 252 });
-    expect(await rows()).toEqual(before);
-  });
-
   test('writes what has changed alone, and removes files of rows that are gone', async () => {
     await fill();
     await exportTable(store, POSTS, folder);
     expect(await exportTable(store, POSTS, folder)).toEqual({
       written: 0,
-      unchanged: 250,
+      unchanged: 60,
       removed: 0,
     });
     await database.owner.query(`
@@ -101,10 +86,10 @@ describe('an export', () => {
     `);
     expect(await exportTable(store, POSTS, folder)).toEqual({
       written: 1,
-      unchanged: 248,
+      unchanged: 58,
       removed: 1,
     });
-    expect(readdirSync(join(folder, 'posts'))).toHaveLength(249);
+    expect(readdirSync(join(folder, 'posts'))).toHaveLength(59);
   });
 });
 
@@ -154,16 +139,16 @@ describe('an import', () => {
     await exportTable(store, POSTS, folder);
     await database.owner.query('truncate public.blog_posts');
     const stop = new AbortController();
-    const stopAt100 = (entries: number) => {
-      if (entries === 100) stop.abort();
+    const stopAt20 = (entries: number) => {
+      if (entries === 20) stop.abort();
     };
-    const options = { ...WRITE, signal: stop.signal, onProgress: stopAt100 };
+    const options = { ...WRITE, signal: stop.signal, onProgress: stopAt20 };
     await importEntries(store, readFolder(folder, [POSTS]), options);
-    expect(await count()).toBe(100);
+    expect(await count()).toBe(20);
     const { counts } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
-    expect(counts).toEqual({ ...NOTHING, created: 150, unchanged: 100 });
+    expect(counts).toEqual({ ...NOTHING, created: 40, unchanged: 20 });
     const again = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
-    expect(again.counts).toEqual({ ...NOTHING, unchanged: 250 });
+    expect(again.counts).toEqual({ ...NOTHING, unchanged: 60 });
   });
 
   test('leaves a row alone that differs, unless it may be replaced', async () => {
@@ -171,11 +156,11 @@ describe('an import', () => {
     await exportTable(store, POSTS, folder);
     await database.owner.query(`update public.blog_posts set title = 'Written on the site since'`);
     const { counts, skipped } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
-    expect(counts).toEqual({ ...NOTHING, skipped: 250 });
+    expect(counts).toEqual({ ...NOTHING, skipped: 60 });
     expect(skipped[0]?.skipped).toContain('--overwrite');
     const replacing = { write: true, overwrite: true };
     const replaced = await importEntries(store, readFolder(folder, [POSTS]), replacing);
-    expect(replaced.counts).toEqual({ ...NOTHING, updated: 250 });
+    expect(replaced.counts).toEqual({ ...NOTHING, updated: 60 });
     expect(await store.query(`select from public.blog_posts where title like 'Written%'`)).toEqual(
       [],
     );
@@ -194,7 +179,7 @@ describe('an import', () => {
     edit(third, (text) => text.replace(/^tags:/m, 'labels:'));
     edit(fourth, (text) => text.replace(/^image_url: .*$/m, 'image_url: "javascript:alert(1)"'));
     const { counts, skipped } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
-    expect(counts).toEqual({ ...NOTHING, created: 246, skipped: 4 });
+    expect(counts).toEqual({ ...NOTHING, created: 56, skipped: 4 });
     expect(Object.fromEntries(skipped.map((each) => [each.source, each.skipped]))).toEqual({
       [`posts/${first}`]: 'Title must be at least 5 characters',
       [`posts/${second}`]: 'It has no front matter.',
@@ -207,21 +192,21 @@ describe('an import', () => {
 describe.each([
   {
     system: 'WordPress',
-    skipped: 551,
-    file: () => ({ name: 'old.xml', text: wordPressExport(500) }),
+    skipped: 67,
+    file: () => ({ name: 'old.xml', text: wordPressExport(60) }),
     read: (file: string) => readWordPress(file),
     tags: ['News & views', 'தமிழ்'],
     picture: 'https://old.example/wp-content/uploads/0-big.jpg',
   },
   {
     system: 'Ghost',
-    skipped: 51,
-    file: () => ({ name: 'old.json', text: ghostExport(500) }),
+    skipped: 7,
+    file: () => ({ name: 'old.json', text: ghostExport(60) }),
     read: (file: string) => readGhost(file, 'https://old.example'),
     tags: ['தமிழ்'],
     picture: 'https://old.example/content/images/0.jpg',
   },
-])('an export of 500 posts from $system', ({ skipped, file, read, tags, picture }) => {
+])('an export of 60 posts from $system', ({ skipped, file, read, tags, picture }) => {
   const saved = () => {
     const { name, text } = file();
     writeFileSync(join(folder, name), text);
@@ -234,14 +219,14 @@ describe.each([
     expect(await count()).toBe(0);
     const stored = await importEntries(store, read(place), WRITE);
     expect(stored).toEqual(tried);
-    expect(stored.counts).toEqual({ ...NOTHING, created: 450, skipped });
+    expect(stored.counts).toEqual({ ...NOTHING, created: 54, skipped });
     expect(stored.skipped.filter((each) => each.skipped === 'Not published: draft.')).toHaveLength(
-      50,
+      6,
     );
-    expect(stored.redirects).toHaveLength(450);
-    expect(await count()).toBe(450);
+    expect(stored.redirects).toHaveLength(54);
+    expect(await count()).toBe(54);
     const again = await importEntries(store, read(place), WRITE);
-    expect(again.counts).toEqual({ ...NOTHING, unchanged: 450, skipped });
+    expect(again.counts).toEqual({ ...NOTHING, unchanged: 54, skipped });
     expect(again.redirects).toEqual(stored.redirects);
   });
 

@@ -6,12 +6,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Access, accessOf, sampleOf } from './access.ts';
 import { backendForTests, type Call, TABLES, type TableName } from './backendForTests.ts';
-import { countCases } from './countCases.ts';
 
 /** Another number tries other rows; the same one tries the same rows again. */
 const SEED = 20_260_101;
-const ROWS_OF_A_FORM = 200;
-const WILD_ROWS = 150;
+const ROWS_OF_A_FORM = 80;
+const WILD_ROWS = 60;
 
 const backend = backendForTests();
 let access: Access;
@@ -20,8 +19,6 @@ beforeAll(async () => {
   access = await accessOf(backend);
 });
 
-const tried = countCases('bad and borderline payloads');
-
 /** What a row has to look like for its form to have nothing against it. */
 const forms = {
   contact_messages: messageFormSchema,
@@ -29,43 +26,12 @@ const forms = {
   portfolio: projectFormSchema,
 } satisfies Record<TableName, unknown>;
 
-const SPACES = [
-  ' ',
-  '\t',
-  '\n',
-  '\r',
-  '\v',
-  '\f',
-  '\u00a0',
-  '\u2003',
-  '\u2028',
-  '\u3000',
-  '\ufeff',
-];
-const CONTROLS = ['\u0001', '\u0007', '\u001b', '\u007f', '\u0085', '\u009f'];
+const SPACES = [...' \t\n\r\v\f\u00a0\u2003\u2028\u3000\ufeff'];
+const CONTROLS = [...'\u0001\u0007\u001b\u007f\u0085\u009f'];
+/** The last ones show nothing, or turn a text round. */
 const LETTERS = [
-  'a',
-  'Z',
-  '7',
-  '.',
-  "'",
-  '\\',
-  '%',
-  'é',
-  'e\u0301',
-  'த',
-  'கு',
-  '🌾',
-  '👩‍👩‍👧',
-  '\u200b',
-  '\u200d',
-  // Nothing to see, and marks that turn a text round.
-  '\u2800',
-  '\u3164',
-  '\ufe0f',
-  '\u{e0061}',
-  '\u202e',
-  '\u2067',
+  ...['e\u0301', 'கு', '👩‍👩‍👧'],
+  ..."aZ7.'\\%éத🌾\u200b\u200d\u2800\u3164\ufe0f\u{e0061}\u202e\u2067",
 ];
 
 const snippet = (maxLength: number) =>
@@ -278,7 +244,6 @@ describe.each(TABLES)('the form and the database agree on %s', (table) => {
     );
     // The rows are worth trying only when both happen.
     expect(Math.min(refused, stored)).toBeGreaterThan(ROWS_OF_A_FORM / 10);
-    tried(ROWS_OF_A_FORM);
   });
 
   test('and nothing that is no form at all breaks it or is stored against the rules', async () => {
@@ -338,7 +303,6 @@ describe.each(TABLES)('the form and the database agree on %s', (table) => {
       }),
       { seed: SEED, numRuns: WILD_ROWS },
     );
-    tried(WILD_ROWS);
   });
 });
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Backend, DEMO_ADMIN, openBackend } from '../backend.ts';
+import { type Backend, DEMO_ADMIN } from '../backend.ts';
 import { publicMiddleware } from '../embeddedSupabase.ts';
-import { CONFIG, UNLISTED } from '../tests/backendForTests.ts';
+import { CONFIG, openCopy, UNLISTED } from '../tests/backendForTests.ts';
 import { deployedSite } from './deployedSite.ts';
 import { type FakeProject, type Fault, fakeProject } from './fakeProject.ts';
 import type { Finding, Project } from './project.ts';
@@ -106,7 +106,7 @@ describe('the embedded backend', () => {
   beforeAll(async () => {
     // Refusals are what is tested, and the backend logs each of them.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    backend = await openBackend({ memory: true });
+    backend = await openCopy();
     const answer = publicMiddleware(backend);
     server = createServer((request, response) =>
       answer(request, response, () => response.writeHead(404).end('Not found')),
