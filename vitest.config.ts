@@ -3,13 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import {
-  comparePicture,
-  emulateForcedColors,
-  emulateReducedMotion,
-  forcePseudoStates,
-  recordStory,
-} from './.storybook/visual/commands.ts';
+import { pictureSettings } from './.storybook/visual/settings.ts';
 import { mutantsDue } from './apps/site/supabase/tests/mutantsDue.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
@@ -48,6 +42,7 @@ export default defineConfig(async () => ({
   test: {
     // By default one core stays idle, which on two cores is half of them.
     maxWorkers: '100%',
+    attachmentsDir: 'test-results/attachments',
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],
@@ -88,7 +83,6 @@ export default defineConfig(async () => ({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/visual/setup.ts'],
-          globalSetup: ['.storybook/visual/globalSetup.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -102,13 +96,7 @@ export default defineConfig(async () => ({
               },
               contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
             }),
-            commands: {
-              comparePicture,
-              emulateForcedColors,
-              emulateReducedMotion,
-              forcePseudoStates,
-              recordStory,
-            },
+            expect: { toMatchScreenshot: pictureSettings },
             instances: [{ browser: 'chromium' as const }],
           },
         },

@@ -1,11 +1,13 @@
-// Checks that the built Storybook works in a subfolder and offline, and opens on its introduction.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+// Checks that the built Storybook works in a subfolder and offline, opens on its introduction, and has
+// a story for each picture.
+import { createReadStream, existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { chromium } from '@playwright/test';
 import { packagedChromium } from '../e2e/support/chromium.ts';
 
 const BUILT = join(import.meta.dirname, '../storybook-static');
+const PICTURES = join(import.meta.dirname, '../.storybook/pictures');
 const FOLDER = '/sub/folder/';
 const TYPES = {
   '.css': 'text/css',
@@ -56,6 +58,13 @@ try {
 } finally {
   await browser.close();
   server.close();
+}
+
+const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8'));
+for (const picture of globSync('*/*.png', { cwd: PICTURES })) {
+  const [component, file = ''] = picture.split(sep);
+  if (`${component}--${file.split('.')[0]}` in entries) continue;
+  faults.push(`.storybook/pictures/${picture} has no story any more: remove it.`);
 }
 
 for (const fault of faults) console.error(fault);

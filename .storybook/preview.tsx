@@ -9,12 +9,15 @@ import { configure, expect, spyOn } from 'storybook/test';
 import '../packages/ui/src/primitives/Dialog';
 import { mockBackend } from '@agency/stories/mockBackend';
 import { themes } from '@agency/stories/modes';
+import { tooltipDelay } from '../packages/ui/src/hooks/useTooltipAnchor';
 import { brandTheme } from './brandTheme';
 import { overrideReducedMotion } from './overrideReducedMotion';
 import './preview.css';
 
 /** Milliseconds: time limit of `findBy…` and `waitFor`, long enough for a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
+
+tooltipDelay.open = 0;
 
 const PHONES = { smallPhone: 320, phone: 375 };
 const LAPTOPS = { laptop: 1280 };
@@ -46,7 +49,8 @@ const preview: Preview = {
   parameters: {
     // Without the list of what passed, which is most of a report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    chromatic: { modes: themes },
+    // The dark and other widths: `tools/modes.ts`.
+    chromatic: { modes: { light: themes.light } },
     controls: { expanded: true },
     docs: { theme: brandTheme() },
     options: {
@@ -121,7 +125,9 @@ const preview: Preview = {
       return <Fragment key={String(globals.motion)}>{Story()}</Fragment>;
     },
   ],
-  beforeEach: () => {
+  beforeEach: ({ canvasElement }) => {
+    // As in Storybook's interface: the addon of the pseudo-states looks for it in tests as well.
+    canvasElement.id ||= 'storybook-root';
     consoleError = spyOn(console, 'error');
     document.addEventListener('click', preventNavigation);
     return () => document.removeEventListener('click', preventNavigation);

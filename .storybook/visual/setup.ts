@@ -1,25 +1,20 @@
 import { afterEach as accessibility } from '@storybook/addon-a11y/preview';
-import { expect as expectInStory } from 'storybook/test';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { commands, page, server } from 'vitest/browser';
+import { cdp, page, server } from 'vitest/browser';
 import {
   clipOf,
-  disableMotion,
   isViewportPicture,
-  prepare,
+  picturesOf,
   type Story,
-  viewportsOf,
-  waitForFrames,
+  settle,
+  stylesOfPictures,
   wholeHeight,
-} from './preparePicture.ts';
+} from './pictures.ts';
 
 /** Arbitrary date of all stories. */
 const NOW = new Date('2026-11-21T10:00:00+05:30');
-
-beforeEach(() => {
-  vi.setSystemTime(NOW);
-  expectInStory.setState({ assertionCalls: 0 });
-});
 
 /** False in runs from Storybook's own interface, which only run play functions. */
 const STANDALONE = import.meta.env.VITEST_STORYBOOK === 'false';
@@ -29,54 +24,69 @@ const TAKES_PICTURES = server.platform === 'linux';
 /** The rules of axe that look at colours: what the others look at is the same in both themes. */
 const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Checks the accessibility of the dark theme as well, and compares the pictures of a story. */
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+
+/** Compares the pictures of a story; where one is dark, axe looks at the dark's colours as well. */
 afterEach(async (context) => {
   const { story, task } = context as typeof context & { story?: Story };
   if (!STANDALONE || !story || task.result?.state === 'fail') return;
-  const { assertionCalls } = expectInStory.getState();
-  const { parameters } = story;
   const { dataset } = document.documentElement;
-  const { innerWidth, innerHeight } = window;
-  const failures: string[] = [];
-  const styles = disableMotion(story);
-  await commands.emulateReducedMotion(true);
+  const styles = document.createElement('style');
+  styles.textContent = stylesOfPictures(story);
+  document.head.append(styles);
   try {
-    dataset.theme = 'dark';
-    const a11y = {
-      ...parameters.a11y,
-      options: { ...parameters.a11y?.options, runOnly: COLOR_RULES },
-    };
-    await accessibility({
-      ...story,
-      parameters: { ...parameters, a11y },
-      viewMode: 'story',
-    } as never);
-    for (const { width, height, pictures } of TAKES_PICTURES ? viewportsOf(story) : []) {
-      await page.viewport(width, height);
-      await prepare(story);
-      if (!isViewportPicture(story)) {
-        window.scrollTo(0, 0);
-        await page.viewport(width, wholeHeight());
-      }
-      if (parameters.pseudo) await commands.forcePseudoStates(true);
-      for (const { name, theme, forcedColors } of pictures) {
-        dataset.theme = theme;
-        if (forcedColors) await commands.emulateForcedColors(true);
-        const { outcome, pixels } = await commands.comparePicture(name, clipOf(story));
-        if (forcedColors) await commands.emulateForcedColors(false);
-        if (outcome === 'different') failures.push(`${name}: ${pixels} pixels differ`);
-        else if (outcome !== 'same' && outcome !== 'written') failures.push(`${name}: ${outcome}`);
-      }
-      if (parameters.pseudo) await commands.forcePseudoStates(false);
+    for (const picture of picturesOf(story)) {
+      dataset.theme = picture.theme;
+      if (picture.theme === 'dark') await checkColors(story);
+      if (TAKES_PICTURES) await comparePicture(story, picture);
     }
   } finally {
     dataset.theme = 'light';
     styles.remove();
-    await commands.emulateReducedMotion(false);
-    await page.viewport(innerWidth, innerHeight);
-    // Resize handlers run before the next story starts.
-    await waitForFrames(2);
-    await commands.recordStory(assertionCalls, 2);
   }
-  expect(failures.join('; '), 'pictures').toBe('');
 });
+
+async function checkColors(story: Story) {
+  const { a11y } = story.parameters;
+  const options = { ...a11y?.options, runOnly: COLOR_RULES };
+  const parameters = { ...story.parameters, a11y: { ...a11y, options } };
+  await accessibility({ ...story, parameters, viewMode: 'story' } as never);
+}
+
+async function comparePicture(story: Story, picture: ReturnType<typeof picturesOf>[number]) {
+  const { name, width, height, forcedColors } = picture;
+  await emulate({
+    'prefers-reduced-motion': 'reduce',
+    'forced-colors': forcedColors ? 'active' : 'none',
+  });
+  try {
+    await setViewport(width, height);
+    await settle();
+    if (!isViewportPicture(story)) {
+      scrollTo(0, 0);
+      await setViewport(width, wholeHeight());
+    }
+    if (story.parameters.pseudo) await showPseudoStates(story);
+    const clip = clipOf(story, document.querySelector('#storybook-root'));
+    await expect.soft(page).toMatchScreenshot(name, { screenshotOptions: { clip } });
+  } finally {
+    await emulate({});
+  }
+}
+
+async function emulate(media: Record<string, string>) {
+  const features = Object.entries(media).map(([name, value]) => ({ name, value }));
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+}
+
+async function setViewport(width: number, height: number) {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+}
+
+/** Storybook's interface says when a story is rendered: then the addon marks its elements. */
+async function showPseudoStates({ id }: Story) {
+  addons.getChannel().emit(STORY_RENDERED, id);
+  await new Promise((resolve) => setTimeout(resolve));
+}

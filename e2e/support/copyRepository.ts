@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Of stories, which no build needs. */
-const PICTURES = '.storybook/visual/pictures/';
+const PICTURES = '.storybook/pictures/';
 
 /** Copies the files of the repository, without pictures of stories and without packages. */
 export function copyRepository(folder: string): void {

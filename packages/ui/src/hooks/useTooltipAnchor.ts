@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { inputWasKey, watchInput } from './lastInput';
 
-/** Milliseconds of hovering before a tooltip opens. */
-const OPEN_DELAY = 700;
+/** Milliseconds of hovering before a tooltip opens; stories set none. */
+export const tooltipDelay = { open: 700 };
 /** Milliseconds after one closes in which another opens without delay. */
 const SKIP_DELAY = 300;
 
@@ -42,7 +42,7 @@ export function useTooltipAnchor(off: boolean) {
   const handlers = {
     onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
       if (pointerType === 'touch' || anchor) return;
-      show(currentTarget, performance.now() - closedAt < SKIP_DELAY ? 0 : OPEN_DELAY);
+      show(currentTarget, performance.now() - closedAt < SKIP_DELAY ? 0 : tooltipDelay.open);
     },
     onPointerLeave: hide,
     onPointerDown: hide,
