@@ -1,4 +1,5 @@
 import { messages } from '@agency/mocks/fixtures/messages';
+import { inEach } from '@agency/stories/matrix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../primitives/Stack';
@@ -21,15 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  render: inEach(MessageMeta, [{}, { message: messages.withoutMobile }]),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: args.message.email })).toBeVisible();
-    await expect(canvas.getByRole('time')).toHaveAttribute('datetime', args.message.created_at);
-  },
-};
-
-export const WithoutMobile: Story = {
-  args: { message: messages.withoutMobile },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getAllByRole('time')[0]).toHaveAttribute(
+      'datetime',
+      args.message.created_at,
+    );
   },
 };
