@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name })).toHaveTextContent('1600 px wide, 413 kB');
     await userEvent.click(canvas.getByRole('button', { name: `Delete the picture of ${name}` }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Not used')).toBeVisible();
+    await expect(canvas.getAllByText('Not used')[0]).toBeVisible();
     await expect(canvas.getByText('Incomplete: its upload was stopped.')).toBeVisible();
     await expect(canvas.getByText('960 px wide, 1.2 MB')).toBeVisible();
   },
