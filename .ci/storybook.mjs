@@ -51,7 +51,7 @@ try {
   await preview.getByRole('cell', { name: 'text.muted' }).waitFor();
   await page.goto(`${origin}${FOLDER}?path=/docs/primitives-button--docs`);
   await preview.getByText('Shown while the action runs').first().waitFor();
-  await page.goto(`${origin}${FOLDER}?path=/story/primitives-button--hovered`);
+  await page.goto(`${origin}${FOLDER}?path=/story/primitives-button--states`);
   await preview.locator('button.pseudo-hover').last().waitFor();
 } catch (error) {
   faults.push(String(error));

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, mocked, waitFor, within } from 'storybook/test';
+import { expect, mocked, waitFor } from 'storybook/test';
 
 /** The tags field of a post's and a project's form. */
 export const TAGS = 'Tags (comma separated)';
@@ -42,14 +42,6 @@ export function formSteps<Label extends string>(submit: string) {
       await expect(canvas.getByRole('button', { name: submit })).toBeEnabled();
       await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
       await expect(args.onChange).not.toHaveBeenCalled();
-    },
-
-    showsTags: async (context: FormContext, text: string, expected: readonly string[]) => {
-      const { canvas, userEvent } = context;
-      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-      await userEvent.type(canvas.getByRole('textbox', { name: TAGS }), text);
-      const tags = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
-      await expect(tags.map(({ textContent }) => textContent)).toEqual(expected);
     },
 
     /** A double click, further clicks and Enter cause one save; the button keeps the focus. */

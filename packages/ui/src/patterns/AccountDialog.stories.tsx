@@ -75,45 +75,25 @@ export const Failed: Story = {
   },
 };
 
-/** The backend does not tell where the account is signed in. */
+/** The backend does not tell where the account is signed in, and offers no second factor. */
 export const Empty: Story = {
-  parameters: { chromatic: noPicture },
-  args: { sessions: { status: 'ready', data: [] } },
+  args: { sessions: { status: 'ready', data: [] }, onSecondFactor: undefined },
   play: async () => {
     const dialog = within(await findDialog('Account'));
     await expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(dialog.queryByText('Second factor')).not.toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Sign out other devices' })).toBeVisible();
   },
 };
 
-export const WithoutSecondFactor: Story = {
-  args: { onSecondFactor: undefined },
-  play: async () => {
-    const dialog = within(await findDialog('Account'));
-    await expect(dialog.queryByText('Second factor')).not.toBeInTheDocument();
-  },
-};
-
 export const SigningOut: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
   args: { signingOut: true },
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog('Account'));
     await userEvent.click(dialog.getByRole('button', { name: 'Signing out...' }));
+    const { scrollWidth, clientWidth } = screen.getByRole('dialog');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     await expect(args.onSignOutElsewhere).not.toHaveBeenCalled();
-  },
-};
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async () => {
-    const dialog = await findDialog('Account');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-};
-
-export const Closed: Story = {
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

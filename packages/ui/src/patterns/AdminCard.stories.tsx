@@ -32,5 +32,3 @@ export const Default: Story = {
     await expect(card.getByRole('button', { name: /^Delete/ })).toBeVisible();
   },
 };
-
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

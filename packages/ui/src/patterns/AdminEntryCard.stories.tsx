@@ -2,6 +2,8 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
+import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AdminEntryCard } from './AdminEntryCard';
@@ -56,15 +58,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
-const staysInside = async ({ canvas }: PlayContext) => {
-  const card = canvas.getByRole('article');
-  await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-};
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { chromatic: { modes: themes } },
+  play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     await expect(canvas.getByText('Mar 05, 2024')).toHaveAttribute('datetime', args.createdAt);
     await expect(canvas.getByText(/^The rush starts/)).toBeVisible();
@@ -78,94 +75,63 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${args.title}` }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onEdit).toHaveBeenCalledOnce();
+    await step('with the keyboard', async () => {
+      view.focus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onEdit).toHaveBeenCalledTimes(2);
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDelete).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
-export const WithCategory: Story = {
-  args: ofProject(projects.ordinary),
+/** A category, no excerpt, no tags, no date that can be read. */
+export const Missing: Story = {
+  render: inEach(AdminEntryCard, [
+    ofProject(projects.ordinary),
+    ofPost(posts.emoji),
+    ofPost(posts.withoutTags),
+    ofPost(posts.undated),
+  ]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Web Development')).toBeVisible();
-  },
-};
-
-export const WithKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: `Edit ${args.title}` })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-  },
-};
-
-export const WithoutExcerpt: Story = {
-  args: ofPost(posts.emoji),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).not.toHaveTextContent('null');
+    const [project, withoutExcerpt, withoutTags, undated] = canvas.getAllByRole('article');
+    await expect(project).toHaveTextContent('Web Development');
+    await expect(withoutExcerpt).not.toHaveTextContent('null');
     // No empty line in place of the text.
-    await expect(canvas.queryByRole('paragraph')).not.toBeInTheDocument();
+    await expect(withoutExcerpt?.querySelector('p')).toBeNull();
+    await expect(withoutTags?.querySelector('ul')).toBeNull();
+    await expect(undated?.querySelector('time')).toHaveTextContent(/^$/);
   },
 };
 
-export const WithoutTags: Story = {
-  args: ofPost(posts.withoutTags),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-};
-
-export const Undated: Story = {
-  args: ofPost(posts.undated),
+/** Markup is text, and each tag takes one line at the most. */
+export const Texts: Story = {
+  render: inEach(AdminEntryCard, [
+    ofProject(projects.markup),
+    { tags: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`) },
+    { tags: ['Shops', 'tag'.repeat(1666), 'Planning'] },
+    { title: 'What a wedding hall learned '.repeat(11).slice(0, 300) },
+    ofProject(projects.longWord),
+    ofProject(projects.tamil),
+    ofProject(projects.emoji),
+  ]),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('time')).toHaveTextContent(/^$/);
-    await expect(canvas.queryByText(/invalid/i)).not.toBeInTheDocument();
-  },
-};
-
-/** Markup in a post is shown as text. */
-export const Markup: Story = {
-  args: ofProject(projects.markup),
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: args.title })).toBeVisible();
-    await expect(canvasElement.querySelector('img, script, b, i')).not.toBeInTheDocument();
-  },
-};
-
-export const SixtyTags: Story = {
-  args: { tags: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`) },
-  play: async (context) => {
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(60);
-    await staysInside(context);
-  },
-};
-
-/** Each tag takes one line at the most. */
-export const EndlessTag: Story = {
-  args: { tags: ['Shops', 'tag'.repeat(1666), 'Planning'] },
-  play: async (context) => {
-    await staysInside(context);
-    for (const tag of context.canvas.getAllByRole('listitem')) {
+    for (const card of canvas.getAllByRole('article')) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
+    await expect(canvas.getByRole('heading', { name: projects.markup.title })).toBeVisible();
+    await expect(canvasElement.querySelector('article :is(script, b, i)')).toBeNull();
+    for (const tag of canvas.getAllByRole('listitem')) {
       await expect(tag.getBoundingClientRect().height).toBeLessThan(40);
     }
   },
 };
 
-export const LongTitle: Story = {
-  args: { title: 'What a wedding hall learned '.repeat(11).slice(0, 300) },
-  play: staysInside,
-};
-export const LongWord: Story = { args: ofProject(projects.longWord), play: staysInside };
-export const Tamil: Story = { args: ofProject(projects.tamil), play: staysInside };
-export const Emoji: Story = { args: ofProject(projects.emoji), play: staysInside };
-export const OnPhone: Story = {
-  args: ofProject(projects.longWord),
-  globals: { viewport: { value: 'smallPhone' } },
-  play: staysInside,
-};
+export const OnPhone: Story = { ...Texts, globals: { viewport: { value: 'smallPhone' } } };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: 'article, button, a' } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button, a' } } };
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('article, button, a', 'button, a') },
+  render: inStates(AdminEntryCard),
+};

@@ -1,4 +1,4 @@
-import { noPicture } from '@agency/stories/modes';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
@@ -41,18 +42,10 @@ export const Default: Story = {
   },
 };
 
-/** The number of errors stands beside the buttons, and is announced. */
-export const WithErrors: Story = {
-  args: { errorCount: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 fields need a correction');
-  },
-};
-
-/** The buttons stay in view while the fields scroll. */
+/** The buttons stay in view while the fields scroll, and the number of errors is announced. */
 export const LongerThanTheScreen: Story = {
   args: {
-    errorCount: 1,
+    errorCount: 2,
     children: Array.from({ length: 20 }, (_, index) => (
       <TextField key={`field ${index + 1}`} label={`Field ${index + 1}`} />
     )),
@@ -65,6 +58,7 @@ export const LongerThanTheScreen: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 fields need a correction');
     const submit = canvas.getByRole('button', { name: 'Create Post' });
     const frame = submit.closest('div[style]');
     const lowerEdge = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
@@ -78,11 +72,12 @@ export const LongerThanTheScreen: Story = {
   },
 };
 
-/** Neither a press nor Enter in a field submits a second time. */
+/** Here with words of its own. Neither a press nor Enter in a field submits a second time. */
 export const Busy: Story = {
-  args: { busy: true },
+  globals: { viewport: { value: 'smallPhone' } },
+  args: { busy: true, busyText: 'Publishing...', cancelLabel: 'Discard' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publishing...' }));
     await userEvent.type(canvas.getByLabelText('Title'), 'A title{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -114,10 +109,6 @@ export const FocusStays: Story = {
   },
 };
 
-export const OwnWords: Story = {
-  args: { busy: true, busyText: 'Publishing...', cancelLabel: 'Discard', submitLabel: 'Publish' },
-};
-
 const previewed = { preview: <Text>What visitors would see.</Text> };
 
 /** Beside the fields where there is room for both. */
@@ -133,11 +124,14 @@ export const Previewing: Story = {
   },
 };
 
-/** In the place of the fields on a phone; they keep what is written. */
+/**
+ * In the place of the fields on a phone; they keep what is written. Saving shows them: one of them
+ * may be refused, and then has the focus.
+ */
 export const PreviewingOnPhone: Story = {
   args: previewed,
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const title = canvas.getByLabelText('Title');
     await userEvent.type(title, 'Pongal');
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -148,21 +142,10 @@ export const PreviewingOnPhone: Story = {
     await expect(title).toBeVisible();
     await expect(title).toHaveValue('Pongal');
     await userEvent.keyboard('{Enter}');
-  },
-};
-
-/** Saving shows the fields: one of them may be refused, and then has the focus. */
-export const SavingHidesThePreview: Story = {
-  parameters: { chromatic: noPicture },
-  args: previewed,
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Post' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText('Title')).toBeVisible();
+    await expect(title).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
   },
 };
-
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,11 +1,11 @@
 import { formattedText, markup, tamilText } from '@agency/mocks/fixtures/texts';
+import { inEach } from '@agency/stories/matrix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArticleText } from './ArticleText';
 
 const verse = `Rain on the tiles,
     rain on the drum;
-
 
         1. and then the sun - for ₹5,000 * 2.`;
 
@@ -32,7 +32,10 @@ export const Formatted: Story = {
     await expect(await canvas.findByRole('heading', { level: 3 })).toHaveTextContent('Reviews');
   },
 };
-export const Measured: Story = {
-  args: { text: `**Business Profile** ${markup} `.repeat(12), measured: true },
+/** Measured, and in Tamil. */
+export const Texts: Story = {
+  render: inEach(ArticleText, [
+    { text: `**Business Profile** ${markup} `.repeat(12), measured: true },
+    { text: tamilText },
+  ]),
 };
-export const Tamil: Story = { args: { text: tamilText } };

@@ -1,5 +1,7 @@
-import { noPicture } from '@agency/stories/modes';
+import { cardColumns, inStates, pseudoStates } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, mocked } from 'storybook/test';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
@@ -8,6 +10,13 @@ import { Text } from '../primitives/Text';
 import { Card, CardBody, CardFooter, CardLink } from './Card';
 
 const followed = fn();
+
+/** Higher than its content, as beside a longer card. */
+const InColumn = (props: ComponentProps<typeof Card>) => (
+  <div style={{ display: 'grid', minHeight: '28rem' }}>
+    <Card {...props} />
+  </div>
+);
 
 const meta = {
   title: 'Patterns/Card',
@@ -30,33 +39,22 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', maxWidth: '24rem', minHeight: '28rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [cardColumns],
+  render: InColumn,
 } satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A press anywhere on the card follows its link. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article').getBoundingClientRect();
+  parameters: { chromatic: { modes: themes } },
+  play: async ({ canvas, userEvent }) => {
+    const { left, top, bottom } = canvas.getByRole('article').getBoundingClientRect();
     const footer = canvas.getByText('At the bottom edge').getBoundingClientRect();
     // The padding, 1.5rem.
-    await expect(card.bottom - footer.bottom).toBeCloseTo(24, 0);
-  },
-};
-
-/** A press anywhere on the card follows its link. */
-export const PressedAnywhere: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas, userEvent }) => {
+    await expect(bottom - footer.bottom).toBeCloseTo(24, 0);
     mocked(followed).mockClear();
-    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
     const pressed = document.elementFromPoint(left + 8, top + 8);
     await expect(pressed).toBe(canvas.getByRole('link', { name: 'A card' }));
     if (pressed) await userEvent.click(pressed);
@@ -65,8 +63,7 @@ export const PressedAnywhere: Story = {
 };
 
 /** The focus ring runs along the card's edge, not around the title. */
-export const Focused: Story = {
-  parameters: { pseudo: { focusWithin: 'article', focusVisible: 'article a' } },
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('article, a', 'a') },
+  render: inStates(InColumn),
 };
-
-export const Hovered: Story = { parameters: { pseudo: { hover: 'article' } } };

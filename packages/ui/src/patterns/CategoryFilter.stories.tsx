@@ -1,4 +1,5 @@
 import { longTitle } from '@agency/mocks/fixtures/texts';
+import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -25,7 +26,10 @@ function Selectable(props: CategoryFilterProps) {
     <CategoryFilter
       {...props}
       selected={selected}
-      onSelect={setSelected}
+      onSelect={(category) => {
+        props.onSelect(category);
+        setSelected(category);
+      }}
       status={selected === undefined ? '3 projects' : '1 project'}
     />
   );
@@ -33,16 +37,22 @@ function Selectable(props: CategoryFilterProps) {
 
 const namesOf = (buttons: HTMLElement[]) => buttons.map((button) => button.textContent);
 
+/** One at a time. */
 export const Default: Story = {
+  parameters: { chromatic: noPicture },
+  render: (args) => <Selectable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Filter by category' });
     const buttons = within(group).getAllByRole('button');
     await expect(namesOf(buttons)).toEqual(['All', ...args.categories]);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('All');
-    await userEvent.click(canvas.getByRole('button', { name: 'E-commerce' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith('E-commerce');
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(undefined);
+    for (const name of ['AI Automation', 'Web Development', 'All']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(namesOf(canvas.getAllByRole('button', { pressed: true }))).toEqual([name]);
+      await expect(args.onSelect).toHaveBeenLastCalledWith(name === 'All' ? undefined : name);
+      const status = name === 'All' ? '3 projects' : '1 project';
+      await expect(canvas.getByRole('status')).toHaveTextContent(status);
+    }
   },
 };
 
@@ -54,44 +64,28 @@ export const Selected: Story = {
   },
 };
 
-export const OneAtATime: Story = {
-  parameters: { chromatic: noPicture },
-  render: (args) => <Selectable {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['AI Automation', 'Web Development', 'All']) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(namesOf(canvas.getAllByRole('button', { pressed: true }))).toEqual([name]);
-      const status = name === 'All' ? '3 projects' : '1 project';
-      await expect(canvas.getByRole('status')).toHaveTextContent(status);
-    }
-  },
-};
+const many = Array.from({ length: 24 }, (_, index) => `Category ${index + 1}`);
 
 /** A category may be named 'All'; it stays different from the choice that shows everything. */
-export const CategoryNamedAll: Story = {
-  args: { categories: ['All', 'E-commerce'], selected: 'All' },
+export const Texts: Story = {
+  render: inEach(CategoryFilter, [
+    { categories: ['All', 'E-commerce'], selected: 'All' },
+    { categories: many },
+    { categories: ['வலை வடிவமைப்பு', 'சிறு வணிகம்', '🌾 Farms', '🎉'] },
+  ]),
   play: async ({ canvas }) => {
-    const pressed = canvas
-      .getAllByRole('button')
-      .map((button) => button.getAttribute('aria-pressed'));
-    await expect(pressed).toEqual(['false', 'true', 'false']);
+    const pressed = canvas.getAllByRole('button').map((button) => button.ariaPressed);
+    await expect(pressed.slice(0, 3)).toEqual(['false', 'true', 'false']);
   },
 };
 
-export const Many: Story = {
-  args: { categories: Array.from({ length: 24 }, (_, index) => `Category ${index + 1}`) },
-};
-export const LongNames: Story = {
-  args: { categories: [longTitle, 'a'.repeat(200)] },
+/** In one line it is as high with many choices as with one. */
+export const OnPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-/** As high with many choices as with one. */
-export const InLine: Story = {
-  args: { ...Many.args, inLine: true, label: 'Filter by tag' },
-  globals: { viewport: { value: 'smallPhone' } },
+  render: inEach(CategoryFilter, [
+    { categories: [longTitle, 'a'.repeat(200)] },
+    { categories: many, inLine: true, label: 'Filter by tag' },
+  ]),
   play: async ({ canvas, canvasElement }) => {
     const group = canvas.getByRole('group', { name: 'Filter by tag' });
     await expect(group.clientHeight).toBeLessThan(80);
@@ -99,8 +93,9 @@ export const InLine: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Tamil: Story = { args: { categories: ['வலை வடிவமைப்பு', 'சிறு வணிகம்'] } };
-export const Emoji: Story = { args: { categories: ['🌾 Farms', '🎉'] } };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('button') },
+  args: { selected: 'E-commerce' },
+  render: inStates(CategoryFilter),
+};

@@ -1,4 +1,6 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
+import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactLine } from './ContactLine';
@@ -15,29 +17,27 @@ type Story = StoryObj<typeof meta>;
 /** CSS px: the least height of a touch target. */
 const TOUCH_TARGET = 44;
 
+/** A place without an address is no link. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('link').getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(TOUCH_TARGET);
-    await expect(width).toBeGreaterThan(300);
-  },
-};
-
-export const Place: Story = {
-  args: { icon: 'pin', label: 'Exampleton, EX1 2PL', href: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-};
-
-export const LongWord: Story = {
-  args: { icon: 'mail', label: longWord.slice(0, 200), iconSize: 'small' },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
+  render: inEach(ContactLine, [
+    {},
+    { icon: 'pin', label: 'Exampleton, EX1 2PL', href: undefined },
+    { icon: 'mail', label: longWord.slice(2400, 2600), iconSize: 'small' },
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(TOUCH_TARGET);
+      await expect(width).toBeGreaterThan(300);
+    }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('a') },
+  render: inStates(ContactLine),
+};

@@ -1,3 +1,4 @@
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { CopyText } from './CopyText';
@@ -17,9 +18,8 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const press = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Copy my text' }));
 
-export const Default: Story = {};
-
 export const Copied: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async (context) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
     await press(context);

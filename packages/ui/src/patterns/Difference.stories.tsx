@@ -1,4 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
+import { inEach } from '@agency/stories/matrix';
 import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -43,28 +44,23 @@ export const Same: Story = {
   },
 };
 
-export const Tamil: Story = {
-  args: {
-    fields: [
-      {
-        label: 'Content',
-        before: posts.tamil.content,
-        after: posts.tamil.content.replace(/\s\S+\s/, ' பட்டு '),
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveAttribute('lang', 'ta');
-  },
-};
-
-export const LongWord: Story = {
-  args: {
-    fields: [{ label: 'Title', before: 'x'.repeat(5000), after: `${'x'.repeat(300)}y` }],
-  },
+export const Texts: Story = {
   globals: { viewport: { value: 'smallPhone' } },
+  render: inEach(Difference, [
+    {
+      fields: [
+        {
+          label: 'Content',
+          before: posts.tamil.content,
+          after: posts.tamil.content.replace(/\s\S+\s/, ' பட்டு '),
+        },
+      ],
+    },
+    { fields: [{ label: 'Title', before: 'x'.repeat(1000), after: `${'x'.repeat(300)}y` }] },
+  ]),
   play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('definition');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const [tamil, long] = canvas.getAllByRole('definition');
+    await expect(tamil).toHaveAttribute('lang', 'ta');
+    await expect(long?.scrollWidth).toBeLessThanOrEqual(long?.clientWidth ?? 0);
   },
 };

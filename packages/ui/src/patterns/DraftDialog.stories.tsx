@@ -38,19 +38,3 @@ export const Default: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
-
-export const LongTamil: Story = {
-  args: {
-    fields: [
-      {
-        label: 'Content',
-        before: posts.tamil.content.repeat(6),
-        after: posts.tamil.content.repeat(6).replace(/\s\S+\s/, ' பட்டு '),
-      },
-    ],
-  },
-  play: async () => {
-    const dialog = await openDialog('Your earlier draft');
-    await expect(dialog.getByText('பட்டு')).toHaveRole('insertion');
-  },
-};

@@ -17,6 +17,3 @@ export const Default: Story = {
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };
-
-/** The button moves below the text. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,4 +1,6 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from './EmptyState';
 
@@ -14,9 +16,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithAction: Story = { args: { action: { label: 'Show all', onPress: () => {} } } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
-export const Tamil: Story = { args: { title: tamilTitle, hint: tamilText } };
-export const Emoji: Story = { args: { title: 'Nothing here 🌾', hint: 'Come back later 👋🏽' } };
-export const LongWord: Story = { args: { hint: longWord.slice(2300, 2700) } };
+export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(EmptyState, [{}, { action: { label: 'Show all', onPress: () => {} } }]),
+};
+
+export const Texts: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  render: inEach(EmptyState, [
+    { title: tamilTitle, hint: tamilText },
+    { title: 'Nothing here 🌾', hint: 'Come back later 👋🏽' },
+    { hint: longWord.slice(2300, 2700) },
+  ]),
+};

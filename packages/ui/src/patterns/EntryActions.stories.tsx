@@ -1,3 +1,4 @@
+import { inEach } from '@agency/stories/matrix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EntryActions } from './EntryActions';
@@ -15,15 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Of a project, and of a post. */
 export const Default: Story = {
+  render: inEach(EntryActions, [{}, { ask: undefined }]),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ask about a project like this' });
     await expect(link).toHaveAttribute('href', '/contact?about=Pots');
-    await expect(canvas.getByText('Share')).toBeVisible();
+    await expect(canvas.getAllByText('Share')).toHaveLength(2);
   },
 };
-
-/** A post. */
-export const WithoutQuestion: Story = { args: { ask: undefined } };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

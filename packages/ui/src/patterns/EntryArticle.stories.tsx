@@ -1,8 +1,12 @@
 import { posts } from '@agency/mocks/fixtures/posts';
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { entryIcons } from '../primitives/entryIcons';
 import { EntryArticle } from './EntryArticle';
+
+const retry = fn();
 
 const meta = {
   title: 'Patterns/EntryArticle',
@@ -20,28 +24,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.tags.length);
     await expect(canvas.getByText(/^Most shops/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
   },
 };
 export const OnPage: Story = { args: { width: 'page' } };
-export const WithoutPicture: Story = {
+
+/** Without a picture, while its text is being read, and when that has failed. */
+export const Missing: Story = {
   args: { picture: null },
-  play: async ({ canvasElement }) => {
+  render: inEach(EntryArticle, [
+    {},
+    { text: undefined },
+    { text: undefined, failure: 'This post could not be loaded.', onRetry: retry },
+  ]),
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
-  },
-};
-export const Loading: Story = {
-  args: { text: undefined },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-  },
-};
-export const Failed: Story = {
-  args: { text: undefined, failure: 'This post could not be loaded.', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+    retry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };

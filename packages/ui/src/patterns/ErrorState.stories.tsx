@@ -1,5 +1,6 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
-import { noPicture } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from './ErrorState';
@@ -14,41 +15,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch blog posts.');
     await expect(args.onRetry).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const WithKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
 
-/** Not a live alert, where a notification announces the error. */
-export const NotAnnounced: Story = {
-  args: { announced: false },
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed to fetch blog posts.')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-export const LongWord: Story = {
-  args: { text: longWord.slice(2300, 2700) },
+/** The first is no live alert, as where a notification announces the error. */
+export const Texts: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
+  render: inEach(ErrorState, [
+    { announced: false, text: tamilText },
+    { text: 'Nothing came back 🌾' },
+    { text: longWord.slice(2300, 2700) },
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(tamilText)).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Tamil: Story = { args: { text: tamilText } };
-export const Emoji: Story = { args: { text: 'Nothing came back 🌾' } };
-
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -4,9 +4,7 @@ import { type Change, versionsOf } from '@agency/model/history';
 import { everyWidth, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../primitives/Button';
+import { expect, fn, screen } from 'storybook/test';
 import { HistoryDialog } from './HistoryDialog';
 
 const { title, content } = posts.ordinary;
@@ -44,6 +42,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { chromatic: noPicture },
   args: { versions: { status: 'loading' } },
   play: async () => {
     const dialog = await openDialog('History');
@@ -52,6 +51,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { chromatic: noPicture },
   args: { versions: { status: 'failed' } },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog('History');
@@ -85,27 +85,6 @@ export const One: Story = {
     const dialog = await openDialog('History');
     await expect(dialog.getByText('Created by admin@example.com')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
-  },
-};
-
-export const Many: Story = {
-  parameters: { chromatic: noPicture },
-  args: {
-    versions: {
-      status: 'ready',
-      data: versionsOf(
-        Array.from({ length: 100 }, (_, index) => ({
-          ...created,
-          id: 100 - index,
-          action: 'update',
-          changed: ['title'],
-        })),
-      ),
-    },
-  },
-  play: async () => {
-    const dialog = await openDialog('History');
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(101);
   },
 };
 
@@ -151,21 +130,12 @@ export const ComparedFailed: Story = {
   },
 };
 
-/** A second press restores nothing twice. */
-export const Restoring: Story = {
-  parameters: { chromatic: noPicture },
-  args: { ...Compared.args, restoring: true },
-  play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('History');
-    await userEvent.click(dialog.getByRole('button', { name: 'Restoring...' }));
-    await expect(args.onRestore).not.toHaveBeenCalled();
-  },
-};
-
 const { tamil } = posts;
 
-export const OnPhone: Story = {
+/** A second press restores nothing twice. */
+export const RestoringOnPhone: Story = {
   args: {
+    restoring: true,
     compared: 41,
     fields: {
       status: 'ready',
@@ -176,32 +146,11 @@ export const OnPhone: Story = {
     },
   },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async () => {
-    await openDialog('History');
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog('History');
+    await userEvent.click(dialog.getByRole('button', { name: 'Restoring...' }));
+    await expect(args.onRestore).not.toHaveBeenCalled();
     const text = screen.getByRole('region', { name: 'History: text' });
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
-  },
-};
-
-/** The keyboard alone opens and closes it, and the focus returns to the button that opened it. */
-export const Keyboard: Story = {
-  parameters: { chromatic: noPicture },
-  render: function Render(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <HistoryDialog {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await openDialog('History');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -1,20 +1,21 @@
+import { inEach } from '@agency/stories/matrix';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../primitives/Button';
-import { HistoryItem } from './HistoryItem';
+import { HistoryItem, type HistoryItemProps } from './HistoryItem';
+
+const InList = (props: HistoryItemProps) => (
+  <ul>
+    <HistoryItem {...props} />
+  </ul>
+);
 
 const meta = {
   title: 'Patterns/HistoryItem',
   component: HistoryItem,
   parameters: { chromatic: noPicture },
-  decorators: [
-    (Story) => (
-      <ul>
-        <Story />
-      </ul>
-    ),
-  ],
+  render: InList,
   args: {
     title: 'Silk by a window',
     meta: 'Deleted Mar 28, 2024 13:45 by admin@example.com',
@@ -26,16 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Silk by a window');
-  },
-};
-
-export const LongTitle: Story = {
-  args: { title: 'x'.repeat(5000) },
   globals: { viewport: { value: 'smallPhone' } },
+  render: inEach(InList, [{}, { title: 'x'.repeat(500) }]),
   play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('listitem');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const [item, long] = canvas.getAllByRole('listitem');
+    await expect(item).toHaveTextContent('Silk by a window');
+    await expect(long?.scrollWidth).toBeLessThanOrEqual(long?.clientWidth ?? 0);
   },
 };

@@ -1,3 +1,5 @@
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoadingState } from './LoadingState';
@@ -12,11 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog posts...');
+  parameters: { chromatic: { modes: themes } },
+  globals: { viewport: { value: 'smallPhone' } },
+  render: inEach(LoadingState, [{}, { text: 'பதிவுகள் வருகின்றன...' }, { text: 'Loading 🌾...' }]),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(args.text);
   },
 };
-export const Tamil: Story = { args: { text: 'பதிவுகள் வருகின்றன...' } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
-
-export const Emoji: Story = { args: { text: 'Loading 🌾...' } };

@@ -1,8 +1,14 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { MapFrame } from './MapFrame';
+
+/** Whatever the machine's own network is. */
+function isOnline(value: boolean) {
+  const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
+  return () => online.mockRestore();
+}
 
 const meta = {
   title: 'Patterns/MapFrame',
@@ -15,6 +21,7 @@ const meta = {
       </div>
     ),
   ],
+  beforeEach: () => isOnline(true),
 } satisfies Meta<typeof MapFrame>;
 
 export default meta;
@@ -54,27 +61,12 @@ export const Reachable: Story = {
 /** Without a network its place keeps a drawing; the map comes back with the network. */
 export const Offline: Story = {
   parameters: { chromatic: noPicture },
-  beforeEach: () => {
-    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => online.mockRestore();
-  },
+  beforeEach: () => isOnline(false),
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryByTitle(args.title)).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('svg')).toBeVisible();
-  },
-};
-
-export const BackOnline: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ args, canvas }) => {
-    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    window.dispatchEvent(new Event('offline'));
-    await waitFor(() => expect(canvas.queryByTitle(args.title)).not.toBeInTheDocument());
-    online.mockReturnValue(true);
+    isOnline(true);
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByTitle(args.title)).toBeVisible();
-    online.mockRestore();
   },
 };
-
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

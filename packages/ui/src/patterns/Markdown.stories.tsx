@@ -54,14 +54,10 @@ export const LinkInDialog: Story = {
   },
 };
 
-export const NestedLists: Story = {
+export const ListsAndPictures: Story = {
   args: {
-    text: '- rice\n  - raw\n    1. one\n    2. two\n\n       And a paragraph.\n- jaggery\n\n7. seven\n8. eight',
+    text: `- rice\n  - raw\n    1. one\n    2. two\n\n       And a paragraph.\n- jaggery\n\n7. seven\n8. eight\n\n![A picture that has moved away](${brokenPicture} "Its caption stays.")`,
   },
-};
-
-export const BrokenPicture: Story = {
-  args: { text: `![A picture that has moved away](${brokenPicture} "Its caption stays.")` },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-placeholder]')).toBeInTheDocument(),
@@ -78,14 +74,6 @@ export const Attack: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('img, script, b')).not.toBeInTheDocument();
     await expect(canvasElement).toHaveTextContent(markup);
-  },
-};
-
-/** Nested too deeply to be Markdown. */
-export const TooDeep: Story = {
-  args: { text: `${'> '.repeat(60)}words` },
-  play: async ({ args, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(args.text);
   },
 };
 

@@ -1,5 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { noPicture } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/matrix';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { MarkdownArea } from './MarkdownArea';
@@ -16,17 +17,17 @@ type Story = StoryObj<typeof meta>;
 const areaOf = ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) =>
   canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
 
-export const Default: Story = {};
-
-export const Empty: Story = { args: { defaultValue: '' } };
-
-export const WithAnError: Story = {
-  args: { defaultValue: 'Short', error: 'Content must be at least 50 characters' },
+export const Looks: Story = {
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(MarkdownArea, [
+    {},
+    { defaultValue: '' },
+    { defaultValue: 'Short', error: 'Content must be at least 50 characters' },
+    { defaultValue: posts.tamil.content },
+  ]),
 };
 
-export const Tamil: Story = { args: { defaultValue: posts.tamil.content } };
-
-/** A button formats what is selected, and undo takes it back. */
+/** A button or a key formats what is selected, and undo takes it back. */
 export const Formatted: Story = {
   parameters: { chromatic: noPicture },
   play: async (context) => {
@@ -39,14 +40,6 @@ export const Formatted: Story = {
     await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('Silk');
     document.execCommand('undo');
     await expect(area).toHaveValue('Silk looks best in morning light.');
-  },
-};
-
-export const ByKeys: Story = {
-  parameters: { chromatic: noPicture },
-  play: async (context) => {
-    const area = areaOf(context);
-    area.focus();
     area.setSelectionRange(0, 4);
     await fireEvent.keyDown(area, { key: 'i', ctrlKey: true });
     await expect(area).toHaveValue('*Silk* looks best in morning light.');
@@ -57,7 +50,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** The characters are counted when they come near the most. */
+/** The characters are counted when they come near the most, and beyond. */
 export const NearTheLimit: Story = {
   args: { most: 40, defaultValue: 'பட்டு மற்றும் பருத்தி.' },
   play: async (context) => {
@@ -65,13 +58,8 @@ export const NearTheLimit: Story = {
     await expect(canvas.queryByText(/characters$/)).not.toBeInTheDocument();
     await userEvent.type(areaOf(context), ' Silk and cotton.');
     await expect(canvas.getByText(/of 40 characters$/)).toBeVisible();
-  },
-};
-
-export const BeyondTheLimit: Story = {
-  args: { most: 20, defaultValue: '' },
-  play: async (context) => {
-    await context.userEvent.type(areaOf(context), 'x'.repeat(24));
-    await expect(context.canvas.getByText('24 of 20 characters')).toBeVisible();
+    await userEvent.clear(areaOf(context));
+    await userEvent.type(areaOf(context), 'x'.repeat(44));
+    await expect(canvas.getByText('44 of 40 characters')).toBeVisible();
   },
 };

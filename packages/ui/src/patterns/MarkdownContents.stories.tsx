@@ -20,6 +20,7 @@ const meta = {
       heading('Photographs', 2),
       heading('Deeper', 3),
       heading(tamilTitle),
+      heading(longWord.slice(2300, 2700)),
     ],
   },
 } satisfies Meta<typeof MarkdownContents>;
@@ -28,16 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(links).toEqual(['Before you begin', 'Photographs', tamilTitle]);
-  },
-};
-export const LongWords: Story = {
-  args: { headings: [heading(longWord.slice(2300, 2700))] },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
+    await expect(links.slice(0, 3)).toEqual(['Before you begin', 'Photographs', tamilTitle]);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
@@ -28,5 +29,3 @@ export const Default: Story = {
     await expect(args.onCommand).toHaveBeenLastCalledWith('image');
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,35 +1,35 @@
 import { messages } from '@agency/mocks/fixtures/messages';
+import { inEach } from '@agency/stories/matrix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../primitives/Stack';
-import { MessageMeta } from './MessageMeta';
+import { MessageMeta, type MessageMetaProps } from './MessageMeta';
+
+const InRow = (props: MessageMetaProps) => (
+  <Stack direction="row" gap="small">
+    <MessageMeta {...props} />
+  </Stack>
+);
 
 const meta = {
   title: 'Patterns/MessageMeta',
   component: MessageMeta,
   args: { message: messages.ordinary },
-  decorators: [
-    (Story) => (
-      <Stack direction="row" gap="small">
-        <Story />
-      </Stack>
-    ),
-  ],
+  render: InRow,
 } satisfies Meta<typeof MessageMeta>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  render: inEach(InRow, [{}, { message: messages.withoutMobile }]),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: args.message.email })).toBeVisible();
-    await expect(canvas.getByRole('time')).toHaveAttribute('datetime', args.message.created_at);
-  },
-};
-
-export const WithoutMobile: Story = {
-  args: { message: messages.withoutMobile },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    const { email, mobile } = args.message;
+    await expect(links).toEqual([email, mobile, messages.withoutMobile.email]);
+    await expect(canvas.getAllByRole('time')[0]).toHaveAttribute(
+      'datetime',
+      args.message.created_at,
+    );
   },
 };

@@ -1,3 +1,5 @@
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -20,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'ர');
     await expect(args.onQueryChange).toHaveBeenCalledWith('ர');
@@ -29,21 +32,18 @@ export const Default: Story = {
 };
 
 export const Found: Story = {
-  args: { query: 'website', found: { count: 3, more: false, searching: false } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 found'));
+  globals: { viewport: { value: 'smallPhone' } },
+  render: inEach(MessageTools, [
+    { query: 'website', found: { count: 3, more: false, searching: false } },
+    { query: 'website', found: { count: 30, more: true, searching: false } },
+    { query: 'விலை', found: { count: 0, more: false, searching: true } },
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const [few, many] = canvas.getAllByRole('status');
+    await waitFor(() => expect(few).toHaveTextContent('3 found'));
+    await waitFor(() => expect(many).toHaveTextContent('More than 30 found'));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
-
-export const FoundMore: Story = {
-  args: { query: 'website', found: { count: 30, more: true, searching: false } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('More than 30 found'));
-  },
-};
-
-export const Searching: Story = {
-  args: { query: 'விலை', found: { count: 0, more: false, searching: true } },
 };
 
 export const SearchFailed: Story = {
@@ -81,13 +81,5 @@ export const ExportRunning: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('2000 of 5432 messages read'),
     );
-  },
-};
-
-export const OnPhone: Story = {
-  args: { query: 'website', found: { count: 3, more: false, searching: false } },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

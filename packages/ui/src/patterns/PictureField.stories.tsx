@@ -1,5 +1,5 @@
 import { pictures } from '@agency/mocks/fixtures/pictures';
-import { noPicture } from '@agency/stories/modes';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -34,29 +34,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A file comes by the button, by a drop anywhere in the form, and from the clipboard. */
 export const Empty: Story = {
-  play: async ({ canvasElement, userEvent }) => {
+  parameters: { chromatic: { modes: themes } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const content = canvas.getByLabelText('Content');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('No field for files');
-    await expect(input).not.toBeVisible();
-    await expect(input.accept).not.toContain('svg');
-    await userEvent.upload(input, silk());
-    await expect(actions.onFile).toHaveBeenCalledOnce();
-    await expect(actions.onFile.mock.calls[0]?.[0].name).toBe('silk.jpg');
-  },
-};
-
-/** The button opens the browser's own dialog for files, by a press and by keys. */
-export const WithKeyboard: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const opened = fn((event: Event) => event.preventDefault());
-    canvasElement.querySelector('input[type=file]')?.addEventListener('click', opened);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(opened).toHaveBeenCalledOnce();
+    await step('the button opens the browser’s own dialog for files', async () => {
+      await expect(input).not.toBeVisible();
+      await expect(input.accept).not.toContain('svg');
+      const opened = fn((event: Event) => event.preventDefault());
+      input.addEventListener('click', opened, { once: true });
+      await userEvent.click(content);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(opened).toHaveBeenCalledOnce();
+      await userEvent.upload(input, silk());
+      await expect(actions.onFile).toHaveBeenCalledTimes(1);
+      await expect(actions.onFile.mock.calls[0]?.[0].name).toBe('silk.jpg');
+    });
+    await step('a drop does not replace the page by the file', async () => {
+      const drop = { bubbles: true, cancelable: true, dataTransfer: transferOf() };
+      const event = new DragEvent('drop', drop);
+      content.dispatchEvent(event);
+      await expect(actions.onFile).toHaveBeenCalledTimes(2);
+      await expect(event.defaultPrevented).toBe(true);
+    });
+    await step('a pasted picture, but not one that comes along with a text', async () => {
+      const paste = (clipboardData: DataTransfer) => {
+        const init = { bubbles: true, cancelable: true, clipboardData };
+        const event = new ClipboardEvent('paste', init);
+        content.dispatchEvent(event);
+        return event.defaultPrevented;
+      };
+      await expect(paste(transferOf('From a text processor'))).toBe(false);
+      await expect(actions.onFile).toHaveBeenCalledTimes(2);
+      await expect(paste(transferOf())).toBe(true);
+      await expect(actions.onFile).toHaveBeenCalledTimes(3);
+    });
   },
 };
 
@@ -73,39 +90,13 @@ export const DraggedOver: Story = {
   },
 };
 
-/** Anywhere in the form; the browser does not show the file in place of the page. */
-export const Dropped: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas }) => {
-    const drop = { bubbles: true, cancelable: true, dataTransfer: transferOf() };
-    const event = new DragEvent('drop', drop);
-    canvas.getByLabelText('Content').dispatchEvent(event);
-    await expect(actions.onFile).toHaveBeenCalledOnce();
-    await expect(event.defaultPrevented).toBe(true);
-  },
-};
-
-/** A picture is taken, but not the one that comes along with a text. */
-export const Pasted: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas }) => {
-    const paste = (clipboardData: DataTransfer) => {
-      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
-      canvas.getByLabelText('Content').dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    await expect(paste(transferOf('From a text processor'))).toBe(false);
-    await expect(actions.onFile).not.toHaveBeenCalled();
-    await expect(paste(transferOf())).toBe(true);
-    await expect(actions.onFile).toHaveBeenCalledOnce();
-  },
-};
-
 export const Preparing: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
   args: withState({ status: 'preparing' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Making the picture smaller...');
     await expect(canvas.getByRole('button', { name: 'Cancel the upload' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
@@ -192,14 +183,5 @@ export const StorageOff: Story = {
     const event = new DragEvent('drop', drop);
     canvas.getByRole('form').dispatchEvent(event);
     await expect(event.defaultPrevented).toBe(true);
-  },
-};
-
-export const OnPhone: Story = {
-  args: withState({ status: 'sending', done: 0.7 }),
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Uploading...');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,4 +1,6 @@
 import { storedPictures } from '@agency/mocks/fixtures/storedPictures';
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PictureRow } from './PictureRow';
@@ -12,25 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Used: Story = {
+/** Used, not used, and incomplete. */
+export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(PictureRow, [
+    {},
+    { picture: storedPictures.unused },
+    { picture: storedPictures.incomplete },
+  ]),
   play: async ({ args, canvas, userEvent }) => {
     const name = 'Have your Pongal page ready by December, A shop in the town';
     await expect(canvas.getByRole('article', { name })).toHaveTextContent('1600 px wide, 413 kB');
     await userEvent.click(canvas.getByRole('button', { name: `Delete the picture of ${name}` }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
-  },
-};
-
-export const Unused: Story = {
-  args: { picture: storedPictures.unused },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not used')).toBeVisible();
-  },
-};
-
-export const Incomplete: Story = {
-  args: { picture: storedPictures.incomplete },
-  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not used')[0]).toBeVisible();
     await expect(canvas.getByText('Incomplete: its upload was stopped.')).toBeVisible();
     await expect(canvas.getByText('960 px wide, 1.2 MB')).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
-import { noPicture } from '@agency/stories/modes';
+import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PostCard } from './PostCard';
@@ -9,53 +10,24 @@ const meta = {
   title: 'Patterns/PostCard',
   component: PostCard,
   args: { post: posts.ordinary, href: '/blog/pongal-page-ready-by-december' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [cardColumns],
 } satisfies Meta<typeof PostCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const tagsOf = ({ canvas }: PlayContext) =>
-  within(canvas.getByRole('list', { name: 'Tags' }))
-    .getAllByRole('listitem')
-    .map((tag) => tag.textContent);
-
-const showsPlaceholder = ({ canvasElement }: PlayContext) =>
-  waitFor(() => {
-    expect(canvasElement.querySelector('[data-placeholder]')).toBeInTheDocument();
-    expect(canvasElement.querySelector('img')).not.toBeInTheDocument();
-  });
-
-const staysInside = async ({ canvas }: PlayContext) => {
-  const card = canvas.getByRole('article');
-  await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-};
-
+/** The whole of it can be pressed, not only its title. */
 export const Default: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
+  parameters: { chromatic: { modes: themes } },
+  play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: args.post.title });
     await expect(link).toHaveAttribute('href', args.href);
     await expect(canvas.getByText('Mar 05, 2024')).toBeVisible();
     await expect(canvas.getByText(/^The rush starts/)).toBeVisible();
-    await expect(tagsOf(context)).toEqual(['Festivals', 'Planning', 'Shops']);
-  },
-};
-
-/** The whole of it can be pressed, not only its title. */
-export const PressedAnywhere: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas }) => {
+    const tags = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+    await expect(tags.map((tag) => tag.textContent)).toEqual(['Festivals', 'Planning', 'Shops']);
     const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
-    const pressed = document.elementFromPoint(left + 8, bottom - 8);
-    await expect(pressed).toBe(canvas.getByRole('link'));
+    await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(link);
   },
 };
 
@@ -67,76 +39,54 @@ export const Eager: Story = {
   },
 };
 
-export const WithoutImage: Story = { args: { post: posts.withoutImage }, play: showsPlaceholder };
-export const BrokenImage: Story = { args: { post: posts.brokenImage }, play: showsPlaceholder };
-export const ScriptImage: Story = { args: { post: posts.scriptImage }, play: showsPlaceholder };
-
-/** Three at most. */
-export const SixTags: Story = {
-  args: { post: posts.sixTags },
-  play: async (context) => {
-    await expect(tagsOf(context)).toEqual(['Photography', 'Shipping', 'Tamil']);
-  },
-};
-
-export const WithoutTags: Story = {
-  args: { post: posts.withoutTags },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-};
-
-/** The content's first 150 characters as a person counts them, and three dots. */
-export const WithoutExcerpt: Story = {
-  args: { post: posts.emoji },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${family.repeat(150)}...`)).toBeVisible();
-  },
-};
-
-export const EmptyExcerpt: Story = {
-  args: { post: { ...posts.ordinary, excerpt: '', content: 'a'.repeat(151) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${'a'.repeat(150)}...`)).toBeVisible();
-  },
-};
-
-/** Nothing was cut, so nothing says so. */
-export const ShortContent: Story = {
-  args: { post: { ...posts.ordinary, excerpt: null, content: 'a'.repeat(150) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('a'.repeat(150))).toBeVisible();
-  },
-};
-
-export const Undated: Story = {
-  args: { post: posts.undated },
+/** No picture, one that does not load, one whose address is a program; no tags, or only three. */
+export const Missing: Story = {
+  render: inEach(PostCard, [
+    { post: posts.withoutImage },
+    { post: posts.brokenImage },
+    { post: posts.scriptImage },
+    { post: { ...posts.withoutTags, image_url: null } },
+    { post: { ...posts.undated, image_url: null } },
+    { post: { ...posts.sixTags, image_url: null } },
+  ]),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('time')).toHaveTextContent(/^$/);
-    await expect(canvas.queryByText(/invalid/i)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
+    await expect(canvasElement.querySelectorAll('[data-placeholder]')).toHaveLength(6);
+    const [withoutTags, undated, sixTags] = canvas.getAllByRole('article').slice(3);
+    await expect(withoutTags?.querySelector('ul')).toBeNull();
+    await expect(undated?.querySelector('time')).toHaveTextContent(/^$/);
+    const tags = [...(sixTags?.querySelectorAll('li') ?? [])].map((tag) => tag.textContent);
+    await expect(tags).toEqual(['Photography', 'Shipping', 'Tamil']);
   },
 };
 
-/** Markup in a post is text. */
-export const Markup: Story = {
-  args: { post: posts.markup },
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: args.post.title })).toBeVisible();
-    await expect(canvasElement.querySelector('img, script, b')).not.toBeInTheDocument();
+/**
+ * Without an excerpt the content's first 150 characters as a person counts them, and three dots if
+ * more follows. Markup is text.
+ */
+export const Texts: Story = {
+  render: inEach(PostCard, [
+    { post: posts.emoji },
+    { post: { ...posts.ordinary, excerpt: '', content: 'a'.repeat(150) } },
+    { post: posts.markup },
+    { post: posts.longTitle },
+    { post: posts.longWord },
+    { post: posts.tamil },
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(`${family.repeat(150)}...`)).toBeVisible();
+    await expect(canvas.getByText('a'.repeat(150))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: posts.markup.title })).toBeVisible();
+    await expect(canvasElement.querySelector('script, b')).toBeNull();
+    for (const card of canvas.getAllByRole('article')) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
   },
 };
 
-export const LongTitle: Story = { args: { post: posts.longTitle }, play: staysInside };
-export const LongWord: Story = { args: { post: posts.longWord }, play: staysInside };
-export const Tamil: Story = { args: { post: posts.tamil }, play: staysInside };
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-  play: staysInside,
-};
+export const OnPhone: Story = { ...Texts, globals: { viewport: { value: 'smallPhone' } } };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: 'article' } } };
-export const Focused: Story = {
-  parameters: { pseudo: { focusWithin: 'article', focusVisible: 'article a' } },
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('article, a', 'a') },
+  render: inStates(PostCard),
 };
-
-export const Emoji: Story = { args: { post: posts.emoji }, play: staysInside };

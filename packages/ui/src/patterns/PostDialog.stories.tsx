@@ -1,10 +1,10 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
-import { entryDialogSteps } from '@agency/stories/entryDialogSteps';
-import { noPicture } from '@agency/stories/modes';
+import { focusedDialog } from '@agency/stories/focusedDialog';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { PostDialog, type PostDialogProps } from './PostDialog';
+import { PostDialog } from './PostDialog';
 
 const meta = {
   title: 'Patterns/PostDialog',
@@ -16,12 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { focusedDialog, closesOnEscape, closesByItsButton, closesOnPressOutside } =
-  entryDialogSteps<PostDialogProps>(({ post }) => post.title);
-
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
+    const dialog = await focusedDialog(args.post.title);
     await expect(dialog).toHaveTextContent('March 05, 2024');
     await expect(dialog.querySelector('img')).toHaveAttribute('src', args.post.image_url);
     const text = within(dialog).getByText(/^Most shops think/);
@@ -31,93 +29,50 @@ export const Default: Story = {
   },
 };
 
-export const EscapeCloses: Story = {
-  parameters: { chromatic: noPicture },
-  play: closesOnEscape,
-};
-
-export const CloseButton: Story = {
-  parameters: { chromatic: noPicture },
-  play: closesByItsButton,
-};
-
-export const PressOutsideCloses: Story = {
-  parameters: { chromatic: noPicture },
-  play: closesOnPressOutside,
-};
-
 /** Four fifths of the screen at most: what is longer scrolls. */
 export const ManyParagraphs: Story = {
-  args: { post: posts.manyParagraphs },
+  args: { post: { ...posts.manyParagraphs, tags: posts.sixTags.tags } },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
+    const dialog = await focusedDialog(args.post.title);
     await waitFor(() =>
       expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.8),
     );
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
     const text = within(dialog).getByRole('region');
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
   },
 };
 
-export const SixTags: Story = {
-  args: { post: posts.sixTags },
-  play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
-  },
-};
-
+/** Nor with a date that can be read. */
 export const WithoutImage: Story = {
-  args: { post: posts.withoutImage },
+  args: { post: { ...posts.withoutImage, created_at: posts.undated.created_at } },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
+    const dialog = await focusedDialog(args.post.title);
     await expect(dialog.querySelector('img, [data-placeholder]')).not.toBeInTheDocument();
-  },
-};
-
-export const BrokenImage: Story = {
-  args: { post: posts.brokenImage },
-  play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
-    await waitFor(() => expect(dialog.querySelector('[data-placeholder]')).toBeInTheDocument());
-  },
-};
-
-export const ScriptImage: Story = { args: { post: posts.scriptImage } };
-
-export const Undated: Story = {
-  args: { post: posts.undated },
-  play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
     await expect(dialog.querySelector('time')).toHaveTextContent(/^$/);
   },
 };
 
-export const LongWord: Story = {
-  args: { post: posts.longWord },
+export const Texts: Story = {
+  args: {
+    post: {
+      ...posts.tamil,
+      content: `${posts.tamil.content}\n\n${family.repeat(200)}\n\n${posts.markup.content}\n\n${posts.longWord.content}`,
+    },
+  },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
+    const dialog = await focusedDialog(args.post.title);
+    await expect(dialog).toHaveTextContent(family.repeat(200));
+    await expect(dialog.querySelector('script, b')).toBeNull();
     const text = within(dialog).getByRole('region');
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
 };
 
-export const Emoji: Story = {
-  args: { post: posts.emoji },
-  play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
-    await expect(dialog).toHaveTextContent(family.repeat(200));
-  },
-};
-
-export const Tamil: Story = { args: { post: posts.tamil } };
-export const Markup: Story = { args: { post: posts.markup } };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Formatted: Story = {
   args: { post: formattedPost },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
+    const dialog = await focusedDialog(args.post.title);
     const heading = await within(dialog).findByRole('heading', { level: 3, name: /^What to fill/ });
     await expect(heading).toBeVisible();
   },
@@ -125,9 +80,10 @@ export const Formatted: Story = {
 
 /** Arrow keys and buttons lead to the entries beside it, unless another key is held. */
 export const WithNeighbours: Story = {
+  parameters: { chromatic: noPicture },
   args: { steps: { onPrevious: fn(), onNext: fn() } },
   play: async ({ args, userEvent }) => {
-    const dialog = await focusedDialog(args);
+    const dialog = await focusedDialog(args.post.title);
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowLeft}{ArrowLeft}');
     await expect(args.steps?.onNext).toHaveBeenCalledOnce();
@@ -139,7 +95,7 @@ export const FirstOnPhone: Story = {
   args: { steps: { onPrevious: undefined, onNext: fn() } },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
+    const dialog = await focusedDialog(args.post.title);
     const buttons = within(dialog).getAllByRole('button');
     await expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Previous',

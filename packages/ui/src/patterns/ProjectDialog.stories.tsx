@@ -1,9 +1,9 @@
 import { projects } from '@agency/mocks/fixtures/projects';
-import { entryDialogSteps } from '@agency/stories/entryDialogSteps';
-import { noPicture } from '@agency/stories/modes';
+import { focusedDialog } from '@agency/stories/focusedDialog';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { ProjectDialog, type ProjectDialogProps } from './ProjectDialog';
+import { expect, fn, within } from 'storybook/test';
+import { ProjectDialog } from './ProjectDialog';
 
 const meta = {
   title: 'Patterns/ProjectDialog',
@@ -15,12 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { focusedDialog, closesOnEscape, closesByItsButton, closesOnPressOutside } =
-  entryDialogSteps<ProjectDialogProps>(({ project }) => project.title);
-
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
+    const dialog = await focusedDialog(args.project.title);
     await expect(dialog).toHaveTextContent(projects.ordinary.description);
     await expect(within(dialog).getByText(args.project.category)).toBeInTheDocument();
     await expect(dialog.querySelector('img')).toHaveAttribute('src', args.project.thumbnail_url);
@@ -28,55 +26,12 @@ export const Default: Story = {
   },
 };
 
-export const EscapeCloses: Story = {
-  parameters: { chromatic: noPicture },
-  play: closesOnEscape,
-};
-
-export const CloseButton: Story = {
-  parameters: { chromatic: noPicture },
-  play: closesByItsButton,
-};
-
-export const PressOutsideCloses: Story = {
-  parameters: { chromatic: noPicture },
-  play: closesOnPressOutside,
-};
-
-export const SixTags: Story = {
-  args: { project: projects.sixTags },
+export const Texts: Story = {
+  args: { project: { ...projects.longWord, title: projects.tamil.title } },
   play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
-  },
-};
-
-export const WithoutImage: Story = {
-  args: { project: projects.withoutImage },
-  play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
-    await expect(dialog.querySelector('img, [data-placeholder]')).not.toBeInTheDocument();
-  },
-};
-
-export const BrokenImage: Story = {
-  args: { project: projects.brokenImage },
-  play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
-    await waitFor(() => expect(dialog.querySelector('[data-placeholder]')).toBeInTheDocument());
-  },
-};
-
-export const ManyParagraphs: Story = { args: { project: projects.manyParagraphs } };
-export const LongWord: Story = {
-  args: { project: projects.longWord },
-  play: async ({ args }) => {
-    const dialog = await focusedDialog(args);
+    const dialog = await focusedDialog(args.project.title);
     const text = within(dialog).getByRole('region');
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
 };
-export const Tamil: Story = { args: { project: projects.tamil } };
-export const Emoji: Story = { args: { project: projects.emoji } };
-export const Markup: Story = { args: { project: projects.markup } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

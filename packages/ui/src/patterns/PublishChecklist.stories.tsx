@@ -1,4 +1,5 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PublishChecklist } from './PublishChecklist';
@@ -35,6 +36,7 @@ export const Closed: Story = {
 };
 
 export const Opened: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async (context) => {
     await opened(context);
     await expect(context.canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -45,26 +47,26 @@ export const Opened: Story = {
   },
 };
 
+/** Here nothing is written yet. */
 export const Ready: Story = {
-  args: { items: [{ label: 'Excerpt', done: true }] },
+  args: {
+    items: [{ label: 'Excerpt', done: true }],
+    card: { title: '', excerpt: '', host: 'studio.example' },
+  },
   play: async (context) => {
     await expect(context.canvas.getByText('Ready to publish')).toBeVisible();
     await opened(context);
   },
 };
 
-export const Empty: Story = {
-  args: { card: { title: '', excerpt: '', host: 'studio.example' } },
-  play: opened,
-};
-
-export const Tamil: Story = {
-  args: { card: { title: tamilTitle, excerpt: tamilText, host: 'studio.example' } },
-  play: opened,
-};
-
-export const LongWordOnPhone: Story = {
-  args: { card: { title: longWord, excerpt: longWord, host: 'studio.example' } },
+export const Texts: Story = {
+  args: {
+    card: {
+      title: `${tamilTitle} ${longWord}`,
+      excerpt: `${tamilText} ${longWord}`,
+      host: 'studio.example',
+    },
+  },
   globals: { viewport: { value: 'smallPhone' } },
   play: async (context) => {
     await opened(context);

@@ -1,3 +1,4 @@
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm';
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -39,6 +41,7 @@ export const Sent: Story = {
 
 /** The route tells why; the address stays. */
 export const NotSent: Story = {
+  parameters: { chromatic: noPicture },
   args: { onSend: fn<RecoveryFormProps['onSend']>(async () => false) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');

@@ -1,4 +1,4 @@
-import { noPicture } from '@agency/stories/modes';
+import { everyWidth, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -49,6 +49,7 @@ export const Empty: Story = {
 };
 
 export const Enrolling: Story = {
+  parameters: { chromatic: everyWidth },
   args: {
     factor: { status: 'ready', data: false },
     enrolment: { qrCode: QR_CODE, secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
@@ -82,5 +83,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const OnPhone: Story = { ...Enrolling, globals: { viewport: { value: 'smallPhone' } } };

@@ -1,3 +1,4 @@
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SelectionBar } from './SelectionBar';
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
@@ -22,17 +24,11 @@ export const Default: Story = {
 };
 
 export const Deleting: Story = {
-  args: { deleting: true },
-  play: async ({ args, canvas, userEvent }) => {
+  globals: { viewport: { value: 'smallPhone' } },
+  args: { deleting: true, count: 12_345 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Deleting...' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
-  },
-};
-
-export const OnPhone: Story = {
-  args: { count: 12_345 },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,5 +1,7 @@
 import { services as fixtures } from '@agency/mocks/fixtures/services';
 import { longTitle, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../primitives/Grid';
@@ -13,19 +15,14 @@ const meta = {
   title: 'Patterns/ServiceCard',
   component: ServiceCard,
   args: { service: webDevelopment, level: 2 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [cardColumns],
 } satisfies Meta<typeof ServiceCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Web Development');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.service.features.length);
@@ -35,16 +32,16 @@ export const Default: Story = {
   },
 };
 
-export const BelowAHeading: Story = {
-  args: { level: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
-  },
-};
-
-/** Buttons of a row share their bottom edge, whatever the text above. */
+/** Below a heading of its own. Buttons of a row share their bottom edge, whatever the text above. */
 export const InARow: Story = {
-  decorators: [],
+  args: { level: 3 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'calc(100vw - 4rem)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => (
     <Grid>
       {services.map((service) => (
@@ -55,35 +52,35 @@ export const InARow: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const edges = canvas
-      .getAllByRole('link')
-      .map((link) => Math.round(link.getBoundingClientRect().bottom));
-    await expect(new Set(edges).size).toBe(1);
-  },
-};
-
-export const LongText: Story = {
-  args: { service: { ...webDevelopment, title: longTitle, ctaText: longTitle } },
-};
-export const LongWord: Story = {
-  args: {
-    service: { ...webDevelopment, title: 'a'.repeat(300), features: ['a'.repeat(300)] },
-  },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article').getBoundingClientRect();
-    // The drawing in the corner is cut off on purpose; words are not.
-    for (const words of [canvas.getByRole('heading'), canvas.getByRole('listitem')]) {
-      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
-      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(services.length);
+    const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    for (const { top, bottom } of links) {
+      const neighbours = links.filter((other) => Math.abs(other.top - top) < 100);
+      for (const other of neighbours) await expect(other.bottom).toBeCloseTo(bottom, 0);
     }
   },
 };
-export const Tamil: Story = {
-  args: { service: { ...webDevelopment, title: tamilTitle, description: tamilText } },
-};
-export const Emoji: Story = {
-  args: { service: { ...webDevelopment, title: 'Web 🌐', features: ['👍🏽', '🎉'] } },
+
+export const Texts: Story = {
+  render: inEach(ServiceCard, [
+    { service: { ...webDevelopment, title: longTitle, ctaText: longTitle } },
+    { service: { ...webDevelopment, title: tamilTitle, description: tamilText } },
+    { service: { ...webDevelopment, title: 'Web 🌐', features: ['👍🏽', '🎉'] } },
+    { service: { ...webDevelopment, title: 'a'.repeat(300), features: ['a'.repeat(300)] } },
+  ]),
+  play: async ({ canvas }) => {
+    for (const element of canvas.getAllByRole('article')) {
+      const card = element.getBoundingClientRect();
+      // The drawing in the corner is cut off on purpose; words are not.
+      for (const words of element.querySelectorAll('h2, li')) {
+        await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
+        await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+      }
+    }
+  },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: 'article, a' } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('article, a', 'a') },
+  render: inStates(ServiceCard),
+};

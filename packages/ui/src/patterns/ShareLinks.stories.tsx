@@ -1,4 +1,4 @@
-import { tamilTitle } from '@agency/mocks/fixtures/texts';
+import { inStates, pseudoStates } from '@agency/stories/matrix';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked } from 'storybook/test';
@@ -30,7 +30,6 @@ const open = ({ canvas, userEvent }: PlayContext) => userEvent.click(canvas.getB
 const isOpen = ({ canvas }: PlayContext) => canvas.getByRole<HTMLDetailsElement>('group').open;
 
 export const Default: Story = {
-  parameters: { chromatic: themesAndForcedColors },
   play: async (context) => {
     await expect(isOpen(context)).toBe(false);
   },
@@ -75,32 +74,17 @@ export const SheetClosed: Story = {
 };
 
 export const SheetRefused: Story = {
-  parameters: { chromatic: noPicture },
+  globals: { viewport: { value: 'smallPhone' } },
   beforeEach: () => stubSheet(() => Promise.reject(new DOMException('No', 'NotAllowedError'))),
   play: async (context) => {
     await open(context);
     await expect(context.canvas.getByRole('link', { name: 'Email' })).toBeVisible();
+    const { scrollWidth, clientWidth } = context.canvasElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 
-export const Tamil: Story = {
-  args: { title: tamilTitle },
-  parameters: { chromatic: noPicture },
-  play: async (context) => {
-    await open(context);
-    const chat = context.canvas.getByRole('link', { name: /WhatsApp/ });
-    const text = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
-    await expect(text).toBe(`${tamilTitle}\n${url}`);
-  },
-};
-
-export const Hovered: Story = { parameters: { pseudo: { hover: 'summary' } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'summary' } } };
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async (context) => {
-    const { canvasElement } = context;
-    await open(context);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('summary') },
+  render: inStates(ShareLinks),
 };

@@ -1,3 +1,4 @@
+import { inEach } from '@agency/stories/matrix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Kbd } from '../primitives/Kbd';
@@ -20,11 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const On: Story = {
+/** On and off. */
+export const Default: Story = {
+  render: inEach(SingleKeySwitch, [{}, { on: false }]),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/^Open this list/));
-    await expect(args.onChange).toHaveBeenCalledWith(false);
+    const [on, off] = canvas.getAllByRole('checkbox', { name: /^Open this list/ });
+    if (!on || !off) throw new Error('A switch is missing.');
+    await userEvent.click(off);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(on);
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
-
-export const Off: Story = { args: { on: false } };

@@ -1,4 +1,5 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
+import { inEach } from '@agency/stories/matrix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SlugAddress } from './SlugAddress';
@@ -12,23 +13,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const AnotherInUse: Story = {
-  args: { used: 'https://studio.example/blog/silk' },
-  play: async ({ canvas }) => {
+export const Default: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  render: inEach(SlugAddress, [
+    {},
+    { used: 'https://studio.example/blog/silk' },
+    { url: `https://studio.example/blog/${longWord.slice(2400, 2600)}` },
+    { url: 'https://studio.example/blog/பட்டு-புடவை' },
+  ]),
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       'Links to https://studio.example/blog/silk will keep leading to this post.',
     );
-  },
-};
-
-export const LongSlug: Story = {
-  args: { url: `https://studio.example/blog/${longWord.slice(0, 200)}` },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const Tamil: Story = { args: { url: 'https://studio.example/blog/பட்டு-புடவை' } };

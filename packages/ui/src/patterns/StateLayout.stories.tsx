@@ -1,3 +1,4 @@
+import { inEach } from '@agency/stories/matrix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../primitives/Text';
@@ -13,10 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { role: 'status' },
+  render: inEach(StateLayout, [{ role: 'status' }, { seed: 'nothing' }]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing to show');
   },
 };
-
-export const WithKolam: Story = { args: { seed: 'nothing' } };

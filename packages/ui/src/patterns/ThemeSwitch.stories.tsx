@@ -1,3 +1,4 @@
+import { inEach } from '@agency/stories/matrix';
 import { themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -21,9 +22,10 @@ export const System: Story = {
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
   },
 };
-export const Light: Story = { args: { theme: 'light' } };
-export const Dark: Story = { args: { theme: 'dark' } };
-
+/** Light and dark. */
+export const Chosen: Story = {
+  render: inEach(ThemeSwitch, [{ theme: 'light' }, { theme: 'dark' }]),
+};
 /** In a phone's menu the theme is named beside the icon. */
 export const InMenu: Story = {
   args: { inMenu: true },

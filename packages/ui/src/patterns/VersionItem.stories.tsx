@@ -1,9 +1,10 @@
 import { changes } from '@agency/mocks/fixtures/history';
 import { type Version, versionsOf } from '@agency/model/history';
+import { inEach } from '@agency/stories/matrix';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { VersionItem } from './VersionItem';
+import { VersionItem, type VersionItemProps } from './VersionItem';
 
 const [present, broughtBack, byOwner, unknown] = versionsOf(changes) as [
   Version,
@@ -12,17 +13,17 @@ const [present, broughtBack, byOwner, unknown] = versionsOf(changes) as [
   Version,
 ];
 
+const InList = (props: VersionItemProps) => (
+  <ol>
+    <VersionItem {...props} />
+  </ol>
+);
+
 const meta = {
   title: 'Patterns/VersionItem',
   component: VersionItem,
   parameters: { chromatic: noPicture },
-  decorators: [
-    (Story) => (
-      <ol>
-        <Story />
-      </ol>
-    ),
-  ],
+  render: InList,
   args: {
     version: byOwner,
     labels: { title: 'Title', excerpt: 'Excerpt', content: 'Content', tags: 'Tags' },
@@ -49,38 +50,28 @@ export const Closed: Story = {
   },
 };
 
-export const Expanded: Story = {
-  args: { expanded: true },
+/** Expanded, the present one, one that was brought back, and one whose change is no longer kept. */
+export const Others: Story = {
+  render: inEach(InList, [
+    { expanded: true },
+    { version: present },
+    { version: broughtBack },
+    { version: unknown },
+  ]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    const [expanded] = canvas.getAllByRole('button');
+    await expect(expanded).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('The difference')).toBeVisible();
-  },
-};
-
-/** It can't be compared with itself. */
-export const Present: Story = {
-  args: { version: present },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Present')).toBeVisible();
-    await expect(
-      canvas.getByText('Content, Tags, Title changed by admin@example.com'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-export const BroughtBack: Story = {
-  args: { version: broughtBack },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Brought back by admin@example.com')).toBeVisible();
-  },
-};
-
-/** The change that made it is no longer kept. */
-export const UnknownOrigin: Story = {
-  args: { version: unknown },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Before Feb 11, 2024 10:30')).toBeVisible();
-    await expect(canvas.getByText('Who saved it is no longer known')).toBeVisible();
+    // The present version can't be compared with itself.
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    for (const text of [
+      'Present',
+      'Content, Tags, Title changed by admin@example.com',
+      'Brought back by admin@example.com',
+      'Before Feb 11, 2024 10:30',
+      'Who saved it is no longer known',
+    ]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
   },
 };

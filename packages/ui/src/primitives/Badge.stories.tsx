@@ -1,4 +1,6 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';
 import { variants } from './Badge.css';
@@ -15,11 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Destructive: Story = { args: { variant: 'destructive' } };
-export const Outline: Story = { args: { variant: 'outline' } };
-export const Count: Story = { args: { variant: 'secondary', children: '1 messages' } };
-export const Tamil: Story = { args: { children: 'வலை வடிவமைப்பு' } };
-export const Emoji: Story = { args: { children: '🌾 👍🏽' } };
-export const LongWord: Story = { args: { children: longWord } };
+export const Variants: Story = {
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(Badge, [
+    {},
+    { variant: 'secondary' },
+    { variant: 'destructive' },
+    { variant: 'outline' },
+    { variant: 'secondary', children: '1 messages' },
+  ]),
+};
+
+export const Texts: Story = {
+  render: inEach(Badge, [
+    { children: 'வலை வடிவமைப்பு' },
+    { children: '🌾 👍🏽' },
+    { children: longWord },
+  ]),
+};

@@ -1,8 +1,9 @@
-import { noPicture } from '@agency/stories/modes';
+import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Band } from '../sections/Band';
-import { Button, ButtonLink } from './Button';
+import { Button, ButtonLink, type ButtonProps } from './Button';
 import { sizes, tones, variants } from './Button.css';
 import { Icon } from './Icon';
 import { Stack } from './Stack';
@@ -21,94 +22,64 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inEachVariant: NonNullable<Story['render']> = (args) => (
+const isDisabled = ({ disabled }: HTMLButtonElement) => disabled;
+
+const InEachVariant = (props: ButtonProps) => (
   <Stack direction="row">
-    <Button {...args} variant="solid" />
-    <Button {...args} variant="outline" />
-    <Button {...args} variant="plain" />
+    <Button {...props} variant="solid" />
+    <Button {...props} variant="outline" />
+    <Button {...props} variant="plain" />
+  </Stack>
+);
+
+const InEachTone = (props: ButtonProps) => (
+  <Stack>
+    <InEachVariant {...props} tone="accent" />
+    <InEachVariant {...props} tone="neutral" />
+    <Band surface="bold">
+      <InEachVariant {...props} tone="onBold" />
+    </Band>
   </Stack>
 );
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-export const WithKeyboard: Story = {
   parameters: { chromatic: noPicture },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 
-export const Accent: Story = { args: { tone: 'accent' }, render: inEachVariant };
-export const Neutral: Story = { args: { tone: 'neutral' }, render: inEachVariant };
-
-export const OnBold: Story = {
-  args: { tone: 'onBold' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Band surface="bold">
-        <Story />
-      </Band>
-    ),
-  ],
-  render: inEachVariant,
-};
-
-const inEachTone: NonNullable<Story['render']> = (args, context) => (
-  <Stack>
-    {inEachVariant({ ...args, tone: 'accent' }, context)}
-    {inEachVariant({ ...args, tone: 'neutral' }, context)}
-    <Band surface="bold">{inEachVariant({ ...args, tone: 'onBold' }, context)}</Band>
-  </Stack>
-);
-
-export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } }, render: inEachTone };
-export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: 'button' } },
-  render: inEachTone,
-};
-export const Pressed: Story = {
-  parameters: { pseudo: { hover: 'button', active: 'button' } },
-  render: inEachTone,
-};
-
-export const Sizes: Story = {
+export const Variants: Story = {
+  parameters: { chromatic: { modes: themes } },
   render: (args) => (
-    <Stack direction="row">
-      <Button {...args} size="small" />
-      <Button {...args} size="medium" />
-      <Button {...args} size="large" />
+    <Stack>
+      <InEachTone {...args} />
+      <Stack direction="row">
+        <Button {...args} size="small" />
+        <Button {...args} size="medium" />
+        <Button {...args} size="large" />
+        <Button {...args}>
+          <Icon name="chat" size="small" />
+          Chat on WhatsApp
+        </Button>
+      </Stack>
     </Stack>
   ),
 };
 
-export const WithIcon: Story = {
-  args: {
-    children: (
-      <>
-        <Icon name="chat" size="small" />
-        Chat on WhatsApp
-      </>
-    ),
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  render: inEachVariant,
+/** The last ones are disabled. */
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('button') },
+  render: inStates(InEachTone, { disabled: true }),
   play: async ({ args, canvas, userEvent }) => {
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button).toBeDisabled();
-      await userEvent.click(button);
-    }
+    const disabled = canvas.getAllByRole<HTMLButtonElement>('button').filter(isDisabled);
+    await expect(disabled).toHaveLength(9);
+    for (const button of disabled) await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
@@ -127,13 +98,14 @@ export const Busy: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: { children: 'Send this message to everyone who has ever asked for a consultation' },
+export const Texts: Story = {
   globals: { viewport: { value: 'smallPhone' } },
+  render: inEach(Button, [
+    { children: 'Send this message to everyone who has ever asked for a consultation' },
+    { children: 'செய்தியை அனுப்பு' },
+    { children: 'Send 🎉' },
+  ]),
 };
-
-export const Tamil: Story = { args: { children: 'செய்தியை அனுப்பு' } };
-export const Emoji: Story = { args: { children: 'Send 🎉' } };
 
 export const AsLink: Story = {
   render: () => (

@@ -96,42 +96,39 @@ export const Ordinary: Story = {
   },
 };
 
+/** Few of ten thousand cards are rendered, wherever someone scrolls. */
 export const Default: Story = {
   play: async (context) => {
-    await waitFor(() => expect(cards(context).length).toBeGreaterThan(12));
-    await expect(cards(context).length).toBeLessThan(100);
-    const places = cards(context).map(placeOf);
-    await expect(places).toEqual(places.map((_, index) => index + 1));
-    await expect(cards(context).at(-1)).toHaveAttribute('aria-setsize', '10000');
-    await standsInRows(context);
-  },
-};
-
-export const ScrolledToTheMiddle: Story = {
-  play: async (context) => {
-    await waitFor(() => expect(cards(context).length).toBeGreaterThan(12));
-    await bringUp(context, 0.5);
-    await expect(cards(context).length).toBeLessThan(100);
-    await standsInRows(context);
-    await bringUp(context, 0.25);
-    await standsInRows(context);
-  },
-};
-
-export const ScrolledToTheEnd: Story = {
-  play: async (context) => {
-    await waitFor(() => expect(cards(context).length).toBeGreaterThan(12));
-    await waitFor(() => {
-      scrollTo(document.documentElement.scrollHeight);
-      expect(note(context, 10_000)).toBeVisible();
+    const { step } = context;
+    await step('at the beginning', async () => {
+      await waitFor(() => expect(cards(context).length).toBeGreaterThan(12));
+      await expect(cards(context).length).toBeLessThan(100);
+      const places = cards(context).map(placeOf);
+      await expect(places).toEqual(places.map((_, index) => index + 1));
+      await expect(cards(context).at(-1)).toHaveAttribute('aria-setsize', '10000');
+      await standsInRows(context);
     });
-    await expect(cards(context).length).toBeLessThan(100);
-    await standsInRows(context);
+    await step('in the middle, and back', async () => {
+      await bringUp(context, 0.5);
+      await expect(cards(context).length).toBeLessThan(100);
+      await standsInRows(context);
+      await bringUp(context, 0.25);
+      await standsInRows(context);
+    });
+    await step('at the end', async () => {
+      await waitFor(() => {
+        scrollTo(document.documentElement.scrollHeight);
+        expect(note(context, 10_000)).toBeVisible();
+      });
+      await expect(cards(context).length).toBeLessThan(100);
+      await standsInRows(context);
+    });
   },
 };
 
 /** The focus stays where it is however far someone scrolls, and Tab goes on from there. */
 export const FocusFarAway: Story = {
+  parameters: { chromatic: noPicture },
   play: async (context) => {
     const { userEvent } = context;
     // The last card of a row that is rendered before anyone scrolls.

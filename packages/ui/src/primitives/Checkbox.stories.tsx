@@ -1,3 +1,5 @@
+import { inStates, pseudoStates } from '@agency/stories/matrix';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox';
@@ -13,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All of a finger's width can be pressed. */
 export const Default: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: args.label });
     await expect(box).not.toBeChecked();
@@ -28,6 +31,13 @@ export const Default: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
-export const Disabled: Story = { args: { disabled: true } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
+/** The last ones are checked, disabled, and both. */
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('input'), chromatic: { modes: themes } },
+  render: inStates(
+    Checkbox,
+    { defaultChecked: true },
+    { disabled: true },
+    { defaultChecked: true, disabled: true },
+  ),
+};

@@ -1,3 +1,5 @@
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Steps } from '../hooks/useSteps';
@@ -12,21 +14,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Between two entries, at the first, and at the last: there a button does nothing. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(DialogSteps, [{}, { onPrevious: undefined }, { onNext: undefined }]),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(args.onPrevious).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-  },
-};
-export const First: Story = {
-  args: { onPrevious: undefined },
-  play: async ({ canvas, userEvent }) => {
-    const previous = canvas.getByRole('button', { name: 'Previous' });
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    const [previous, atFirst] = canvas.getAllByRole('button', { name: 'Previous' });
+    const [next, , atLast] = canvas.getAllByRole('button', { name: 'Next' });
+    if (!previous || !atFirst || !next || !atLast) throw new Error('A button is missing.');
     await userEvent.click(previous);
-    await expect(previous).toHaveFocus();
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+    await userEvent.click(next);
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    for (const end of [atFirst, atLast]) {
+      await expect(end).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(end);
+      await expect(end).toHaveFocus();
+    }
   },
 };
-export const Last: Story = { args: { onNext: undefined } };

@@ -1,5 +1,6 @@
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { noPicture } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from './Field';
@@ -16,73 +17,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What describes the control; a warning leaves it valid, and is announced when it appears. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Name'));
-    const input = canvas.getByLabelText('Name');
-    await expect(input).toHaveFocus();
-    await expect(input).toBeValid();
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(Field, [
+    {},
+    { label: 'With an error', error: 'Name must be at least 2 characters' },
+    { label: 'With a hint', hint: 'At least 12 characters' },
+    { label: 'With a warning', warning: 'Another post already uses this slug.' },
+    { label: 'With an empty warning', warning: '' },
+    { label: 'With all', error: 'Too short', warning: 'In use.', hint: 'At least 12 characters' },
+  ]),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press on the label focuses the control', async () => {
+      await userEvent.click(canvas.getByText('Name'));
+      await expect(canvas.getByLabelText('Name')).toHaveFocus();
+      await expect(canvas.getByLabelText('Name')).toBeValid();
+    });
+    await step('each text describes its control, the error first', async () => {
+      const descriptions = {
+        'With an error': 'Name must be at least 2 characters',
+        'With a hint': 'At least 12 characters',
+        'With a warning': 'Another post already uses this slug.',
+        'With all': 'Too short In use. At least 12 characters',
+      };
+      for (const [label, text] of Object.entries(descriptions)) {
+        await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(text);
+      }
+    });
+    await step('only an error makes it invalid', async () => {
+      await expect(canvas.getByLabelText('With an error')).toBeInvalid();
+      await expect(canvas.getByLabelText('With a warning')).toBeValid();
+    });
+    await step('a warning is a live region, also while it is empty', async () => {
+      const warning = canvas.getByText('Another post already uses this slug.');
+      await expect(warning).toHaveAttribute('aria-live', 'polite');
+      const empty = canvas.getByLabelText('With an empty warning');
+      await expect(empty).not.toHaveAttribute('aria-describedby');
+      await expect(empty.parentElement?.querySelector('[aria-live]')).toBeEmptyDOMElement();
+    });
   },
 };
 
-export const Invalid: Story = {
-  args: { error: 'Name must be at least 2 characters' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Name');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Name must be at least 2 characters');
-  },
-};
-
-export const WithHint: Story = {
-  args: { hint: 'At least 12 characters' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(args.hint);
-  },
-};
-
-/** A warning describes the control without making it invalid, and is announced when it appears. */
-export const WithWarning: Story = {
-  args: { warning: 'Another post already uses this slug.' },
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Name');
-    await expect(input).toBeValid();
-    await expect(input).toHaveAccessibleDescription(args.warning);
-    await expect(canvas.getByText(args.warning ?? '')).toHaveAttribute('aria-live', 'polite');
-  },
-};
-
-/** An error is read out before what else describes the control. */
-export const WithAllDescriptions: Story = {
-  args: {
-    error: 'Too short',
-    warning: 'Another post already uses this slug.',
-    hint: 'At least 12 characters',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(
-      'Too short Another post already uses this slug. At least 12 characters',
-    );
-  },
-};
-
-/** An empty warning describes nothing, and is a live region for a later one. */
-export const EmptyWarning: Story = {
-  parameters: { chromatic: noPicture },
-  args: { warning: '' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-describedby');
-    await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement();
-  },
-};
-
-export const LongLabel: Story = {
-  args: { label: tamilTitle },
+export const Texts: Story = {
   globals: { viewport: { value: 'smallPhone' } },
+  render: inEach(Field, [
+    { label: tamilTitle },
+    { error: longTitle },
+    { label: 'Name 🌾', error: 'At least 2 characters 🙂' },
+  ]),
 };
-
-export const LongError: Story = {
-  args: { error: longTitle },
-  globals: { viewport: { value: 'smallPhone' } },
-};
-export const Emoji: Story = { args: { label: 'Name 🌾', error: 'At least 2 characters 🙂' } };

@@ -1,3 +1,4 @@
+import { inEach } from '@agency/stories/matrix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge';
@@ -21,10 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Seven cells, and one. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  render: inEach(Grid, [{}, { children: cells(1) }]),
   play: async ({ canvas }) => {
-    await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(3);
+    for (const grid of canvas.getAllByRole('list')) await expect(columnsOf(grid)).toHaveLength(3);
   },
 };
 
@@ -41,5 +44,3 @@ export const OnPhone: Story = {
     await expect(columnsOf(canvas.getByRole('list'))).toHaveLength(1);
   },
 };
-
-export const One: Story = { args: { children: cells(1) } };

@@ -1,4 +1,6 @@
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading';
@@ -16,26 +18,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Display: Story = {
+/** The size is independent of the level in the outline. */
+export const Sizes: Story = {
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(Heading, [
+    {},
+    { size: 'display' },
+    { size: 'title', level: 2 },
+    { size: 'display', level: 3 },
+  ]),
+  play: async ({ canvas }) => {
+    const levels = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
+    await expect(levels).toEqual(['H1', 'H1', 'H2', 'H3']);
+  },
+};
+
+export const Texts: Story = {
   args: { size: 'display' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-};
-export const Title: Story = { args: { size: 'title', level: 2 } };
-export const LowInTheOutline: Story = {
-  args: { size: 'display', level: 4 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
-  },
-};
-export const LongText: Story = { args: { size: 'display', children: longTitle } };
-export const LongWord: Story = {
-  args: { size: 'title', children: longWord },
+  render: inEach(Heading, [
+    { children: longTitle },
+    { children: tamilTitle },
+    { children: 'Harvest 🌾 is here 🎉' },
+    { size: 'title', children: longWord.slice(2300, 2700) },
+  ]),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Tamil: Story = { args: { size: 'display', children: tamilTitle } };
-export const Emoji: Story = { args: { size: 'display', children: 'Harvest 🌾 is here 🎉' } };

@@ -1,4 +1,6 @@
-import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { tamilTitle } from '@agency/mocks/fixtures/texts';
+import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { adminIcons } from './adminIcons';
@@ -13,17 +15,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without an address it is a placeholder. */
 export const Default: Story = {
+  render: inEach(IconLink, [{}, { href: undefined }, { label: tamilTitle }]),
   play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'View this post (opens in a new tab)' });
+    const [link, placeholder, tamil] = canvas.getAllByRole('link');
+    await expect(link).toHaveAccessibleName('View this post (opens in a new tab)');
     await expect(link).toHaveAttribute('href', args.href);
-    const { width, height } = link.getBoundingClientRect();
+    const { width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(placeholder).toHaveAttribute('aria-disabled', 'true');
+    await expect(tamil).toHaveAccessibleName(`${tamilTitle} (opens in a new tab)`);
   },
 };
 
 /** The tooltip is shorter than the name where the name repeats what stands beside it. */
 export const NamedOnFocus: Story = {
+  parameters: { chromatic: noPicture },
   args: { tooltip: 'View' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -32,22 +40,7 @@ export const NamedOnFocus: Story = {
   },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-
-/** Without an address it is a placeholder. */
-export const Placeholder: Story = {
-  args: { href: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const LongName: Story = { args: { label: `View ${longTitle}` } };
-export const Tamil: Story = {
-  args: { label: tamilTitle },
-  play: async ({ canvas }) => {
-    const name = `${tamilTitle} (opens in a new tab)`;
-    await expect(canvas.getByRole('link', { name })).toBeVisible();
-  },
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('a'), chromatic: { modes: themes } },
+  render: inStates(IconLink),
 };

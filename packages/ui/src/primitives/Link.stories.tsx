@@ -1,8 +1,10 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
+import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement } from 'react';
 import { expect } from 'storybook/test';
-import { Link } from './Link';
+import { Link, type LinkProps } from './Link';
 import { looks } from './Link.css';
 import { LinkProvider } from './LinkProvider';
 import { Text } from './Text';
@@ -19,63 +21,68 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isPlaceholder = async (link: HTMLElement) => {
-  await expect(link).toHaveAttribute('aria-disabled', 'true');
-  await expect(link).not.toHaveAttribute('href');
-  await expect(link).not.toHaveAttribute('target');
-};
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'About Us' });
-    await expect(link).toHaveAttribute('href', '/about');
-    await expect(link).not.toHaveAttribute('target');
+/** Links of other sites open a new tab; what is no address of the web leads nowhere. */
+export const Kinds: Story = {
+  render: inEach(Link, [
+    {},
+    { href: 'https://example.com/our-story', children: 'Watch Our Story' },
+    { href: 'tel:+442079460958', children: '+44 20 7946 0958' },
+    { href: 'mailto:hello@studio.example', children: 'hello@studio.example' },
+    { href: undefined, children: 'Privacy Policy' },
+    { href: 'javascript:alert(1)', children: 'Free money' },
+  ]),
+  play: async ({ canvas, step }) => {
+    await step('addresses of this site, of telephones and of mailboxes', async () => {
+      for (const [name, href] of [
+        ['About Us', '/about'],
+        ['+44 20 7946 0958', 'tel:+442079460958'],
+        ['hello@studio.example', 'mailto:hello@studio.example'],
+      ] as const) {
+        const link = canvas.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', href);
+        await expect(link).not.toHaveAttribute('target');
+      }
+    });
+    await step('another site', async () => {
+      const link = canvas.getByRole('link', { name: 'Watch Our Story (opens in a new tab)' });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+    await step('no address, or that of a program: a disabled link', async () => {
+      for (const name of ['Privacy Policy', 'Free money']) {
+        const link = canvas.getByRole('link', { name });
+        await expect(link).toHaveAttribute('aria-disabled', 'true');
+        await expect(link).not.toHaveAttribute('href');
+        await expect(link).not.toHaveAttribute('target');
+      }
+    });
   },
 };
 
-export const Inline: Story = {
-  args: { look: 'inline' },
-  render: (args) => (
-    <Text>
-      Read more <Link {...args} /> and what we do.
-    </Text>
-  ),
+const InEachLook = (props: LinkProps) => (
+  <Text>
+    <Link {...props} look="quiet" /> <Link {...props} look="inline" /> within a text{' '}
+    <Link {...props} look="bare" />
+  </Text>
+);
+
+/** The last ones are busy: the page that they lead to is being loaded. */
+export const Looks: Story = {
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(InEachLook, [{}, { 'aria-busy': true }]),
 };
 
-export const Bare: Story = { args: { look: 'bare' } };
-
-export const External: Story = {
-  args: { href: 'https://example.com/our-story', children: 'Watch Our Story' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Watch Our Story (opens in a new tab)' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  },
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('a') },
+  render: inStates(InEachLook),
 };
 
-export const Telephone: Story = {
-  args: { href: 'tel:+442079460958', children: '+44 20 7946 0958' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '+44 20 7946 0958' });
-    await expect(link).toHaveAttribute('href', 'tel:+442079460958');
-    await expect(link).not.toHaveAttribute('target');
-  },
-};
-
-export const Email: Story = {
-  args: { href: 'mailto:hello@studio.example', children: 'hello@studio.example' },
-};
-
-/** Without an address it is announced as a disabled link. */
-export const Placeholder: Story = {
-  args: { href: undefined, children: 'Privacy Policy' },
-  play: ({ canvas }) => isPlaceholder(canvas.getByRole('link', { name: 'Privacy Policy' })),
-};
-
-/** An address with any other scheme is not rendered. */
-export const Script: Story = {
-  args: { href: 'javascript:alert(1)', children: 'Free money' },
-  play: ({ canvas }) => isPlaceholder(canvas.getByRole('link', { name: 'Free money' })),
+export const Texts: Story = {
+  render: inEach(Link, [
+    { children: 'எங்களைப் பற்றி' },
+    { children: 'About 🌾' },
+    { children: longWord.slice(2300, 2700) },
+  ]),
 };
 
 const RouterLink = ({ href, ...rest }: ComponentProps<'a'> & { href: string }) =>
@@ -83,6 +90,7 @@ const RouterLink = ({ href, ...rest }: ComponentProps<'a'> & { href: string }) =
 
 /** The provided component renders in-app links only. */
 export const WithRouter: Story = {
+  parameters: { chromatic: noPicture },
   render: (args) => (
     <LinkProvider link={RouterLink}>
       <Link {...args} /> <Link href="https://example.com">Elsewhere</Link>
@@ -96,18 +104,3 @@ export const WithRouter: Story = {
     );
   },
 };
-
-const inEachLook: NonNullable<Story['render']> = (args) => (
-  <Text>
-    <Link {...args} look="quiet" /> <Link {...args} look="inline" /> <Link {...args} look="bare" />
-  </Text>
-);
-
-/** The page that it leads to is being loaded. */
-export const Busy: Story = { args: { 'aria-busy': true }, render: inEachLook };
-export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } }, render: inEachLook };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } }, render: inEachLook };
-
-export const LongWord: Story = { args: { children: longWord } };
-export const Tamil: Story = { args: { children: 'எங்களைப் பற்றி' } };
-export const Emoji: Story = { args: { children: 'About 🌾' } };

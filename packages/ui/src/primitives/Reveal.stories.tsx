@@ -15,18 +15,12 @@ type Story = StoryObj<typeof meta>;
 const entrance = (text: HTMLElement) => text.closest('[data-waiting]');
 
 export const Default: Story = {
+  args: { delay: 0.4 },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Enters/);
     await waitFor(() => expect(entrance(text)).toHaveAttribute('data-in-view'));
+    await expect(entrance(text)).toHaveStyle({ animationDelay: '0.4s' });
     await waitFor(() => expect(text).toBeVisible());
-  },
-};
-
-export const Delayed: Story = {
-  args: { delay: 0.4 },
-  play: async ({ canvas }) => {
-    const element = entrance(canvas.getByText(/^Enters/));
-    await waitFor(() => expect(element).toHaveStyle({ animationDelay: '0.4s' }));
   },
 };
 

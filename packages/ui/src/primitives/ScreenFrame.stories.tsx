@@ -39,52 +39,52 @@ type Story = StoryObj<typeof meta>;
 
 const frameOf = (title: string) => screen.findByTitle<HTMLIFrameElement>(title);
 
-/** Media queries are those of its width, styles and theme those of the page. */
+/**
+ * Media queries are those of its width, styles and theme those of the page. Nothing in it takes the
+ * focus or a press; its keys are the page’s.
+ */
 export const Phone: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const shown = await inFrame(args.title);
     const heading = shown.getByRole('heading', { hidden: true });
-    const view = (await frameOf(args.title)).contentWindow;
-    await expect(view?.matchMedia('(width: 375px)').matches).toBe(true);
-    const page = getComputedStyle(document.documentElement);
-    await expect(getComputedStyle(heading).fontFamily).toBe(page.fontFamily);
-    document.documentElement.dataset.theme = 'dark';
-    await waitFor(() => {
-      const { backgroundColor } = getComputedStyle(heading.ownerDocument.documentElement);
-      expect(backgroundColor).toBe(getComputedStyle(document.documentElement).backgroundColor);
-    });
-    document.documentElement.dataset.theme = 'light';
-  },
-};
-
-/** Nothing in it takes the focus or a press; its keys are the page’s. */
-export const OutOfReach: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args }) => {
-    const shown = await inFrame(args.title);
-    const link = shown.getByText('price list');
-    link.focus();
-    await expect(link.ownerDocument.activeElement).not.toBe(link);
     const frame = await frameOf(args.title);
-    frame.focus();
-    await expect(frame).toHaveFocus();
-    const keys: string[] = [];
-    const listen = ({ key, ctrlKey }: KeyboardEvent) => keys.push(ctrlKey ? `Ctrl+${key}` : key);
-    document.addEventListener('keydown', listen);
-    const press = (init: KeyboardEventInit) =>
-      link.ownerDocument.body.dispatchEvent(
-        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
-      );
-    press({ key: 'Escape' });
-    press({ key: 's', ctrlKey: true });
-    document.removeEventListener('keydown', listen);
-    await expect(keys).toEqual(['Escape', 'Ctrl+s']);
+    await step('width, styles and theme', async () => {
+      const view = frame.contentWindow;
+      await expect(view?.matchMedia('(width: 375px)').matches).toBe(true);
+      const page = getComputedStyle(document.documentElement);
+      await expect(getComputedStyle(heading).fontFamily).toBe(page.fontFamily);
+      document.documentElement.dataset.theme = 'dark';
+      await waitFor(() => {
+        const { backgroundColor } = getComputedStyle(heading.ownerDocument.documentElement);
+        expect(backgroundColor).toBe(getComputedStyle(document.documentElement).backgroundColor);
+      });
+      document.documentElement.dataset.theme = 'light';
+    });
+    await step('focus and keys', async () => {
+      const link = shown.getByText('price list');
+      link.focus();
+      await expect(link.ownerDocument.activeElement).not.toBe(link);
+      frame.focus();
+      await expect(frame).toHaveFocus();
+      const keys: string[] = [];
+      const listen = ({ key, ctrlKey }: KeyboardEvent) => keys.push(ctrlKey ? `Ctrl+${key}` : key);
+      document.addEventListener('keydown', listen);
+      const press = (init: KeyboardEventInit) =>
+        link.ownerDocument.body.dispatchEvent(
+          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+        );
+      press({ key: 'Escape' });
+      press({ key: 's', ctrlKey: true });
+      document.removeEventListener('keydown', listen);
+      await expect(keys).toEqual(['Escape', 'Ctrl+s']);
+    });
   },
 };
 
 /** Scaled down, because it is wider than the page. */
 export const WiderThanItsRoom: Story = {
   args: { width: 2400 },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ args, canvasElement }) => {
     const frame = await frameOf(args.title);
     await expect(frame.contentWindow?.innerWidth).toBe(2400);
@@ -92,12 +92,6 @@ export const WiderThanItsRoom: Story = {
       canvasElement.clientWidth,
     );
     await expect(frame.getBoundingClientRect().height).toBeGreaterThan(300);
-  },
-};
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

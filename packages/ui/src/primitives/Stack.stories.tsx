@@ -1,3 +1,4 @@
+import { inEach } from '@agency/stories/matrix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge';
@@ -20,12 +21,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { align: 'start' } };
-export const Row: Story = { args: { direction: 'row' } };
-export const Tight: Story = { args: { direction: 'row', gap: 'xxsmall' } };
-export const Loose: Story = { args: { direction: 'row', gap: 'huge' } };
-export const Centred: Story = { args: { align: 'center' } };
-export const AtTheEnd: Story = { args: { align: 'end' } };
+export const Variants: Story = {
+  render: inEach(Stack, [
+    { align: 'start' },
+    { align: 'center' },
+    { align: 'end' },
+    { direction: 'row' },
+    { direction: 'row', gap: 'xxsmall' },
+    { direction: 'row', gap: 'huge' },
+    {
+      as: 'ul',
+      'aria-label': 'Tags',
+      children: words.map((word) => <li key={word}>{word}</li>),
+    },
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
 
 export const RowWraps: Story = {
   args: {
@@ -40,17 +54,5 @@ export const RowWraps: Story = {
     const first = canvas.getByText('Word 1').getBoundingClientRect();
     const last = canvas.getByText('Word 12').getBoundingClientRect();
     await expect(last.top).toBeGreaterThan(first.top);
-  },
-};
-
-export const AsList: Story = {
-  args: {
-    as: 'ul',
-    'aria-label': 'Tags',
-    children: words.map((word) => <li key={word}>{word}</li>),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

@@ -8,7 +8,7 @@ import { Text } from './Text';
 const meta = {
   title: 'Primitives/StillDialog',
   component: StillDialog,
-  parameters: { layout: 'fullscreen', chromatic: everyWidth },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Ready for Pongal?',
     width: 'small',
@@ -20,11 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Ready for Pongal?');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
-export const Large: Story = { args: { width: 'large' } };
-export const Tamil: Story = { args: { title: tamilTitle } };
-export const LongWord: Story = { args: { title: longWord } };
+
+export const Texts: Story = { args: { title: `${tamilTitle} ${longWord}`, width: 'large' } };

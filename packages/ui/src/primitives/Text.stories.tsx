@@ -1,7 +1,8 @@
 import { family, longTitle, longWord, markup, tamilText } from '@agency/mocks/fixtures/texts';
+import { inEach } from '@agency/stories/matrix';
+import { themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from './Stack';
 import { Text } from './Text';
 import { sizes, tones, weights } from './Text.css';
 
@@ -24,74 +25,48 @@ const linesOf = (text: HTMLElement) =>
     text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
   );
 
-export const Default: Story = {};
-
-export const Sizes: Story = {
-  render: (args) => (
-    <Stack>
-      <Text {...args} size="lead" />
-      <Text {...args} size="body" />
-      <Text {...args} size="small" />
-      <Text {...args} size="caption" />
-    </Stack>
-  ),
+export const Looks: Story = {
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(Text, [
+    ...(['lead', 'body', 'small', 'caption'] as const).map((size) => ({ size })),
+    ...(['muted', 'accent', 'note'] as const).map((tone) => ({ tone })),
+    ...(['medium', 'bold'] as const).map((weight) => ({ weight })),
+  ]),
 };
 
-export const Tones: Story = {
-  render: (args) => (
-    <Stack>
-      <Text {...args} tone="main" />
-      <Text {...args} tone="muted" />
-      <Text {...args} tone="accent" />
-      <Text {...args} tone="note" />
-    </Stack>
-  ),
-};
-
-export const Weights: Story = {
-  render: (args) => (
-    <Stack>
-      <Text {...args} weight="normal" />
-      <Text {...args} weight="medium" />
-      <Text {...args} weight="bold" />
-    </Stack>
-  ),
-};
-
-export const TwoLines: Story = {
-  args: { lines: 2, children: longTitle },
+/** Longer texts are cut off. */
+export const Lines: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas }) => {
-    await expect(linesOf(canvas.getByText(longTitle))).toBe(2);
-  },
-};
-
-export const ThreeLines: Story = {
-  args: { lines: 3, children: longWord },
+  render: inEach(Text, [
+    { lines: 2, children: longTitle },
+    { lines: 3, children: longWord },
+  ]),
   play: async ({ canvas, canvasElement }) => {
+    await expect(linesOf(canvas.getByText(longTitle))).toBe(2);
     await expect(linesOf(canvas.getByText(longWord))).toBe(3);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-export const Measured: Story = { args: { measured: true, children: longTitle.repeat(4) } };
-
+/** Line breaks are the author’s, and markup is text. */
 export const Authored: Story = {
-  args: { authored: true, children: 'First line\nSecond line\n\nFourth line' },
-  play: async ({ canvas }) => {
-    await expect(linesOf(canvas.getByText(/First line/))).toBe(4);
-  },
-};
-
-/** Markup in a text is text. */
-export const Markup: Story = {
-  args: { children: markup },
+  render: inEach(Text, [
+    { authored: true, children: 'First line\nSecond line\n\nFourth line' },
+    { children: markup },
+  ]),
   play: async ({ canvas, canvasElement }) => {
+    await expect(linesOf(canvas.getByText(/First line/))).toBe(4);
     await expect(canvas.getByText(markup)).toBeVisible();
     await expect(canvasElement.querySelector('img, script, b')).not.toBeInTheDocument();
   },
 };
 
-export const LongWord: Story = { args: { children: longWord } };
-export const Tamil: Story = { args: { measured: true, children: tamilText } };
-export const Emoji: Story = { args: { children: `Super 👍🏽 🌾🍚 ${family}` } };
+/** Measured texts have lines of a readable length. */
+export const Texts: Story = {
+  render: inEach(Text, [
+    { measured: true, children: longTitle.repeat(4) },
+    { measured: true, children: tamilText },
+    { children: `Super 👍🏽 🌾🍚 ${family}` },
+    { children: longWord.slice(2000, 3000) },
+  ]),
+};

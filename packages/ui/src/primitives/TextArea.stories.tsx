@@ -1,8 +1,10 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
-import { noPicture } from '@agency/stories/modes';
+import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TextArea } from './TextArea';
+import { FieldPair } from '../patterns/AdminForm';
+import { TextArea, type TextAreaProps } from './TextArea';
 
 const meta = {
   title: 'Primitives/TextArea',
@@ -14,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(area, 'First line{Enter}Second line');
@@ -21,15 +24,13 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: 'Could someone ring me after four?' } };
-
-export const Invalid: Story = {
-  args: { error: 'Message must be at least 10 characters', defaultValue: 'Hello' },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox', { name: 'Message' });
-    await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription('Message must be at least 10 characters');
-  },
+export const Looks: Story = {
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(TextArea, [
+    {},
+    { defaultValue: 'Could someone ring me after four?' },
+    { defaultValue: 'Hello', error: 'Message must be at least 10 characters' },
+  ]),
 };
 
 /** The caller's ref, id, class, handlers and description are kept beside the field's own. */
@@ -66,28 +67,29 @@ export const Open: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: 'Could someone ring me after four?' },
-};
-
-export const Hovered: Story = { parameters: { pseudo: { hover: 'textarea' } } };
-export const Focused: Story = {
-  parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } },
-};
-export const FocusedInvalid: Story = {
-  args: { error: 'It must be at least 2 characters' },
-  parameters: { pseudo: { focus: 'textarea', focusVisible: 'textarea' } },
+/** Those on the right are invalid; the last ones are disabled. */
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('textarea') },
+  render: inStates(
+    (props: TextAreaProps) => (
+      <FieldPair>
+        <TextArea {...props} />
+        <TextArea {...props} error="It must be at least 2 characters" />
+      </FieldPair>
+    ),
+    { disabled: true, defaultValue: 'Could someone ring me after four?' },
+  ),
 };
 
 /** Grows with its text, up to 60 % of the screen's height. */
-export const LongWord: Story = {
-  args: { defaultValue: longWord },
+export const Texts: Story = {
+  render: inEach(TextArea, [
+    { label: 'செய்தி', defaultValue: tamilText },
+    { defaultValue: 'Super site 👍🏽 🌾🍚' },
+    { label: 'Long', defaultValue: longWord },
+  ]),
   play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox');
-    const { height } = area.getBoundingClientRect();
+    const { height } = canvas.getByRole('textbox', { name: 'Long' }).getBoundingClientRect();
     await expect(height).toBeLessThanOrEqual(window.innerHeight * 0.6);
   },
 };
-
-export const Tamil: Story = { args: { label: 'செய்தி', defaultValue: tamilText } };
-export const Emoji: Story = { args: { defaultValue: 'Super site 👍🏽 🌾🍚' } };

@@ -1,8 +1,10 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
-import { noPicture } from '@agency/stories/modes';
+import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { noPicture, themes } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TextField } from './TextField';
+import { FieldPair } from '../patterns/AdminForm';
+import { TextField, type TextFieldProps } from './TextField';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -14,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: noPicture },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(field, 'Revathi');
@@ -22,14 +25,19 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: 'Revathi Sundaram' } };
-
-export const Invalid: Story = {
-  args: { error: 'Name must be at least 2 characters', defaultValue: 'R' },
+export const Looks: Story = {
+  parameters: { chromatic: { modes: themes } },
+  render: inEach(TextField, [
+    {},
+    { defaultValue: 'Revathi Sundaram' },
+    { defaultValue: 'R', error: 'Name must be at least 2 characters' },
+    { label: 'Email', type: 'email', autoComplete: 'email', defaultValue: 'r@example.com' },
+    { label: 'Mobile (Optional)', type: 'tel' },
+    { label: 'Image URL (Optional)', type: 'url' },
+    { label: 'Password', type: 'password', defaultValue: 'secret' },
+  ]),
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Name must be at least 2 characters');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
   },
 };
 
@@ -67,25 +75,24 @@ export const Open: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Revathi Sundaram' } };
-export const Email: Story = {
-  args: { label: 'Email', type: 'email', autoComplete: 'email', defaultValue: 'r@example.com' },
-};
-export const Telephone: Story = { args: { label: 'Mobile (Optional)', type: 'tel' } };
-export const Password: Story = {
-  args: { label: 'Password', type: 'password', defaultValue: 'secret' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  },
-};
-export const Address: Story = { args: { label: 'Image URL (Optional)', type: 'url' } };
-export const Hovered: Story = { parameters: { pseudo: { hover: 'input' } } };
-export const Focused: Story = { parameters: { pseudo: { focus: 'input', focusVisible: 'input' } } };
-export const FocusedInvalid: Story = {
-  args: { error: 'It must be at least 2 characters' },
-  parameters: { pseudo: { focus: 'input', focusVisible: 'input' } },
+/** Those on the right are invalid; the last ones are disabled. */
+export const States: Story = {
+  parameters: { pseudo: pseudoStates('input') },
+  render: inStates(
+    (props: TextFieldProps) => (
+      <FieldPair>
+        <TextField {...props} />
+        <TextField {...props} error="It must be at least 2 characters" />
+      </FieldPair>
+    ),
+    { disabled: true, defaultValue: 'Revathi Sundaram' },
+  ),
 };
 
-export const LongWord: Story = { args: { defaultValue: longWord } };
-export const Tamil: Story = { args: { label: 'பெயர்', defaultValue: 'முத்துக்குமரன் இளங்கோ' } };
-export const Emoji: Story = { args: { defaultValue: 'Arun 🌾' } };
+export const Texts: Story = {
+  render: inEach(TextField, [
+    { label: 'பெயர்', defaultValue: 'முத்துக்குமரன் இளங்கோ' },
+    { defaultValue: 'Arun 🌾' },
+    { defaultValue: longWord },
+  ]),
+};

@@ -1,3 +1,4 @@
+import { inEach } from '@agency/stories/matrix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Time } from './Time';
@@ -12,11 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  render: inEach(Time, [{}, { size: 'small', tone: 'muted' }]),
   play: async ({ canvas }) => {
-    const time = canvas.getByText('Mar 05, 2024');
-    await expect(time.tagName).toBe('TIME');
+    const [time] = canvas.getAllByText('Mar 05, 2024');
+    await expect(time?.tagName).toBe('TIME');
     await expect(time).toHaveAttribute('datetime', '2024-03-05T06:30:00Z');
   },
 };
-
-export const SmallAndMuted: Story = { args: { size: 'small', tone: 'muted' } };

@@ -1,0 +1,58 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+
+const GAP = { marginBlockEnd: '1rem' };
+const STATES = ['hovered', 'focused', 'pressed'];
+
+/** Columns as wide as a card, for stories with one card or several. */
+export const cardColumns: Decorator = (Story) => (
+  <div
+    style={{
+      display: 'grid',
+      gap: '0 1.5rem',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 24rem))',
+    }}
+  >
+    <Story />
+  </div>
+);
+
+/** Renders a component once for each of these changes of the story's args. */
+export const inEach =
+  <Props extends object>(Component: ComponentType<Props>, changes: readonly Partial<Props>[]) =>
+  (args: Props) => (
+    <>
+      {changes.map((change, index) => (
+        <div key={String(index)} style={GAP}>
+          <Component {...args} {...change} />
+        </div>
+      ))}
+    </>
+  );
+
+/** Renders a component hovered, focused and pressed (`pseudoStates`), and with other changes. */
+export const inStates =
+  <Props extends object>(Component: ComponentType<Props>, ...changes: readonly Partial<Props>[]) =>
+  (args: Props) => (
+    <>
+      {STATES.map((state) => (
+        <div key={state} data-state={state} style={GAP}>
+          <Component {...args} />
+        </div>
+      ))}
+      {inEach(Component, changes)(args)}
+    </>
+  );
+
+/**
+ * Parameters `pseudo` of a story that renders `inStates`.
+ * @param hovered selector of the elements under the pointer
+ * @param focused selector of the elements with the focus; default: the same
+ */
+export const pseudoStates = (hovered: string, focused = hovered) => ({
+  hover: `:is([data-state=hovered], [data-state=pressed]) :is(${hovered})`,
+  active: `[data-state=pressed] :is(${focused})`,
+  focus: `[data-state=focused] :is(${focused})`,
+  focusVisible: `[data-state=focused] :is(${focused})`,
+  focusWithin: `[data-state=focused] :has(${focused})`,
+});
