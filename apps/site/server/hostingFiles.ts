@@ -1,3 +1,5 @@
+import { encodePath } from './encodePath.ts';
+
 /** The file for addresses without one of their own. `:name` is one part of a path. */
 interface Rewrite {
   from: string;
@@ -69,7 +71,7 @@ function headersFile(rules: HostingRules): string {
 /** Netlify and Cloudflare, which take the first rule that fits. */
 function redirectsFile({ redirects, rewrites }: HostingRules): string {
   return [
-    ...redirects.map(({ from, to }) => `${encoded(from)} ${encoded(to)} 301\n`),
+    ...redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301\n`),
     ...rewrites.map(({ from, to }) => `${from} ${pageOf(to)} 200\n`),
   ].join('');
 }
@@ -84,8 +86,8 @@ function vercel(rules: HostingRules): VercelConfig {
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
     redirects: rules.redirects.map(({ from, to }) => ({
-      source: encoded(from),
-      destination: encoded(to),
+      source: encodePath(from),
+      destination: encodePath(to),
       statusCode: 301,
     })),
     rewrites: rules.rewrites.map(({ from, to }) => ({ source: from, destination: pageOf(to) })),
@@ -155,7 +157,7 @@ function nginx({ headers, cache, redirects, rewrites }: HostingRules): string {
         ),
       ),
     ...redirects.flatMap(({ from, to }) =>
-      location(`= ${quoted(from)}`, `return 301 ${encoded(to)}$is_args$args;`),
+      location(`= ${quoted(from)}`, `return 301 ${encodePath(to)}$is_args$args;`),
     ),
     ...rewrites.flatMap(({ from, to }) =>
       location(
@@ -171,19 +173,6 @@ function nginx({ headers, cache, redirects, rewrites }: HostingRules): string {
 /** Hosts address pages without their ending. */
 function pageOf(file: string): string {
   return file.replace(/\.html$/, '');
-}
-
-/** A path in an address, without any character that a host reads as a pattern. */
-function encoded(path: string): string {
-  return path
-    .split('/')
-    .map((part) =>
-      encodeURIComponent(part).replace(
-        /[!'()*]/g,
-        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-      ),
-    )
-    .join('/');
 }
 
 /** A text in nginx's quotes. */

@@ -57,6 +57,7 @@ describe('the mail', () => {
     ['a line end', 'Eve\r\nBcc: all@example.com', 'Eve Bcc: all@example.com'],
     ['other line ends', 'Eve\u2028Bcc:\u0085x', 'Eve Bcc: x'],
     ['a turned direction', 'Eve\u202egro.elpmaxe', 'Eve gro.elpmaxe'],
+    ['an encoded word', 'Eve =?utf-8?B?4oCu?=', 'Eve = ?utf-8?B?4oCu?='],
     ['half an emoji', 'Eve \ud83c', 'Eve �'],
   ])('has one line of a name with %s', (_, name, shown) => {
     const mail = composeMail({ ...MESSAGE, name }, ZONE);

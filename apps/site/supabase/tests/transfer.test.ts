@@ -256,6 +256,76 @@ not a link`,
   });
 });
 
+describe('a hostile export', () => {
+  const post = (number: number, { link = '', html = '' }) => `<item>
+    <title>Post number ${number}</title><link>${link || `https://old.example/${number}/`}</link>
+    <guid>https://old.example/?p=${number}</guid>
+    <content:encoded><![CDATA[${html || 'Words of a post. '.repeat(9)}]]></content:encoded>
+    <wp:post_date_gmt>2024-03-05 12:00:00</wp:post_date_gmt><wp:post_name>post-${number}</wp:post_name>
+    <wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`;
+  const saved = (...items: string[]) => {
+    const place = join(folder, 'old.xml');
+    const channel = `<channel>${items.join('')}</channel>`;
+    writeFileSync(place, `<rss xmlns:content="c" xmlns:wp="w">${channel}</rss>`);
+    return place;
+  };
+
+  test('writes no redirect that fits other addresses, and names what it leaves out', async () => {
+    const links = [
+      'https://old.example/*',
+      'https://old.example/:x/:y',
+      'javascript:alert(1)',
+      'https://old.example/',
+      'https://old.example/about/',
+      `https://old.example/${encodeURI('பதிவு')}/`,
+    ];
+    const place = saved(...links.map((link, number) => post(number, { link })));
+    const { redirects, notes } = await importEntries(store, readWordPress(place), DRY);
+    expect(redirects).toEqual([
+      ['/%2A', '/blog/post-0'],
+      ['/%3Ax/%3Ay', '/blog/post-1'],
+      [`/${encodeURI('பதிவு')}/`, '/blog/post-5'],
+    ]);
+    expect(notes.map(({ note }) => note)).toEqual([
+      'Left out the redirect from alert(1).',
+      'Left out the redirect from /.',
+      'Left out the redirect from /about/.',
+    ]);
+  });
+
+  test.each(['b', 'blockquote'])(
+    'nests <%s> 2,000 times: the post is named, others come in',
+    async (tag) => {
+      const html = `<p>Words</p>${`<${tag}>`.repeat(2000)}deep`;
+      const place = saved(post(0, { html }), post(1, {}));
+      const { counts, skipped } = await importEntries(store, readWordPress(place), DRY);
+      expect(counts).toEqual({ ...NOTHING, created: 1, skipped: 1 });
+      expect(skipped).toEqual([
+        { source: 'https://old.example/0/', skipped: 'Its text nests too deeply.' },
+      ]);
+    },
+  );
+
+  test('may open 100,000 shortcodes without closing one', async () => {
+    // A search from each of them to the end of the text would take minutes.
+    const place = saved(post(0, { html: '[a '.repeat(100_000) }));
+    const { skipped } = await importEntries(store, readWordPress(place), DRY);
+    expect(skipped).toEqual([
+      expect.objectContaining({ skipped: expect.stringContaining('200,000') }),
+    ]);
+  });
+
+  test.each([
+    ['WordPress', 'old.xml', wordPressExport(3), readWordPress],
+    ['Ghost', 'old.json', ghostExport(3), (file: string) => readGhost(file, undefined)],
+  ])('of %s that is cut off is refused', async (_, name, text, read) => {
+    const place = join(folder, name);
+    writeFileSync(place, text.slice(0, text.length * 0.9));
+    await expect(importEntries(store, read(place), WRITE)).rejects.toThrow('ends in the middle');
+    expect(await count()).toBe(0);
+  });
+});
+
 test('a file of another kind is refused', async () => {
   const place = join(folder, 'other.xml');
   writeFileSync(place, '<html>not an export</html>');

@@ -1,7 +1,8 @@
 import { isReservedSlug } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
 import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text';
-import { absolute, htmlToMarkdown } from './htmlToMarkdown.ts';
+import { decodedPath } from './decodedPath.ts';
+import { absolute, type Converted, htmlToMarkdown } from './htmlToMarkdown.ts';
 import { idOf } from './idOf.ts';
 import type { Candidate, LeftOut } from './importEntries.ts';
 import { POSTS } from './tables.ts';
@@ -33,18 +34,22 @@ export function toCandidate(post: ForeignPost): Candidate | LeftOut {
   const published = new Date(post.published);
   if (Number.isNaN(published.valueOf())) return { source, skipped: 'It has no date.' };
   const updated = new Date(post.updated ?? post.published);
-  const { text, notes } = htmlToMarkdown(post.html, post.base);
+  const converted = convert(post);
+  if ('skipped' in converted) return { source, ...converted };
+  const { text, notes } = converted;
   const tags = [...new Set(post.tags.map(tidyLine).filter((tag) => visibleLengthOf(tag) > 0))];
   if (tags.length > MOST_TAGS) notes.push(`Left out all but ${MOST_TAGS} tags.`);
   const picture = post.picture && absolute(post.picture, post.base);
   if (post.picture && !picture) notes.push('Left out the picture, whose address leads nowhere.');
-  const excerpt = tidy(htmlToMarkdown(post.excerpt, post.base).text);
+  const short = convert({ ...post, html: post.excerpt });
+  const excerpt = 'skipped' in short ? '' : tidy(short.text);
+  if ('skipped' in short) notes.push('Left out the excerpt, which nests too deeply.');
   const fits = visibleLengthOf(excerpt) >= 10 && lengthOf(excerpt) <= LONGEST_EXCERPT;
   if (excerpt !== '' && !fits) notes.push('Left out the excerpt, which is too short or too long.');
   return {
     table: POSTS,
     source,
-    oldPath: post.address && URL.parse(post.address)?.pathname,
+    oldPath: post.address && (URL.parse(post.address)?.pathname ?? post.address),
     notes,
     row: {
       id: idOf(post.key),
@@ -60,16 +65,17 @@ export function toCandidate(post: ForeignPost): Candidate | LeftOut {
   };
 }
 
-function usableSlug(given: string, title: string): string {
-  const slug = slugOf(decoded(given) || title);
-  return lengthOf(slug) < 3 || isReservedSlug(slug) ? `post-${slug}` : slug;
+function convert({ html, base }: ForeignPost): Converted | { skipped: string } {
+  try {
+    return htmlToMarkdown(html, base);
+  } catch (error) {
+    // The converter's functions call themselves for each level of a text.
+    if (error instanceof RangeError) return { skipped: 'Its text nests too deeply.' };
+    return { skipped: `Its text can't be converted: ${(error as Error).message}` };
+  }
 }
 
-/** WordPress stores letters beyond ASCII percent-encoded. */
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
+function usableSlug(given: string, title: string): string {
+  const slug = slugOf(decodedPath(given) || title);
+  return lengthOf(slug) < 3 || isReservedSlug(slug) ? `post-${slug}` : slug;
 }

@@ -11,7 +11,8 @@ export interface Converted {
   notes: string[];
 }
 
-const SHORTCODE = /\[\/?[a-z][\w-]*(?:\s[^\]]*)?\/?\]/g;
+/** Without `[` inside: otherwise each unclosed one would search the rest of the text. */
+const SHORTCODE = /\[\/?[a-z][\w-]*(?:\s[^[\]]*)?\/?\]/g;
 const LOST = ['iframe', 'video', 'audio', 'form', 'script', 'style', 'object', 'embed'];
 
 /**

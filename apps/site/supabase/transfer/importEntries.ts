@@ -1,4 +1,7 @@
+import { encodePath } from '../../server/encodePath.ts';
+import { pages } from '../../src/pages.ts';
 import type { ContentStore } from './contentStore.ts';
+import { decodedPath } from './decodedPath.ts';
 import type { ContentTable } from './tables.ts';
 
 /** An entry as a file or another system holds it. */
@@ -80,8 +83,12 @@ export async function importEntries(
           report.notes.push({ source: copyOf(candidate.source), note: copyOf(note) });
         }
         if (candidate.oldPath !== undefined && slug !== undefined) {
-          const path = `/blog/${encodeURIComponent(slug)}`;
-          if (path !== candidate.oldPath) report.redirects.push([copyOf(candidate.oldPath), path]);
+          const from = redirectSource(candidate.oldPath);
+          const path = encodePath(`/blog/${slug}`);
+          if (from === undefined) {
+            const note = `Left out the redirect from ${candidate.oldPath}.`;
+            report.notes.push({ source: copyOf(candidate.source), note: copyOf(note) });
+          } else if (path !== from) report.redirects.push([copyOf(from), path]);
         }
       } catch (error) {
         await store.query('rollback');
@@ -99,6 +106,16 @@ export async function importEntries(
 /** A part of a text keeps the whole text in memory, here a piece of the imported file. */
 function copyOf(part: string): string {
   return Buffer.from(part).toString();
+}
+
+/**
+ * An old path as the redirects of a host name it, without patterns; undefined for what is no path, and for
+ * pages of this site, which a redirect would hide.
+ */
+function redirectSource(oldPath: string): string | undefined {
+  const isPage = Object.values(pages).some(({ path }) => path === oldPath.replace(/(.)\/+$/, '$1'));
+  if (!oldPath.startsWith('/') || isPage) return undefined;
+  return encodePath(decodedPath(oldPath));
 }
 
 class Refusal extends Error {}

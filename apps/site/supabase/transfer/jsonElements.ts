@@ -5,11 +5,14 @@ import { createReadStream } from 'node:fs';
  * its longest object. A list counts wherever `"name": [` stands outside a string and outside another
  * of these lists.
  * @throws SyntaxError when an object is malformed
+ * @throws Error when the file ends before what it holds
  */
 export async function* readElements<Element>(
   file: string,
   names: readonly string[],
 ): AsyncGenerator<[name: string, element: Element]> {
+  /** Objects and lists around the named one. */
+  let around = 0;
   /** The list that is being read; nesting and text of its object. */
   let list: string | undefined;
   let depth = 0;
@@ -38,12 +41,15 @@ export async function* readElements<Element>(
         if (letter === ':') key = string;
         else if (letter === '[' && names.includes(key)) list = key;
         else if (letter === '{' || letter === ',') key = '';
+        if (letter === '{' || letter === '[') around += 1;
+        if (letter === '}' || letter === ']') around -= 1;
       } else if (letter === '{' || letter === '[') {
         if (depth === 0) begin = index;
         depth += 1;
       } else if (letter === '}' || letter === ']') {
         if (depth === 0) {
           list = undefined;
+          around -= 1;
           continue;
         }
         depth -= 1;
@@ -56,4 +62,5 @@ export async function* readElements<Element>(
     }
     if (begin >= 0) object += text.slice(begin);
   }
+  if (around > 0) throw new Error(`${file} ends in the middle. Export it again.`);
 }

@@ -77,11 +77,10 @@ function readChannel(file: string): Channel {
     let text = '';
     let metaKey = '';
     let broken: Error | undefined;
-    parser.onopentag = ({ name, attributes }) => {
+    parser.onopentag = ({ name }) => {
       path.push(name);
       text = '';
       if (name === 'item') item = { tags: [], meta: new Map() };
-      if (name === 'category' && attributes.domain === 'nav_menu') text = '';
     };
     const add = (part: string) => {
       text += part;
@@ -114,5 +113,6 @@ function readChannel(file: string): Channel {
       if (broken) throw new Error(`${file} is damaged: ${broken.message.replaceAll('\n', ', ')}.`);
       yield* ready.splice(0);
     }
+    if (path.length > 0) throw new Error(`${file} ends in the middle. Export it again.`);
   }
 }

@@ -86,11 +86,12 @@ function momentIn(timeZone: string, timestamp: string): string {
   return clock.format(date).replace(/, (?=\d\d:)/, ' ');
 }
 
-/** Without anything that could end a header or turn the direction of the line. */
+/** Without anything that could end a header, be decoded in it (`=?`) or turn the direction of the line. */
 function inOneLine(text: string): string {
   const line = text
     .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replaceAll('=?', '= ?');
   const letters = [...line.trim()];
   return letters.length > LONGEST_NAME
     ? `${letters.slice(0, LONGEST_NAME).join('')}…`
