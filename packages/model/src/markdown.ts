@@ -28,6 +28,13 @@ export type Block =
 
 /** Lists and quotes within one another; a text that nests deeper is shown as it was written. */
 const DEEPEST = 20;
+/** Lines of a list that begin no item, which the parser reads in quadratic time. */
+const MOST_LIST_LINES = 1000;
+/** Marks of lists and quotes in a text, each of which costs the parser a start. */
+const MOST_MARKS = 20_000;
+/** The marks of lists and quotes that a line begins with. */
+const MARKS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/;
+const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
 /** Characters of a paragraph in which emphasis is looked for, which takes quadratic time. */
 const LONGEST_EMPHASIS = 4000;
 /** Ids that a page has already. */
@@ -55,15 +62,37 @@ class PlainTokenizer extends Tokenizer {
 /**
  * Parses Markdown. HTML stays text, and so do links and pictures with an address that is neither of
  * the web nor of the site.
- * @returns undefined for a text that nests too deeply
+ * @returns undefined for a text that nests too deeply, or has a list of too many lines
  */
 export function parseMarkdown(text: string): Block[] | undefined {
+  if (!isParsedQuickly(text)) return undefined;
   try {
     const lexer = new Lexer({ gfm: false, tokenizer: new PlainTokenizer() });
     return withOutline(blocksOf(lexer.lex(text), 0));
   } catch {
     return undefined;
   }
+}
+
+/** The parser's time grows with the square of what this bounds; a text beyond it is shown as it was written. */
+function isParsedQuickly(text: string): boolean {
+  let marks = 0;
+  let listLines: number | undefined;
+  let isAfterBlank = true;
+  for (const line of text.split('\n')) {
+    const isBlank = line.trim() === '';
+    const opening = RULE.test(line) ? '' : (MARKS.exec(line)?.[0] ?? '');
+    const depth = opening.replace(/[\s\d]/g, '').length;
+    marks += depth;
+    if (depth > DEEPEST || marks > MOST_MARKS) return false;
+    if (/[^\s>]/.test(opening)) listLines ??= 0;
+    else if (listLines !== undefined && !isBlank) {
+      listLines = isAfterBlank && /^[^\s>]/.test(line) ? undefined : listLines + 1;
+      if ((listLines ?? 0) > MOST_LIST_LINES) return false;
+    }
+    isAfterBlank = isBlank;
+  }
+  return true;
 }
 
 /** The words of a line. */

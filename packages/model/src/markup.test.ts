@@ -102,6 +102,7 @@ describe('200,000 characters are read in linear time', () => {
     'அ',
     '1. a\nb\n\n',
     '- a\nb\n',
+    ' \n',
     '\t',
     '_ ',
     '*\n',
@@ -109,6 +110,7 @@ describe('200,000 characters are read in linear time', () => {
     const text = `${part.repeat(SIZE / part.length)}x`;
     const start = performance.now();
     hasMarkup(text);
+    hasMarkup(`- a\n${text}`);
     plainText(`# A\n${text}`);
     expect(performance.now() - start).toBeLessThan(500);
   });
