@@ -58,6 +58,8 @@ export type Level = 'aal1' | 'aal2';
 /** Sessions, found by their access or refresh token. */
 export class Sessions {
   readonly factors = new Factors();
+  /** Ids of the sessions that the link of a mail began. */
+  readonly recovered = new Set<string>();
   readonly #byAccessToken = new Map<string, SignIn>();
   readonly #byRefreshToken = new Map<string, SignIn>();
   readonly #ended = new Set<string>();

@@ -35,13 +35,25 @@ export async function answerAuth(
       const { token_hash } = (await request.json()) as { token_hash?: string };
       const account = accounts.find(({ id }) => recoveryTokenOf({ id }) === token_hash);
       if (!account) throw deny(403, 'otp_expired', 'Email link is invalid or has expired');
-      return Response.json(sessions.issue(account));
+      const sessionId = crypto.randomUUID();
+      sessions.recovered.add(sessionId);
+      return Response.json(sessions.issue(account, 0, sessionId));
     }
     case 'PUT user': {
       const owner = bearerOf(request, sessions);
       if (!sessions.isComplete(owner)) {
         const needed = 'AAL2 session is required to update email or password when MFA is enabled.';
         throw deny(401, 'insufficient_aal', needed);
+      }
+      // As with the setting "Require current password when updating", which recovery is exempt from.
+      const { current_password } = (await request.json()) as { current_password?: string };
+      const { account, sessionId } = owner;
+      if (!sessions.recovered.has(sessionId) && current_password !== account.password) {
+        throw deny(
+          400,
+          'validation_failed',
+          'Current password required when setting new password.',
+        );
       }
       return Response.json(sessions.userOf(owner.account));
     }

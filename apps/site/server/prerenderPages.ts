@@ -15,6 +15,7 @@ import { PUBLISHED_ENTRIES } from '../src/queries/publishedFiles.ts';
 import type { PublishedContent } from '../src/readPublished.ts';
 import type { BuildJob } from './buildJobs.ts';
 import type { ClientBuild } from './clientBuild.ts';
+import { escapeMarkup } from './escape.ts';
 import { jsonFeed, manifest, robots, rss, sitemaps } from './feeds.ts';
 import { pageCache, pageData } from './pageData.ts';
 import { sharingTags } from './pageDocument.ts';
@@ -132,6 +133,6 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
 
 function feedLinks(): string {
   const link = (type: string, file: string) =>
-    `<link rel="alternate" type="${type}" title="${site.brand}" href="/${file}">`;
+    `<link rel="alternate" type="${type}" title="${escapeMarkup(site.brand)}" href="/${file}">`;
   return link('application/rss+xml', 'feed.xml') + link('application/feed+json', 'feed.json');
 }

@@ -46,6 +46,8 @@ export const admin = {
     changed: 'Your password was changed. Other devices are signed out.',
     changeFailed: 'Failed to change the password.',
     wrongPassword: 'The current password is not right.',
+    loginTooOld:
+      'This login is more than a day old. Log out, log in again, then change the password.',
     othersOut: 'Other devices are signed out.',
     othersFailed: 'Failed to sign out other devices.',
     confirmOthers: 'Are you sure you want to sign out all other devices?',

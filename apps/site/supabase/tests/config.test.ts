@@ -29,6 +29,7 @@ test('a push to a hosted project sets what keeps it safe, and nothing else', () 
     'auth.enable_signup': 'false',
     'auth.enable_anonymous_sign_ins': 'false',
     'auth.minimum_password_length': '12',
+    'auth.email.secure_password_change': 'true',
     'auth.email.template.recovery.subject': '"Choose a new password"',
     'auth.email.template.recovery.content_path': '"./supabase/templates/recovery.html"',
     'functions.message-mail.verify_jwt': 'false',

@@ -42,10 +42,14 @@ export async function redeemRecovery(tokenHash: string): Promise<boolean> {
   return (await levelsOf(auth)).codeNeeded;
 }
 
-/** Sets the password of the account that is signed in, and signs out its other devices. */
-export async function setPassword(password: string): Promise<void> {
+/**
+ * Sets the password of the account that is signed in, and signs out its other devices.
+ * @param current the present password, which a project can insist on; absent behind the link of a mail
+ */
+export async function setPassword(password: string, current?: string): Promise<void> {
   const { auth } = await getSupabase();
-  await answerOf(auth.updateUser({ password }));
+  const asked = current !== undefined && { current_password: current };
+  await answerOf(auth.updateUser({ password, ...asked }));
   // The password is changed already: what fails here is no failure of that.
   await auth.signOut({ scope: 'others' });
 }

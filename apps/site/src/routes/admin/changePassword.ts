@@ -6,12 +6,17 @@ import { messageOf } from './messageOf';
 
 const { account } = admin;
 
+/** What the server says of a login of more than a day, where it asks for a recent one. */
+const LOGIN_TOO_OLD = 'reauthentication_needed';
+
 /** Sets a new password, and tells the outcome. Resolves to whether it is set. */
-export async function saveNewPassword(password: string): Promise<boolean> {
+export async function saveNewPassword(password: string, current?: string): Promise<boolean> {
   try {
-    await setPassword(password);
+    await setPassword(password, current);
   } catch (error) {
-    notify.error(admin.error, messageOf(error, account.changeFailed));
+    const isTooOld = (error as { code?: unknown }).code === LOGIN_TOO_OLD;
+    const message = isTooOld ? account.loginTooOld : messageOf(error, account.changeFailed);
+    notify.error(admin.error, message);
     return false;
   }
   notify.success(admin.success, account.changed);
@@ -24,7 +29,7 @@ export async function changePassword(
   captchaToken?: string,
 ): Promise<boolean> {
   try {
-    if (await isPassword(current, captchaToken)) return await saveNewPassword(password);
+    if (await isPassword(current, captchaToken)) return await saveNewPassword(password, current);
     notify.error(admin.error, account.wrongPassword);
   } catch (error) {
     notify.error(admin.error, messageOf(error, account.changeFailed));
