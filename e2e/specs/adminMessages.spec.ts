@@ -1,115 +1,229 @@
-import { expect } from '@playwright/test';
-import { adminListTests, answerReads, fulfillList } from '../support/adminListTests.ts';
-import { messagesSection } from '../support/adminSections.ts';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { adminTest as test } from '../support/adminTest.ts';
+import { hydratePage } from '../support/hydratePage.ts';
+import {
+  answerList,
+  answerQuestions,
+  button,
+  fill,
+  heading,
+  message,
+  onRequest,
+} from '../support/panel.ts';
+import { scrollUntilRendered } from '../support/scrolling.ts';
 import { signIn } from '../support/signIn.ts';
+import { tabTo } from '../support/tabTo.ts';
+import { expect } from '../support/test.ts';
+import { toast } from '../support/toast.ts';
 
-adminListTests(messagesSection);
+const TABLE = 'contact_messages';
+/** Milliseconds between two looks for new messages. */
+const LOOK = 30_000;
 
-const message = (id: string, values: object) => ({
-  id,
-  ...messagesSection.row(id),
-  created_at: '2026-03-05 20:00:00.123+00',
-  ...values,
-});
+const cards = (page: Page) => page.getByRole('article');
+const named = (page: Page, name: string) => cards(page).filter({ hasText: name });
 
-test('A card shows name, minute, mail and telephone links, and the text with its line breaks', async ({
+/** Runs the clock until a look for new messages has led to `shown`: one that is under way begins the wait anew. */
+const lookUntil = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(LOOK + 1000);
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
+/** Rows as the data API answers them, the newest first. */
+const storedMessages = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const number = String(count - index).padStart(4, '0');
+    return {
+      id: `00000000-0000-4000-8000-00000000${number}`,
+      ...message(`number ${count - index}.`),
+      created_at: `2026-03-05 20:00:00.${number}+00`,
+    };
+  });
+
+test('A message from the contact page is read, answered and printed in the panel', async ({
   page,
+  backend,
+  mark,
 }) => {
-  await answerReads(page, messagesSection, (route) =>
-    fulfillList(route, [
-      message('1', {
-        name: 'Revathi',
-        email: 'revathi@example.com',
-        mobile: '+91 98765-43210',
-        message: 'First line\n\nThird line',
-      }),
-      message('2', { name: 'Arun', mobile: null, created_at: '2024-12-31T18:29:00.5+00:00' }),
-    ]),
-  );
-  await signIn(page, messagesSection.path);
-  const cards = page.getByRole('article');
-  await expect(cards.getByRole('heading')).toHaveText(['Revathi', 'Arun']);
-  await expect(cards.getByRole('time')).toHaveText(['Mar 06, 2026 01:30', 'Dec 31, 2024 23:59']);
-  const [first, second] = [cards.nth(0), cards.nth(1)];
-  await expect(first.getByRole('link', { name: 'revathi@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:revathi@example.com',
-  );
-  await expect(first.getByRole('link', { name: '+91 98765-43210' })).toHaveAttribute(
-    'href',
-    'tel:+919876543210',
-  );
-  await expect(first.getByText('First line')).toHaveText(/^First line\n\nThird line$/, {
-    useInnerText: true,
+  const name = `Revathi & Sons ${mark}`;
+  await test.step('It is sent on the contact page', async () => {
+    await page.goto('/contact');
+    await hydratePage(page);
+    const text = 'Pots & lamps\nவணக்கம்';
+    await fill(page, { Name: name, Email: `${mark}@example.com`, Message: text });
+    await button(page, 'Send Message').click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
   });
-  await expect(second.getByRole('link')).toHaveCount(1);
-  await expect(first.getByRole('button', { name: 'Delete message from Revathi' })).toBeVisible();
-});
 
-test('Hostile addresses and numbers become harmless mailto and tel links', async ({ page }) => {
-  await answerReads(page, messagesSection, (route) =>
-    fulfillList(route, [
-      message('1', {
-        email: 'x?bcc=all@example.com&body=<b>',
-        mobile: 'javascript:98765;ext=1',
-        message: '<img src=x onerror=alert(1)> hello',
-      }),
-    ]),
-  );
-  await signIn(page, messagesSection.path);
-  const links = page.getByRole('article').getByRole('link');
-  await expect(links).toHaveCount(2);
-  await expect(links.nth(0)).toHaveAttribute(
-    'href',
-    'mailto:x%3Fbcc%3Dall@example.com%26body%3D%3Cb%3E',
-  );
-  await expect(links.nth(1)).toHaveAttribute('href', 'tel:987651');
-  await expect(page.getByText('<img src=x onerror=alert(1)> hello', { exact: true })).toBeVisible();
-});
+  await signIn(page, '/admin/messages');
+  const reply = button(page, `Reply to ${name}`);
+  const dialog = page.getByRole('dialog', { name });
+  await expect(named(page, mark)).toContainText(/Pots & lamps\n+வணக்கம்/, { useInnerText: true });
 
-for (const count of [0, 1, 3]) {
-  test(`The badge reads '${count} messages'`, async ({ page }) => {
-    const rows = Array.from({ length: count }, (_, index) => message(String(index), {}));
-    await answerReads(page, messagesSection, (route) => fulfillList(route, rows));
-    await signIn(page, messagesSection.path);
-    const section = page.getByRole('region', { name: 'Contact Messages' });
-    await expect(section.getByText(`${count} messages`, { exact: true })).toBeVisible();
-    await expect(section.getByRole('article')).toHaveCount(count);
+  await test.step('It is answered from its dialog by keyboard', async () => {
+    await tabTo(page, reply);
+    await page.keyboard.press('Enter');
+    const mail = await dialog.getByRole('link', { name: 'Reply by mail' }).getAttribute('href');
+    expect(mail).toContain(`mailto:${mark}@example.com?`);
+    expect(new URL(mail ?? '').searchParams.get('body')).toContain('> Pots & lamps\r\n> வணக்கம்');
   });
-}
 
-test('The badge counts the stored messages, not those read so far', async ({ page }) => {
-  const rows = Array.from({ length: 250 }, (_, index) =>
-    message(String(index).padStart(3, '0'), {}),
-  );
-  await answerReads(page, messagesSection, (route) => fulfillList(route, rows));
-  await signIn(page, messagesSection.path);
-  await expect(page.getByText('250 messages', { exact: true })).toBeVisible();
-});
-
-test('There is no count when the messages can’t be read', async ({ page }) => {
-  await answerReads(page, messagesSection, (route) =>
-    route.fulfill({ status: 403, json: { message: 'No' } }),
-  );
-  await signIn(page, messagesSection.path);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByText(/\d+ messages/)).toBeHidden();
-});
-
-test('A message sent on the contact page is read in the panel', async ({ page, mark, backend }) => {
-  // Creates the fixture, which removes the message afterwards.
-  expect(await backend.select('contact_messages', `name=like.*${mark}*`)).toEqual([]);
-  await page.goto('/contact');
-  await page.getByLabel('Name', { exact: true }).fill(`Person ${mark}`);
-  await page.getByLabel('Email', { exact: true }).fill(`${mark}@example.com`);
-  await page.getByLabel('Message', { exact: true }).fill('A line\nand another one');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  await signIn(page, messagesSection.path);
-  const card = page.getByRole('article').filter({ hasText: mark });
-  await expect(card.getByText('A line')).toHaveText(/^A line\nand another one$/, {
-    useInnerText: true,
+  await test.step('Printing shows the message alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading(page, 'Contact Messages')).toBeHidden();
+    await expect(dialog.getByText('Pots & lamps')).toBeVisible();
+    await expect(button(dialog, 'Print')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(reply).toBeFocused();
   });
-  await expect(card.getByRole('link')).toHaveText([`${mark}@example.com`]);
+
+  await test.step('Its own address opens it, and closing leaves the list', async () => {
+    const [stored] = await backend.select(TABLE, `email=eq.${mark}@example.com`);
+    await page.goto(`/admin/messages?open=${stored?.id}`);
+    await button(dialog, 'Close').click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/admin/messages');
+  });
+});
+
+test('Of 2,500 messages all are counted, found, read and exported', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  const old = await backend.insert(TABLE, message(mark));
+  const rows = storedMessages(2500);
+  await answerList(page, TABLE, () => rows);
+  await signIn(page, '/admin/messages');
+  await expect(named(page, 'number 2500.')).toBeVisible();
+  await expect(page.getByText('2500 messages', { exact: true })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search messages' });
+
+  await test.step('The search finds what is loaded, and in the database what is not', async () => {
+    await search.fill('NUMBER 2499.');
+    await expect(cards(page).getByRole('heading')).toHaveText(['Person number 2499.']);
+    await search.fill(mark);
+    await expect(cards(page).getByRole('heading')).toHaveText([String(old.name)]);
+    await expect(page.getByText('1 found')).toBeVisible();
+    await search.fill('');
+  });
+
+  await test.step('All messages are in the exported file', async () => {
+    const saving = page.waitForEvent('download');
+    await button(page, 'Export CSV').click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+    expect(lines).toHaveLength(2502);
+    expect(lines[0]).toBe('\ufeffName,Email,Mobile,Message,Received');
+    expect(lines[1]).toContain('Person number 2500.,');
+    expect(lines[2500]).toContain('Person number 1.,');
+    await expect(button(page, 'Export CSV')).toBeFocused();
+  });
+
+  await test.step('Scrolling reads all of them', async () => {
+    await scrollUntilRendered(page, named(page, 'number 1.'));
+  });
+});
+
+test('New messages appear without a reload, are marked, and the tab counts them', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  await backend.insert(TABLE, message(`${mark} first`));
+  await page.clock.install();
+  const known = page.waitForResponse('**/rpc/message_news');
+  await signIn(page, '/admin/messages');
+  await known;
+  await expect(named(page, `${mark} first`)).toBeVisible();
+  const marked = (name: string) => named(page, name).getByText('New', { exact: true });
+  await expect(marked(`${mark} first`)).toHaveCount(0);
+
+  await backend.insert(TABLE, message(`${mark} second`));
+  await lookUntil(page, named(page, `${mark} second`));
+  await expect(marked(`${mark} second`)).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) Contact Messages – Admin – Uplift$/);
+  await expect(page.getByText('New messages have arrived.')).toBeAttached();
+
+  await test.step('Leaving the section marks its messages as seen', async () => {
+    await page.getByRole('link', { name: 'Blog Posts' }).click();
+    await expect(heading(page, 'Blog Posts')).toBeVisible();
+    await page.getByRole('link', { name: 'Contact Messages' }).click();
+    await expect(named(page, `${mark} second`)).toBeVisible();
+    await expect(marked(`${mark} second`)).toHaveCount(0);
+  });
+});
+
+test('New messages don’t push away someone who reads further down', async ({ page }) => {
+  const all = storedMessages(61);
+  let rows = all.slice(1);
+  await answerList(page, TABLE, () => rows);
+  await page.route('**/rpc/message_news', (route) =>
+    route.fulfill({ json: [{ ...rows[0], newer: rows.length - 60 }] }),
+  );
+  await page.clock.install();
+  await signIn(page, '/admin/messages');
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect(named(page, 'number 35.')).toBeVisible();
+  // Heights are measured in the next frames.
+  await page.clock.runFor(1000);
+  const before = await page.evaluate(() => window.scrollY);
+  rows = all;
+  const show = button(page, 'Show new messages');
+  await lookUntil(page, show);
+  await expect(show).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await show.press('Enter');
+  await expect(named(page, 'number 61.')).toBeInViewport();
+  await expect(show).toBeHidden();
+});
+
+test('Several messages are deleted after one question, and those that were not stay selected', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  for (const name of ['one', 'two', 'kept'])
+    await backend.insert(TABLE, message(`${mark} ${name}`));
+  const [kept] = await backend.select(TABLE, `name=eq.Person ${mark} kept`);
+  const asked = answerQuestions(page, true, true);
+  let refuses = true;
+  await onRequest(page, 'DELETE', TABLE, (route) => {
+    const url = new URL(route.request().url());
+    const ids = (url.searchParams.get('id') ?? '').replace(/^in\.\(|\)$/g, '').split(',');
+    const others = ids.filter((id) => id.replaceAll('"', '') !== kept?.id);
+    if (refuses) url.searchParams.set('id', `in.(${others.join(',')})`);
+    return route.continue({ url: url.href });
+  });
+  await signIn(page, '/admin/messages');
+  const mine = cards(page).filter({ hasText: mark });
+  const left = async () =>
+    (await backend.select(TABLE, `name=like.*${mark}*&order=name`)).map(({ name }) => name);
+  for (const name of ['one', 'kept']) {
+    await named(page, `${mark} ${name}`).getByRole('checkbox').press(' ');
+  }
+  await expect(page.getByText('2 selected')).toBeVisible();
+
+  await button(page, 'Delete selected').click();
+  await expect(toast(page, 'Error', '1 of 2 contact messages were not deleted.')).toBeVisible();
+  await expect(mine).toHaveCount(2);
+  await expect(named(page, `${mark} kept`).getByRole('checkbox')).toBeChecked();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  expect(await left()).toEqual([`Person ${mark} kept`, `Person ${mark} two`]);
+
+  refuses = false;
+  // By its key: the notification lies over it.
+  await button(page, 'Delete selected').press('Enter');
+  await expect(page.getByText('1 selected')).toBeHidden();
+  await expect(mine).toHaveCount(1);
+  await expect.soft(heading(page, 'Contact Messages')).toBeFocused();
+  expect(await left()).toEqual([`Person ${mark} two`]);
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toBe('Are you sure you want to delete these 2 contact messages?');
 });

@@ -46,31 +46,24 @@ export async function samplePicture(
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** The segment of a JPEG with Exif data: the orientation, and a description of the place. */
+/** The segment of a JPEG with Exif data: a description of the place, and the orientation. */
 function metadata(): Buffer {
   const text = Buffer.from(`${PLACE}\0`);
-  const entry = (tag: number, type: number, count: number, value: number, short: boolean) => {
+  /** One of the two entries of the directory, whose head and end take 14 bytes more. */
+  const entry = (tag: number, type: number, count: number) => {
     const bytes = Buffer.alloc(12);
     bytes.writeUInt16BE(tag, 0);
     bytes.writeUInt16BE(type, 2);
     bytes.writeUInt32BE(count, 4);
-    if (short) bytes.writeUInt16BE(value, 8);
-    else bytes.writeUInt32BE(value, 8);
     return bytes;
   };
-  const directory = 8;
-  const textAt = directory + 2 + 2 * 12 + 4;
-  const tiff = Buffer.concat([
-    Buffer.from('MM\0*\0\0\0\b', 'latin1'),
-    Buffer.from([0, 2]),
-    entry(0x010e, 2, text.length, textAt, false),
-    entry(0x0112, 3, 1, TURNED, true),
-    Buffer.alloc(4),
-    text,
-  ]);
-  const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
-  const head = Buffer.alloc(4);
-  head.writeUInt16BE(0xffe1, 0);
-  head.writeUInt16BE(content.length + 2, 2);
-  return Buffer.concat([head, content]);
+  const place = entry(0x010e, 2, text.length);
+  place.writeUInt32BE(14 + 2 * 12, 8);
+  const orientation = entry(0x0112, 3, 1);
+  orientation.writeUInt16BE(TURNED, 8);
+  const head = Buffer.from('Exif\0\0MM\0*\0\0\0\b\0\x02', 'latin1');
+  const content = Buffer.concat([head, place, orientation, Buffer.alloc(4), text]);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(content.length + 2);
+  return Buffer.concat([Buffer.from([0xff, 0xe1]), length, content]);
 }

@@ -1,0 +1,477 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminTest as test } from '../support/adminTest.ts';
+import {
+  answerQuestions,
+  button,
+  cardOf,
+  field,
+  fill,
+  formOf,
+  heading,
+  onRequest,
+  post,
+  postFields,
+  project,
+} from '../support/panel.ts';
+import type { RestApi, Row } from '../support/restApi.ts';
+import { signIn } from '../support/signIn.ts';
+import { expect } from '../support/test.ts';
+import { toast } from '../support/toast.ts';
+
+const titleOf = (page: Page) => field(formOf(page), 'Title');
+const CREATED = ['Success', 'Blog post created successfully!'] as const;
+const UPDATED = ['Success', 'Blog post updated successfully!'] as const;
+const saved = (page: Page) => toast(page, ...UPDATED);
+
+const storedTitle = async (backend: RestApi, { id }: Row) =>
+  (await backend.select('blog_posts', `id=eq.${id}`))[0]?.title;
+
+test('A post is created once though its answer is lost, listed, and on the blog', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  let writes = 0;
+  await onRequest(page, 'POST', 'blog_posts', async (route) => {
+    writes += 1;
+    if (writes > 1) return route.continue();
+    await answer.promise;
+    expect((await route.fetch()).status()).toBe(201);
+    return route.abort();
+  });
+  await signIn(page, '/admin');
+  await button(page, 'New Post').click();
+  const form = formOf(page);
+  await expect(titleOf(page)).toBeFocused();
+  await fill(form, postFields(mark));
+
+  await test.step('While it is sent, the button is busy, and nothing sends it twice', async () => {
+    await button(form, 'Create Post').dblclick();
+    await expect(button(form, 'Saving...')).toBeDisabled();
+    await expect.soft(button(form, 'Saving...')).toBeFocused();
+    await page.keyboard.press('Control+s');
+    expect(writes).toBe(1);
+  });
+
+  await test.step('Without an answer, the text stays, and can be sent again', async () => {
+    answer.resolve();
+    await expect(toast(page, 'Error', 'Failed to save blog post.')).toBeVisible();
+    for (const [label, text] of Object.entries(postFields(mark))) {
+      await expect.soft(field(form, label)).toHaveValue(text);
+    }
+    await button(form, 'Create Post').click();
+    await expect(toast(page, ...CREATED)).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect.soft(button(page, 'New Post')).toBeFocused();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  const title = `Silk by a window ${mark}`;
+  const stored = await backend.select('blog_posts', `title=like.*${mark}*`);
+  expect(stored).toMatchObject([
+    { title, slug: `silk-${mark}`, tags: ['Photographs', 'Silk'], image_url: null },
+  ]);
+
+  await test.step('The card opens it in a new tab, as visitors see it', async () => {
+    const opening = page.waitForEvent('popup');
+    await cardOf(page, title)
+      .getByRole('link', { name: `View ${title}` })
+      .click();
+    const opened = await opening;
+    await expect(opened.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(opened).toHaveURL(`/blog/silk-${mark}`);
+  });
+});
+
+test('A project is edited from its stored values and saved by Ctrl S, which changes it alone', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  const row = await backend.insert('portfolio', project(mark));
+  const other = await backend.insert('portfolio', project(`${mark} beside it`));
+  await signIn(page, '/admin/portfolio');
+  const edit = button(page, `Edit ${row.title}`);
+  await edit.click();
+  const form = formOf(page);
+  await expect(titleOf(page)).toHaveValue(String(row.title));
+  await expect(field(form, 'Category')).toHaveValue('Web Development');
+  await expect(field(form, 'Tags (comma separated)')).toHaveValue('Silk, Rice');
+  await expect(field(form, 'Thumbnail URL (Optional)')).toHaveValue('');
+  const description = 'அரிசி எங்கே விளைகிறது?';
+  const tags = ' one,, two three ,';
+  await fill(form, {
+    Category: 'AI Automation',
+    Description: description,
+    'Tags (comma separated)': tags,
+  });
+  await field(form, 'Description').press('Control+s');
+  await expect(toast(page, 'Success', 'Portfolio project updated successfully!')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(edit).toBeFocused();
+  await expect(cardOf(page, String(row.title))).toContainText('AI Automation');
+  await expect(cardOf(page, String(row.title)).locator('[lang="ta"]')).toHaveText(description);
+  const stored = await backend.select('portfolio', `title=like.*${mark}*&order=created_at`);
+  const changes = { category: 'AI Automation', description, tags: ['one', 'two three'] };
+  expect(stored).toEqual([{ ...row, ...changes, updated_at: expect.any(String) }, other]);
+});
+
+test('What is written survives Back and a reload, until Cancel or an answer discards it', async ({
+  page,
+  mark,
+}) => {
+  const asked = answerQuestions(page, false, true);
+  await signIn(page, '/admin');
+  const form = formOf(page);
+
+  await button(page, 'New Post').click();
+  await expect(titleOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await test.step('It survives Back and a reload', async () => {
+    await button(page, 'New Post').click();
+    await expect(form.getByText(/^Restored:/)).toBeHidden();
+    await fill(form, postFields(mark));
+    await page.goBack();
+    await expect(form).toBeHidden();
+    await button(page, 'New Post').click();
+    await expect(titleOf(page)).toHaveValue(postFields(mark).Title);
+    await page.reload();
+    for (const [label, text] of Object.entries(postFields(mark))) {
+      await expect.soft(field(form, label)).toHaveValue(text);
+    }
+    await expect(form.getByText(/^Restored: this is what you wrote before/)).toBeVisible();
+  });
+
+  await test.step('Escape and Close ask before they discard it', async () => {
+    const question = 'Discard what you have not saved?';
+    await page.keyboard.press('Escape');
+    await expect.poll(() => asked).toEqual([question]);
+    await expect(titleOf(page)).toHaveValue(postFields(mark).Title);
+    await button(form, 'Close').click();
+    await expect(form).toBeHidden();
+    expect(asked).toEqual([question, question]);
+    // Nothing but the address has opened the form.
+    await expect.soft(heading(page, 'Blog Posts')).toBeFocused();
+  });
+
+  await test.step('Cancel discards it without a question', async () => {
+    await button(page, 'New Post').click();
+    await expect(titleOf(page)).toHaveValue('');
+    await titleOf(page).fill(`Words ${mark}`);
+    await button(form, 'Cancel').click();
+    await expect(form).toBeHidden();
+    await button(page, 'New Post').click();
+    await page.reload();
+    await expect(titleOf(page)).toHaveValue('');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('Of two people who save the same post, the second is stopped, sees both texts and chooses', async ({
+  page,
+  browser,
+  backend,
+  mark,
+}) => {
+  const row = await backend.insert('blog_posts', post(mark));
+  const second = await browser.newPage();
+  const changed = page.getByRole('dialog', { name: 'This entry has changed' });
+  const save = (where: Page) => button(formOf(where), 'Update Post').click();
+  const open = async (where: Page) => {
+    await signIn(where, `/admin?edit=${row.id}`);
+    await expect(titleOf(where)).toHaveValue(String(row.title));
+  };
+  await open(page);
+  await open(second);
+  await titleOf(second).fill(`Theirs ${mark}`);
+  await save(second);
+  await expect(saved(second)).toBeVisible();
+
+  await test.step('The second is stopped, and nothing is written', async () => {
+    await titleOf(page).fill(`Mine ${mark}`);
+    await save(page);
+    await expect(changed.getByRole('deletion')).toHaveText('Theirs');
+    await expect(changed.getByRole('insertion')).toHaveText('Mine');
+    await page.keyboard.press('Escape');
+    await expect(changed).toBeHidden();
+    await expect.soft(button(formOf(page), 'Update Post')).toBeFocused();
+    await expect(titleOf(page)).toHaveValue(`Mine ${mark}`);
+    expect(await storedTitle(backend, row)).toBe(`Theirs ${mark}`);
+  });
+
+  await test.step('A third change before ‘Save mine’ is shown anew', async () => {
+    await save(page);
+    await expect(changed.getByRole('deletion')).toHaveText('Theirs');
+    await backend.update('blog_posts', `id=eq.${row.id}`, { title: `Third ${mark}` });
+    await button(changed, 'Save mine').click();
+    await expect(changed.getByRole('deletion')).toHaveText('Third');
+    expect(await storedTitle(backend, row)).toBe(`Third ${mark}`);
+  });
+
+  await test.step('Theirs are loaded into the form, and saved from there', async () => {
+    await button(changed, 'Load theirs').click();
+    await expect(changed).toBeHidden();
+    await expect(titleOf(page)).toHaveValue(`Third ${mark}`);
+    await expect.soft(formOf(page)).toBeFocused();
+    await titleOf(page).fill(`Both ${mark}`);
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+    expect(await storedTitle(backend, row)).toBe(`Both ${mark}`);
+  });
+
+  await test.step('‘Save mine’ replaces theirs', async () => {
+    await button(page, `Edit Both ${mark}`).click();
+    await titleOf(page).fill(`Mine ${mark}`);
+    await backend.update('blog_posts', `id=eq.${row.id}`, { title: `Theirs ${mark}` });
+    await save(page);
+    await button(changed, 'Save mine').click();
+    await expect(saved(page)).toHaveCount(2);
+    await expect(formOf(page)).toBeHidden();
+    expect(await storedTitle(backend, row)).toBe(`Mine ${mark}`);
+  });
+  await second.close();
+});
+
+test('What is deleted elsewhere is saved as a new post, and what is changed elsewhere is deleted after another question', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  const first = await backend.insert('blog_posts', post(mark));
+  const asked = answerQuestions(page, false, true, false, true, true);
+  await signIn(page, `/admin?edit=${first.id}`);
+  const title = `Mine ${mark}`;
+
+  await test.step('The text of a post that was deleted elsewhere is saved as a new one', async () => {
+    await titleOf(page).fill(title);
+    await backend.remove('blog_posts', `id=eq.${first.id}`);
+    await button(formOf(page), 'Update Post').click();
+    const gone = page.getByRole('dialog', { name: 'This entry was deleted' });
+    await button(gone, 'Save as a new entry').click();
+    await expect(toast(page, ...CREATED)).toBeVisible();
+    await expect(formOf(page)).toBeHidden();
+    const stored = await backend.select('blog_posts', `title=like.*${mark}*`);
+    expect(stored.map((row) => row.title)).toEqual([title]);
+  });
+
+  const remove = button(page, `Delete ${title}`);
+  const [row] = await backend.select('blog_posts', `title=eq.${title}`);
+  const count = async () => (await backend.select('blog_posts', `id=eq.${row?.id}`)).length;
+  const sure = 'Are you sure you want to delete this blog post?';
+  const again = 'This entry was changed after the list was read. Delete it all the same?';
+  const changeElsewhere = (tag: string) =>
+    backend.update('blog_posts', `id=eq.${row?.id}`, { tags: [tag] });
+
+  await test.step('A deletion that is refused, at either question, deletes nothing', async () => {
+    await remove.click();
+    await expect.poll(() => asked).toEqual([sure]);
+    await changeElsewhere('Changed');
+    await remove.click();
+    await expect.poll(() => asked).toEqual([sure, sure, again]);
+    await expect(cardOf(page, title).getByText('Changed')).toBeVisible();
+    expect(await count()).toBe(1);
+  });
+
+  await test.step('After a second question, it is deleted', async () => {
+    await changeElsewhere('Changed again');
+    await remove.click();
+    await expect(toast(page, 'Success', 'Blog post deleted successfully!')).toBeVisible();
+    await expect(cardOf(page, title)).toBeHidden();
+    expect(asked).toHaveLength(5);
+    expect(await count()).toBe(0);
+  });
+});
+
+test('A wrong save is compared with the version before it, and undone', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  const row = await backend.insert('portfolio', project(mark));
+  await backend.update('portfolio', `id=eq.${row.id}`, { title: `Wrong ${mark}` });
+  const asked = answerQuestions(page, false, true);
+  await signIn(page, `/admin/portfolio?edit=${row.id}`);
+  await titleOf(page).fill(`Half a thought ${mark}`);
+  const history = page.getByRole('dialog', { name: 'History' });
+  const stored = async () => (await backend.select('portfolio', `id=eq.${row.id}`))[0]?.title;
+
+  await test.step('The change is named, with its account and both texts', async () => {
+    await button(formOf(page), 'History').click();
+    await expect(history.getByText('Present', { exact: true })).toBeVisible();
+    await expect(history.getByText(/^Title changed by admin@example\.com$/)).toBeVisible();
+    await history.getByRole('button', { name: /^Compare/ }).click();
+    await expect(history.getByRole('deletion')).toHaveText('Project');
+    await expect(history.getByRole('insertion')).toHaveText('Wrong');
+  });
+
+  await test.step('Restoring asks before it discards what is not saved', async () => {
+    await button(history, 'Restore this version').click();
+    await expect.poll(() => asked).toEqual(['Discard what you have not saved?']);
+    expect(await stored()).toBe(`Wrong ${mark}`);
+    await button(history, 'Restore this version').click();
+    await expect(toast(page, 'Success', 'This version was restored.')).toBeVisible();
+    await expect(history).toBeHidden();
+    await expect(titleOf(page)).toHaveValue(String(row.title));
+    await expect.soft(button(formOf(page), 'History')).toBeFocused();
+    expect(await stored()).toBe(row.title);
+  });
+
+  await page.reload();
+  await expect(titleOf(page)).toHaveValue(String(row.title));
+  await expect(formOf(page).getByText(/^Restored:/)).toBeHidden();
+  await button(formOf(page), 'Cancel').click();
+  await expect(cardOf(page, String(row.title))).toBeVisible();
+});
+
+test('A deleted post is brought back under its id, unless another one has its slug', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  const row = await backend.insert('blog_posts', post(mark));
+  const taken = await backend.insert('blog_posts', post(`${mark}-2`, { slug: `taken-${mark}` }));
+  for (const { id } of [row, taken]) await backend.remove('blog_posts', `id=eq.${id}`);
+  await backend.insert('blog_posts', post(`${mark}-3`, { slug: `taken-${mark}` }));
+  await signIn(page, '/admin');
+  const open = button(page, 'Recently deleted');
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Recently deleted' });
+  const bringBack = ({ title }: Row) => button(dialog, `Bring back ${title}`);
+
+  await bringBack(taken).click();
+  await expect(toast(page, 'Error', 'Another post already uses this slug.')).toBeVisible();
+  await expect(bringBack(taken)).toBeVisible();
+
+  await bringBack(row).click();
+  await expect(toast(page, 'Success', 'What was deleted is back.')).toBeVisible();
+  await expect(bringBack(row)).toBeHidden();
+  await button(dialog, 'Close').click();
+  await expect(open).toBeFocused();
+  await expect(cardOf(page, String(row.title))).toBeVisible();
+  const stored = await backend.select('blog_posts', `id=in.(${row.id},${taken.id})`);
+  expect(stored).toEqual([{ ...row, updated_at: expect.any(String) }]);
+});
+
+test('The old address of a post leads to it when its slug has changed, until another post has that slug', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  const row = await backend.insert('blog_posts', post(mark, { slug: `old-${mark}` }));
+  const heading = page.getByRole('heading', { level: 1 });
+  await signIn(page, `/admin?edit=${row.id}`);
+  await field(formOf(page), 'Slug (URL)').fill(`புதிய-${mark}`);
+  await expect(
+    formOf(page).getByText(`/blog/old-${mark} will keep leading to this post.`),
+  ).toBeVisible();
+  await button(formOf(page), 'Update Post').click();
+  await expect(saved(page)).toBeVisible();
+
+  await page.goto(`/blog/old-${mark}?from=mail#content`);
+  await expect(heading).toHaveText(String(row.title));
+  await expect(page).toHaveURL(encodeURI(`/blog/புதிய-${mark}?from=mail#content`));
+
+  await backend.insert('blog_posts', post(`2${mark}`, { slug: `old-${mark}` }));
+  await page.goto(`/blog/old-${mark}`);
+  await expect(heading).toHaveText(`Post 2${mark}`);
+  await expect(page).toHaveURL(`/blog/old-${mark}`);
+});
+
+test('What was written since the build waits for the next one, which is started by a press', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  // The embedded database can call no hook.
+  await page.route('**/rest/v1/rpc/has_build_hook', (route) => route.fulfill({ json: true }));
+  let started = 0;
+  await page.route('**/rest/v1/rpc/start_build', (route) => {
+    started += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await backend.insert('blog_posts', post(mark));
+  await signIn(page, '/admin');
+  await button(page, 'Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  const item = dialog.getByRole('listitem').filter({ hasText: mark });
+  await expect(item).toHaveText(`Post ${mark}New`);
+  // What the build knows as it is stored does not wait.
+  await expect(dialog.getByText('The three prices of a website')).toHaveCount(0);
+  await button(dialog, 'Publish now').click();
+  const text = 'The build has started. It takes some minutes.';
+  await expect(toast(page, 'Success', text)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(button(page, 'Publish')).toBeFocused();
+  expect(started).toBe(1);
+});
+
+/** The document in which an entry is previewed. */
+const FRAME = 'iframe[title^="Preview:"]';
+const contentOf = (page: Page): Locator => field(formOf(page), 'Content');
+
+test('The toolbar writes Markdown, and the browser’s undo takes it back', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  const row = await backend.insert('blog_posts', post(mark));
+  const before = String(row.content);
+  await signIn(page, `/admin?edit=${row.id}`);
+  await expect(contentOf(page)).toHaveValue(before);
+  await contentOf(page).press('Control+Home');
+  await page.keyboard.press('Shift+Control+ArrowRight');
+  await button(formOf(page), 'Bold').click();
+  await expect(contentOf(page)).toHaveValue(`**Silk**${before.slice('Silk'.length)}`);
+  await expect(contentOf(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(contentOf(page)).toHaveValue(before);
+});
+
+test('The preview beside the form follows what is written, as a card, a dialog and a page', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const row = await backend.insert('blog_posts', post(mark));
+  await signIn(page, `/admin?edit=${row.id}`);
+  const form = formOf(page);
+  const shown = page.frameLocator(FRAME);
+  const title = shown.getByText(`Preview ${mark}`);
+  await titleOf(page).fill(`Preview ${mark}`);
+
+  await test.step('Beside the form, it follows what is written', async () => {
+    await button(form, 'Preview').click();
+    await expect(title).toBeVisible();
+    await contentOf(page).fill(`## Threads\n\nA **strong** thread. ${'Words. '.repeat(30)}`);
+    await expect(shown.locator('h2', { hasText: 'Threads' })).toBeVisible();
+    await expect(shown.locator('strong')).toHaveText('strong');
+    const date = await shown.locator('time').first().getAttribute('datetime');
+    expect(new Date(date ?? '')).toEqual(new Date(String(row.created_at)));
+    for (const place of ['Card', 'Dialog', 'Page']) {
+      await button(form, place).click();
+      for (const [device, width] of [
+        ['Desktop', 1280],
+        ['Phone', 375],
+      ] as const) {
+        await button(form, device).click();
+        await expect(title).toBeVisible();
+        const wide = () => title.evaluate((it) => it.ownerDocument.documentElement.clientWidth);
+        await expect.poll(wide).toBe(width);
+      }
+    }
+  });
+
+  await test.step('From inside of it too, Escape asks before anything is discarded', async () => {
+    await page.locator(FRAME).focus();
+    const asked = answerQuestions(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => asked).toHaveLength(1);
+    await expect(form).toBeVisible();
+  });
+  expect(await backend.select('blog_posts', `id=eq.${row.id}`)).toEqual([row]);
+});
