@@ -79,8 +79,6 @@ test.describe('Checking the session', () => {
   });
 
   test.describe('before any script is loaded', () => {
-    test.use({ hydrate: false });
-
     test('the loading text is shown', async ({ page }) => {
       await page.route('**/assets/*.js', () => {});
       await page.goto('/admin', { waitUntil: 'commit' });
