@@ -169,6 +169,6 @@ test('a search finds what is not loaded, and never shows the answer of an earlie
     .getByRole('group', { name: 'Filter by tag' })
     .getByRole('button', { name: 'Early' })
     .click();
-  await announced(page, '100 posts');
   await scrollUntilRendered(page, linkTo(page, 'Entry 999'));
+  await announced(page, '100 posts');
 });
