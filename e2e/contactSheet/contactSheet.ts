@@ -123,10 +123,7 @@ async function photograph(
 
 /** Waits for what is read, fonts and pictures. */
 async function settle(page: Page): Promise<void> {
-  await page
-    .getByText(/^(Loading|Searching)/)
-    .first()
-    .waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     // Loads and renders also what is far from the viewport.
     for (const image of document.images) image.loading = 'eager';

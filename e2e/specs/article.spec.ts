@@ -61,9 +61,7 @@ test('a post stays as it was built: nothing moves, no list and no formatter is r
   expect(asked.filter((path) => /lists|dialog|schema|dist-|Markdown-/.test(path))).toEqual([]);
 });
 
-test('a post shows its date, picture, tags and formatting, in lines of about 65 characters', async ({
-  page,
-}) => {
+test('a post shows its date, picture, tags and formatting', async ({ page }) => {
   await openPage(page, HALLS);
   await expect(page.getByText('July 27, 2026 · 3 min read')).toBeVisible();
   await expect(page.getByText('Updated')).toHaveCount(0);
@@ -73,13 +71,6 @@ test('a post shows its date, picture, tags and formatting, in lines of about 65 
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
   await expect(article(page).getByRole('listitem')).toHaveCount(6);
-  for (const width of [1024, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { mean, offCentre } = await linesOf(page);
-    expect.soft(mean, `at ${width} px`).toBeLessThanOrEqual(70);
-    expect.soft(mean, `at ${width} px`).toBeGreaterThanOrEqual(60);
-    expect.soft(offCentre).toBeLessThanOrEqual(1);
-  }
   await openPage(page, FORMATTED);
   await expect(page.getByText(/1 min read · Updated January 15, 2026$/)).toBeVisible();
   await expect(article(page).locator('ol > li').first()).toBeVisible();
@@ -90,35 +81,6 @@ test('a post shows its date, picture, tags and formatting, in lines of about 65 
   await article(page).getByRole('link', { name: 'the Pongal page' }).click();
   await expect(page).toHaveURL('/blog/pongal-page-ready-by-december');
 });
-
-/** The mean length of the full lines of the longest paragraph, and how far it is from the centre. */
-async function linesOf(page: Page): Promise<{ mean: number; offCentre: number }> {
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  return article(page).evaluate((element) => {
-    const paragraph = [...element.querySelectorAll('p')].toSorted(
-      (a, b) => (b.textContent ?? '').length - (a.textContent ?? '').length,
-    )[0];
-    if (!paragraph) throw new Error('The article has no paragraph.');
-    const lines = new Map<number, number>();
-    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
-        const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        const top = Math.round(range.getBoundingClientRect().top);
-        lines.set(top, (lines.get(top) ?? 0) + 1);
-      }
-    }
-    // The last line of a paragraph is as long as it happens to be.
-    const full = [...lines.values()].filter((length) => length > 50);
-    const { left, right } = paragraph.getBoundingClientRect();
-    return {
-      mean: full.reduce((sum, length) => sum + length, 0) / full.length,
-      offCentre: Math.abs(left - (document.documentElement.clientWidth - right)),
-    };
-  });
-}
 
 test('the contents lead to the parts of a long post by keyboard, and back', async ({ page }) => {
   await openPage(page, '/blog/who-owns-your-domain-name');
@@ -178,14 +140,17 @@ test('the way on leads from article to article in one document, and to others of
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('an article that is not answered for long has its page, which says that it loads', async ({
+test('an article that is not answered for long has its page, which says that it loads, in any browser', async ({
   page,
 }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
   await openPage(page, HALLS);
-  await hold(page, /\/rest\/v1\/blog_posts\?.*slug=eq/);
+  const answer = await hold(page, /\/rest\/v1\/blog_posts\?.*slug=eq/);
   await readNext(page).click();
   await expect(page).not.toHaveURL(HALLS);
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  answer();
+  await expect(headline(page)).toHaveText(NEXT);
 });
 
 test.describe('the row of a built post, read again', () => {
@@ -381,10 +346,3 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     });
   });
 }
-
-test('a browser without view transitions shows the next article all the same', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
-  await openPage(page, HALLS);
-  await readNext(page).click();
-  await expect(headline(page)).toHaveText(NEXT);
-});

@@ -411,21 +411,6 @@ test.describe('a draft', () => {
     await reloadPage(page);
     await expect(fieldsOf(page).message).toHaveValue('Written here');
   });
-
-  test('needs no storage to be sent', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      });
-    });
-    await accept(page);
-    await openPage(page, '/contact');
-    await writeMessage(page);
-    await sendOf(page).click();
-    await expect(fieldsOf(page).message).toHaveValue('');
-  });
 });
 
 test('a question about a project leads from its page to the form, above what is written', async ({

@@ -357,24 +357,3 @@ test('the category of the portfolio is chosen by key, told, and part of the addr
     await expect(page).toHaveURL('/portfolio');
   });
 });
-
-test('a dialog takes its share of the window, and its end can be reached', async ({ page }) => {
-  await openPage(page, '/blog');
-  const dialog = await openCard(page, HALLS);
-  for (const [width, height, widest] of [
-    [1600, 900, 56 * 16],
-    [800, 600, 800],
-    [375, 700, 375],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const box = () => dialog.evaluate((it) => it.getBoundingClientRect().toJSON());
-    await expect.poll(async () => (await box()).width).toBeLessThanOrEqual(widest);
-    // On a phone it fills the screen.
-    const share = width > 400 ? 0.8 : 1;
-    expect.soft((await box()).height).toBeLessThanOrEqual(height * share + 1);
-    const tags = dialog.getByRole('list', { name: 'Tags' });
-    await tags.scrollIntoViewIfNeeded();
-    await expect.soft(tags).toBeInViewport();
-    await expect.soft(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
-  }
-});

@@ -2,9 +2,11 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { hold, SCRIPTS } from '../support/hold.ts';
 import { hydratePage } from '../support/hydratePage.ts';
-import { openPage, reloadPage } from '../support/openPage.ts';
+import { openPage } from '../support/openPage.ts';
+import { addressOf } from '../support/reads.ts';
 import { shiftsOf } from '../support/shiftsOf.ts';
 import { expect, test } from '../support/test.ts';
+import { fieldsOf, writeMessage } from '../support/writeMessage.ts';
 
 /** A layout shift score that rounds to 0.00. */
 const NO_SHIFT = 0.005;
@@ -166,7 +168,7 @@ test('the theme is the system’s until one is chosen, which other tabs and page
   });
 });
 
-test('without storage the theme that a phone’s menu offers lasts as long as the page', async ({
+test('without storage a theme lasts as long as the page, and a message can be sent', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -181,6 +183,10 @@ test('without storage the theme that a phone’s menu offers lasts as long as th
   await page.getByRole('button', { name: 'Menu' }).click();
   await themeOf(page).selectOption('Dark theme');
   await expect.poll(() => paperOf(page)).toBe(DARK);
-  await reloadPage(page);
+  await page.route(addressOf('contact_messages'), (route) => route.fulfill({ status: 201 }));
+  await openPage(page, '/contact');
   expect(await paperOf(page)).toBe(LIGHT);
+  await writeMessage(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(fieldsOf(page).message).toHaveValue('');
 });

@@ -9,8 +9,8 @@ const POST = '/blog/pongal-page-ready-by-december';
 const POST_TITLE = 'Have your Pongal page ready by December';
 
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const isHydrated = (page: Page, what: string | RegExp = /./) =>
-  expect(page.locator('html')).toHaveAttribute('data-hydrated', what);
+const isHydrated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);
 
 test('a page works by itself, and requests no script before it has loaded', async ({ page }) => {
   await page.addInitScript(() => {
@@ -97,22 +97,6 @@ test('a message that is sent before the form works is sent once, from where it w
       message: 'A shop needs a website.',
     }),
   ]);
-});
-
-test('the code of the contact form is downloaded when it is needed', async ({ page }) => {
-  const forms: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && /\/forms-/.test(request.url()))
-      forms.push(request.url());
-  });
-  await page.goto('/contact');
-  await isHydrated(page);
-  expect(forms).toEqual([]);
-  // It looks as it will when it works.
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  await page.getByLabel('Name').focus();
-  await isHydrated(page, 'page');
-  expect(forms).toHaveLength(1);
 });
 
 test('a list is read once, before any script; its first cards stay in place and keep the focus', async ({
