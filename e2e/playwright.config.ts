@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.ts';
+import { freePorts } from './support/freePorts.ts';
 
-/** Each project has its own server and database, so that admins' rows don't reach visitors' tests. */
-const PORTS = { visitors: 4188, admins: 4189 };
+/**
+ * Each project has its own server and database, so that admins' rows don't reach visitors' tests.
+ * The ports are chosen once; the workers, which read this file again, inherit them.
+ */
+process.env.E2E_PORTS ??= (await freePorts(2)).join();
+const [visitors, admins] = process.env.E2E_PORTS.split(',');
 const ROOT = join(import.meta.dirname, '..');
 
 export default defineConfig({
@@ -26,6 +31,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Tests about motion ask for it.
+    reducedMotion: 'reduce',
     // A trace costs a third of the run's processor time: `--trace on` records one for a test that fails.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await chromiumPath() },
@@ -34,15 +41,15 @@ export default defineConfig({
     {
       name: 'visitors',
       testIgnore: 'admin*.spec.ts',
-      use: { baseURL: `http://localhost:${PORTS.visitors}` },
+      use: { baseURL: `http://localhost:${visitors}` },
     },
     {
       name: 'admins',
       testMatch: 'admin*.spec.ts',
-      use: { baseURL: `http://localhost:${PORTS.admins}` },
+      use: { baseURL: `http://localhost:${admins}` },
     },
   ],
-  webServer: Object.values(PORTS).map((port) => ({
+  webServer: [visitors, admins].map((port) => ({
     // The built site with a seeded in-memory database.
     command: 'pnpm preview',
     cwd: ROOT,

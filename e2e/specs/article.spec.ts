@@ -1,253 +1,348 @@
-import type { Page, Request } from '@playwright/test';
-import { installClock, neverAnswer } from '../support/clock.ts';
+import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import { openPage } from '../support/openPage.ts';
 import { overflowOf } from '../support/overflowOf.ts';
 import { addressOf, answerWith, readsOf } from '../support/reads.ts';
 import { shiftsOf } from '../support/shiftsOf.ts';
+import { tabTo } from '../support/tabTo.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsOf } from '../support/violationsOf.ts';
 import { withoutFonts } from '../support/withoutFonts.ts';
 
-const POST = {
-  path: '/blog/wedding-hall-bookings-without-a-double-date',
-  title: 'From notebook to calendar: hall bookings without a double date',
-  words: 'Every wedding hall has a notebook.',
-  next: 'What we ask a clinic before we write a single line of code',
-  previous: 'The three prices of a website',
-};
-const PROJECT = {
-  path: '/portfolio/e4a61f57-bae4-49dc-8605-f03cb6bf22d6',
-  title: 'Manjal Malar Mahal',
-  words: 'Its bookings lived in two notebooks',
-};
+const HALLS = '/blog/wedding-hall-bookings-without-a-double-date';
+const HALLS_TITLE = 'From notebook to calendar: hall bookings without a double date';
+const NEXT = /^What we ask a clinic before we write a single line of code/;
+/** A post with every kind of formatting. */
+const FORMATTED = '/blog/google-business-profile-in-one-evening';
+const FORMATTED_TITLE = 'Your Google Business Profile in one evening';
+const PART = 'What to fill in, in this order';
+/** The code that formats Markdown. */
+const FORMATTER = /\/assets\/Markdown-[^/]*\.js$/;
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-const hydrated = (page: Page) => page.locator('html[data-hydrated="page"]').waitFor();
+const article = (page: Page) => page.getByRole('article');
+const readNext = (page: Page) => page.getByRole('link', { name: /^Read next/ });
+/** The line that the bar draws while a page is awaited. */
+const lineOf = (page: Page) => page.getByRole('banner').locator(':scope > [aria-hidden="true"]');
 
-for (const { path, title, words } of [POST, PROJECT]) {
-  test.describe(`${path} as a visitor opens it`, () => {
-    test.use({ hydrate: false, viewport: { width: 412, height: 823 } });
-
-    test('is a page that stays as it is: no list, no dialog, nothing moves', async ({
-      page,
-      problems,
-    }) => {
-      await withoutFonts(page, problems);
-      const requests: Request[] = [];
-      page.on('request', (request) => requests.push(request));
-      const shifts = await shiftsOf(page);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      await expect(headline(page)).toHaveText(title);
-      await expect(page.getByRole('article')).toContainText(words);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      const { score, each } = await shifts();
-      expect(score, each.join('\n')).toBe(0);
-      const asked = requests.map((request) => new URL(request.url()));
-      expect(asked.filter(({ pathname }) => /lists|dialog/.test(pathname))).toEqual([]);
-      const reads = asked.filter(({ pathname }) => pathname.startsWith('/rest/'));
-      expect(reads.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['1']);
-      // An answer that says what is known needs neither the schema nor the backend's client.
-      expect(asked.filter(({ pathname }) => /schema|dist-/.test(pathname))).toEqual([]);
-    });
-
-    test('is whole without JavaScript', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        baseURL: baseURL ?? '',
-      });
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(headline(page)).toHaveText(title);
-      await expect(page.getByText(words)).toBeVisible();
-      await expect(page.getByRole('link', { name: /^All / })).toBeVisible();
-      await context.close();
-    });
-
-    for (const width of [320, 768, 1920]) {
-      test(`fits into ${width} px, in either theme`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.goto(path);
-          await hydrated(page);
-          expect(await overflowOf(page)).toBe(0);
-          expect(await violationsOf(page)).toEqual([]);
-        }
-      });
-    }
-  });
-}
-
-test('a post shows date, picture, text and tags, and has the way on', async ({ page }) => {
-  await page.goto(POST.path);
-  const article = page.getByRole('article');
-  await expect(article.getByRole('time')).toHaveText('July 27, 2026');
-  await expect(article.locator('img')).toHaveCount(1);
-  await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(6);
-  const pager = page.getByRole('navigation', { name: 'More posts' });
-  await expect(pager.getByRole('link')).toHaveText([
-    new RegExp(`^Read next${POST.next}`),
-    `Previous: ${POST.previous}`,
-    'All posts',
-  ]);
+const rowOf = (row: object) => ({
+  id: 'fa3442b7-2df3-4c70-a762-a1bdca64e007',
+  title: FORMATTED_TITLE,
+  slug: FORMATTED.split('/').at(-1),
+  content: 'Corrected words.',
+  tags: [],
+  created_at: '2025-12-19T11:15:00+00:00',
+  ...row,
 });
 
-test('the way on leads from page to page without a new document, and back', async ({ page }) => {
-  await page.goto(POST.path);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+test('a post stays as it was built: nothing moves, no list and no formatter is read', async ({
+  page,
+  problems,
+}) => {
+  await withoutFonts(page, problems);
+  await page.setViewportSize({ width: 1024, height: 823 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const reads = readsOf(page, 'blog_posts');
-  await page.getByRole('link', { name: /^Read next/ }).click();
-  await expect(headline(page)).toContainText(POST.next);
+  const shifts = await shiftsOf(page);
+  const release = await hold(page, /\/assets\/articles-/);
+  const revalidated = page.waitForResponse(addressOf('blog_posts'));
+  await page.goto(FORMATTED);
+  const part = page.getByRole('heading', { level: 2, name: PART });
+  await part.evaluate((element) => Object.assign(element, { asItWas: true }));
+  release();
+  await page.locator('html[data-hydrated="page"]').waitFor();
+  await revalidated;
+  // What answers to a choice has been hydrated.
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark theme');
+  expect(await part.evaluate((element) => 'asItWas' in element)).toBe(true);
+  expect((await shifts()).each).toEqual([]);
+  expect(await reads.count()).toBe(1);
+  expect(asked.filter((path) => /lists|dialog|schema|dist-|Markdown-/.test(path))).toEqual([]);
+});
+
+test('a post shows its date, picture, tags and formatting', async ({ page }) => {
+  await openPage(page, HALLS);
+  await expect(page.getByText('July 27, 2026 · 3 min read')).toBeVisible();
+  await expect(page.getByText('Updated')).toHaveCount(0);
+  await expect.soft(page.getByRole('main')).toMatchAriaSnapshot({ name: 'post.aria.yml' });
+  const picture = article(page).locator('img');
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(article(page).getByRole('listitem')).toHaveCount(6);
+  await openPage(page, FORMATTED);
+  await expect(page.getByText(/1 min read · Updated January 15, 2026$/)).toBeVisible();
+  await expect(article(page).locator('ol > li').first()).toBeVisible();
+  await expect(article(page).getByRole('figure')).toContainText('helps strangers most.');
+  await expect(article(page).getByText(/^உங்கள் கடையின்/)).toHaveAttribute('lang', 'ta');
+  const away = article(page).getByRole('link', { name: /^Google’s guidelines/ });
+  await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
+  await article(page).getByRole('link', { name: 'the Pongal page' }).click();
+  await expect(page).toHaveURL('/blog/pongal-page-ready-by-december');
+});
+
+test('the contents lead to the parts of a long post by keyboard, and back', async ({ page }) => {
+  await openPage(page, '/blog/who-owns-your-domain-name');
+  await page.getByRole('link', { name: `Previous: ${FORMATTED_TITLE}` }).click();
+  // A text that another page leads to is formatted there.
+  await expect(page.getByRole('heading', { level: 2, name: PART })).toBeVisible();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link')).toHaveCount(5);
+  await contents.getByRole('link', { name: 'Reviews' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${FORMATTED}#reviews`);
+  const heading = page.getByRole('heading', { name: 'Reviews' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  const topOf = () => heading.evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(topOf, 'not under the fixed bar').toBeGreaterThan(64);
+  await page.goBack();
+  await expect(page).toHaveURL(FORMATTED);
+  await expect(heading).toBeAttached();
+});
+
+test('the way on leads from article to article in one document, and to others of its subject', async ({
+  page,
+}) => {
+  await openPage(page, HALLS);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const related = page.getByRole('region', { name: 'Related posts' }).getByRole('link');
+  await expect(related).toHaveCount(3);
+  const prerendered = await related.allTextContents();
+  const drawing = () => page.getByRole('main').locator('header svg').first().innerHTML();
+  const own = await drawing();
+  const reads = readsOf(page, 'blog_posts');
+  const answer = await hold(page, /\/rest\/v1\/blog_posts\?.*slug=eq/);
+  await readNext(page).click();
+  await test.step('an article stays until the next one is read', async () => {
+    await expect(lineOf(page)).toBeVisible();
+    await expect(headline(page)).toHaveText(HALLS_TITLE);
+    answer();
+  });
+  await expect(headline(page)).toHaveText(NEXT);
+  await expect(lineOf(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await drawing()).not.toBe(own);
   // The post itself, and its two neighbours.
-  await expect(page.getByRole('link', { name: /^Read next/ })).toBeVisible();
+  await expect(readNext(page)).toBeVisible();
   expect(await reads.count()).toBe(3);
+  await page.getByRole('link', { name: /^Previous/ }).click();
+  await expect(page).toHaveURL(HALLS);
+  await expect(related).toHaveText(prerendered);
+  await related.first().click();
+  await expect(headline(page)).toHaveText(prerendered[0] ?? '');
   await page.goBack();
-  await expect(headline(page)).toHaveText(POST.title);
+  await expect(headline(page)).toHaveText(HALLS_TITLE);
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(page).toHaveURL('/blog');
-  await expect(headline(page)).toHaveText('Blog');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a post and a project suggest others of the same subject, however they are opened', async ({
+test('an article that is not answered for long has its page, which says that it loads, in any browser', async ({
   page,
 }) => {
-  for (const [path, from, name, count] of [
-    [POST.path, '/blog/what-we-ask-a-clinic-first', 'Related posts', 3],
-    [PROJECT.path, '/portfolio/2b9a8789-5209-4622-8c2e-08d7cf6e9c26', 'Related projects', 2],
-  ] as const) {
-    await page.goto(path);
-    const related = page.getByRole('region', { name }).getByRole('link');
-    await expect(related).toHaveCount(count);
-    const prerendered = await related.allTextContents();
-    await page.goto(from);
-    await page.getByRole('link', { name: /^Previous/ }).click();
-    await expect(page).toHaveURL(path);
-    await expect(related).toHaveText(prerendered);
-    const title = prerendered[0] ?? '';
-    await related.first().click();
-    await expect(headline(page)).toHaveText(title);
-  }
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+  await openPage(page, HALLS);
+  const answer = await hold(page, /\/rest\/v1\/blog_posts\?.*slug=eq/);
+  await readNext(page).click();
+  await expect(page).not.toHaveURL(HALLS);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  answer();
+  await expect(headline(page)).toHaveText(NEXT);
 });
 
-test('a post says how long it takes to read, and when it was changed', async ({ page }) => {
-  await page.goto(POST.path);
-  await expect(page.getByText('July 27, 2026 · 3 min read')).toBeVisible();
-  await expect(page.getByText('Updated')).toHaveCount(0);
-  await page.goto('/blog/google-business-profile-in-one-evening');
-  await expect(
-    page.getByText(/^December 19, 2025 · 1 min read · Updated January 15, 2026$/),
-  ).toBeVisible();
-});
-
-test.describe('the row of a post, read again', () => {
-  const row = {
-    id: 'p1',
-    title: POST.title,
-    slug: POST.path.split('/').at(-1),
-    content: 'Corrected words.',
-    tags: ['New'],
-    created_at: '2026-07-27T05:00:00+00:00',
-  };
-
-  test('replaces what has changed', async ({ page }) => {
-    await answerWith(page, 'blog_posts', [row]);
-    await page.goto(POST.path);
-    await expect(page.getByRole('article')).toContainText('Corrected words.');
-    await expect(headline(page)).toHaveText(POST.title);
+test.describe('the row of a built post, read again', () => {
+  test('replaces what has changed, at any length and with any clock', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/gone\.avif/);
+    await page.clock.setFixedTime(new Date('2019-01-01T00:00:00Z'));
+    const long = `${'Words without a break, '.repeat(8_600)} The end.`;
+    for (const [content, shown] of [
+      [`## Corrected words\n\n![Gone](/demo/gone.avif)\n\n**Bold.** ${long}`, 'The end.'],
+      ['Plain\n\n\n   words.', 'Plain'],
+    ] as const) {
+      await answerWith(page, 'blog_posts', [rowOf({ content })]);
+      await openPage(page, FORMATTED);
+      await expect(article(page)).toContainText(shown);
+      await expect(page.getByRole('heading', { name: PART })).toHaveCount(0);
+      expect.soft(await overflowOf(page)).toBe(0);
+      if (!content.startsWith('##')) continue;
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Corrected words');
+      // A picture that can't be shown is a drawing.
+      await expect(page.locator('figure [data-placeholder]')).toBeAttached();
+    }
   });
 
-  test('replaces what has changed where the clock is years behind', async ({ page }) => {
-    await installClock(page, new Date('2019-01-01T00:00:00Z'));
-    await answerWith(page, 'blog_posts', [row]);
-    await page.goto(POST.path);
-    await expect(page.getByRole('article')).toContainText('Corrected words.');
-  });
-
-  test('may have the longest text', async ({ page }) => {
-    const content = `${'Words without a break, '.repeat(8_600)} The end.`;
-    await answerWith(page, 'blog_posts', [{ ...row, content }]);
-    await page.goto(POST.path);
-    await expect(page.getByRole('article')).toContainText('The end.');
-    await expect(page.getByRole('link', { name: /^Read next/ })).toBeVisible();
-    expect(await overflowOf(page)).toBe(0);
-  });
-
-  test('that is gone makes the page one that is not found', async ({ page }) => {
+  test('that is gone makes the page one that is not found; a refusal changes nothing', async ({
+    page,
+    problems,
+  }) => {
     await answerWith(page, 'blog_posts', []);
-    await page.goto(POST.path);
+    await openPage(page, FORMATTED);
     await expect(headline(page)).toHaveText('Oops! Page not found');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
-    await expect(headline(page)).toHaveText('Blog');
-    await expect(page).toHaveURL('/blog');
+    problems.expect(/Error fetching|Failed to load|\/rest\/v1\/|shop-front/);
+    await page.route('**/demo/shop-front.avif', (route) => route.abort());
+    await page.route(addressOf('blog_posts'), (route) => route.fulfill({ status: 403, json: {} }));
+    const refused = page.waitForResponse(addressOf('blog_posts'));
+    await openPage(page, FORMATTED);
+    await refused;
+    await expect(headline(page)).toHaveText(FORMATTED_TITLE);
+    await expect(page.getByRole('heading', { name: PART })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Ten photographs' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('figure [data-placeholder]')).toBeVisible();
   });
 
-  for (const [fault, answer] of [
-    ['is refused', (route) => route.fulfill({ status: 403, json: {} })],
-    ['is a web page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>No</h1>' })],
-    ['never comes', neverAnswer],
-    ['is cut off', (route) => route.abort()],
-  ] as [string, Parameters<Page['route']>[1]][]) {
-    test(`changes nothing when it ${fault}`, async ({ page, problems }) => {
-      problems.expect(/Error fetching|Failed to load|\/rest\/v1\//);
-      await page.route(addressOf('blog_posts'), answer);
-      const asked = page.waitForRequest(addressOf('blog_posts'));
-      await page.goto(POST.path);
-      await asked;
-      await expect(headline(page)).toHaveText(POST.title);
-      await expect(page.getByRole('article')).toContainText(POST.words);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  }
+  test('leaves the old text where the code that formats it can’t be downloaded', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Markdown-|Failed to load|ERR_FAILED/);
+    await page.route(FORMATTER, (route) => route.abort());
+    await answerWith(page, 'blog_posts', [rowOf({ content: '## Other\n\nwords' })]);
+    const failed = page.waitForEvent('requestfailed', (it) => FORMATTER.test(it.url()));
+    await page.goto(FORMATTED);
+    await failed;
+    await expect(page.getByRole('heading', { level: 2, name: PART })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  });
 });
 
-test.describe('an address that the build did not know', () => {
-  const path = '/blog/published-since';
-  const row = {
-    id: 'since',
+test('a post that the build did not know is shown at its address, and nothing in it becomes code', async ({
+  page,
+}) => {
+  const attack = 'window.attacked=true';
+  const row = rowOf({
     slug: 'published-since',
     title: 'உ'.repeat(10) + 'x'.repeat(4990),
-    content: '<script>window.attacked = true</script>👩‍👩‍👧‍👦',
-    image_url: 'javascript:window.attacked=true',
+    content: [
+      '## Words',
+      `<script>${attack}</script> <img src=x onerror="${attack}"> 👩‍👩‍👧‍👦`,
+      `[link](javascript:${attack}) [away](//evil.example) ![picture](javascript:${attack})`,
+    ].join('\n\n'),
+    image_url: `javascript:${attack}`,
     created_at: null,
-  };
-
-  test('is answered with a shell that is not indexed, and shows the row', async ({ page }) => {
-    await answerWith(page, 'blog_posts', [row]);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
-    await expect(headline(page)).toHaveText(row.title);
-    await expect(page.getByRole('article')).toContainText(row.content);
-    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflowOf(page)).toBe(0);
   });
-
-  test('reads nothing else, and no list', async ({ page }) => {
-    await answerWith(page, 'blog_posts', [{ ...row, title: 'Since' }]);
-    const reads = readsOf(page, 'blog_posts');
-    await page.goto(path);
-    await expect(headline(page)).toHaveText('Since');
-    await expect(page.getByRole('link', { name: 'All posts' })).toBeVisible();
-    await expect.poll(() => reads.count()).toBe(3);
-  });
+  await answerWith(page, 'blog_posts', [row]);
+  const reads = readsOf(page, 'blog_posts');
+  const answer = await openPage(page, '/blog/published-since');
+  expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
+  await expect(headline(page)).toHaveText(row.title);
+  await expect(article(page).getByRole('heading', { level: 2 })).toHaveText('Words');
+  await expect(article(page)).toContainText(`<script>${attack}</script>`);
+  await expect(article(page).getByRole('link')).toHaveCount(0);
+  await expect(article(page).locator('figure')).toHaveCount(0);
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflowOf(page)).toBe(0);
+  // Itself and its neighbours, and no list.
+  await expect.poll(() => reads.count()).toBe(3);
 });
 
-test.describe('printed', () => {
-  test('is an article: without header, footer and the way on', async ({ page }) => {
-    await page.goto(POST.path);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('link', { name: 'All posts' })).toBeHidden();
-    await expect(headline(page)).toBeVisible();
-    await expect(headline(page)).toHaveCSS('color', 'rgb(35, 24, 17)');
-    await expect(page.getByText(POST.words)).toBeVisible();
+test('an entry is shared with what the device has, or by mail, chat and its address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => Object.assign(window, { shared: data }),
+    });
   });
+  const url = `http://localhost:4173${HALLS}`;
+  const share = page.locator('summary', { hasText: 'Share' });
+  await openPage(page, HALLS);
+  await tabTo(page, share);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared))
+    .toEqual({ title: HALLS_TITLE, url });
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await openPage(page, HALLS);
+  await share.click();
+  const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toBe(`${HALLS_TITLE}\n${url}`);
+  const mail = page.getByRole('main').getByRole('link', { name: 'Email' });
+  const letter = new URL((await mail.getAttribute('href')) ?? '').searchParams;
+  expect([letter.get('subject'), letter.get('body')]).toEqual([HALLS_TITLE, url]);
+  expect.soft(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
+
+interface Motion {
+  /** Names of the parts of view transitions. */
+  moved: string[];
+  /** Roles of elements that scripts animate. */
+  animated: (string | null)[];
+}
+
+/** Collects what the browser's view transitions and scripts move. */
+async function collectMotion(page: Page) {
+  await page.addInitScript(() => {
+    const motion: Motion = { moved: [], animated: [] };
+    Object.assign(window, { motion });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function record(...args) {
+      motion.animated.push(this.getAttribute('role'));
+      return animate.apply(this, args);
+    };
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function record(...args) {
+      const transition = start.apply(this, args);
+      const note = () => {
+        for (const { effect } of document.getAnimations()) {
+          const name = (effect as KeyframeEffect).pseudoElement ?? '';
+          const part = /^::view-transition-group\((.+)\)$/.exec(name)?.[1];
+          if (part !== undefined) motion.moved.push(part);
+        }
+      };
+      transition.ready.then(note, () => undefined);
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { motion: Motion }).motion);
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ reducedMotion });
+
+    test('title and kolam move to the next article, and a dialog grows out of its card', async ({
+      page,
+    }) => {
+      const motion = await collectMotion(page);
+      const isMoving = reducedMotion === 'no-preference';
+      await openPage(page, HALLS);
+      for (const times of isMoving ? [1, 2] : [1]) {
+        const title = (await headline(page).textContent()) ?? '';
+        await readNext(page).click();
+        await expect(headline(page)).not.toHaveText(title);
+        await expect(page.getByRole('main')).toBeFocused();
+        // A second time: no name is left behind, which would cancel the transition.
+        const titles = async () =>
+          (await motion()).moved.filter((name) => name === 'article-title').length;
+        if (isMoving) await expect.poll(titles).toBe(times);
+      }
+      if (isMoving) expect((await motion()).moved).toContain('article-motif');
+      await page.getByRole('link', { name: 'All posts' }).click();
+      await page.getByRole('link', { name: HALLS_TITLE, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: HALLS_TITLE });
+      await expect(dialog).toHaveCSS('opacity', '1');
+      const { animated, moved } = await motion();
+      expect(animated).toEqual(isMoving ? ['dialog'] : []);
+      if (!isMoving) expect(moved).toEqual([]);
+    });
+  });
+}

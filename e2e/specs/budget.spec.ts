@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { withoutFonts } from '../support/withoutFonts.ts';
 
 // What a visitor downloads who only looks.
-test.use({ hydrate: false, viewport: { width: 412, height: 823 } });
+test.use({ viewport: { width: 412, height: 823 } });
 
 /** Bytes over the network (of scripts without their headers), and requests, until nothing more is asked for. */
 const MOST = {

@@ -78,8 +78,6 @@ test('A link that is followed offline keeps the page, with a notice that tries a
 });
 
 test.describe('before its code is there', () => {
-  test.use({ hydrate: false });
-
   test('the contact form keeps what is typed when that code is lost', async ({
     page,
     problems,

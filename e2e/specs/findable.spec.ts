@@ -257,7 +257,7 @@ test('each page has one h1, and skips no heading level', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, hydrate: false });
+  test.use({ javaScriptEnabled: false });
 
   test('the blog links to every post, and a post can be read', async ({ page }) => {
     await page.goto('/blog');

@@ -1,15 +1,17 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { hold, SCRIPTS } from '../support/hold.ts';
 import { hydratePage } from '../support/hydratePage.ts';
-import { overflowOf } from '../support/overflowOf.ts';
-import { pages } from '../support/pages.ts';
-import { shiftsFromNow } from '../support/shiftsOf.ts';
+import { openPage } from '../support/openPage.ts';
+import { addressOf } from '../support/reads.ts';
+import { shiftsOf } from '../support/shiftsOf.ts';
 import { expect, test } from '../support/test.ts';
+import { fieldsOf, writeMessage } from '../support/writeMessage.ts';
 
 /** A layout shift score that rounds to 0.00. */
 const NO_SHIFT = 0.005;
-/** Rem: the maximum width of a page's column. */
-const PAGE_WIDTH = 80;
+const LIGHT = 'rgb(251, 245, 233)';
+const DARK = 'rgb(19, 20, 44)';
 
 const require = createRequire(import.meta.url);
 /** The font of the device that text is shown in first. */
@@ -44,157 +46,147 @@ const painted = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-// Posts whose titles almost fill their lines at this width.
-const posts = [
-  { path: '/blog/three-prices-of-a-website', h1: 'The three prices of a website' },
-  {
-    path: '/blog/school-website-parents-can-use',
-    h1: 'A school website that parents can use in one minute',
-  },
-];
-
-for (const { width, shown } of [
-  { width: 375, shown: pages },
-  { width: 412, shown: posts },
-  { width: 1280, shown: pages },
-]) {
-  test.describe(`at ${width} px`, () => {
-    // The scripts are delayed as well, so the page cannot be hydrated at first.
-    test.use({ viewport: { width, height: 800 }, hydrate: false });
-
-    for (const { path, h1 } of shown) {
-      test(`${path} has no layout shift when the font loads late`, async ({ page }) => {
-        let arrive = () => {};
-        const arrived = new Promise<void>((resolve) => {
-          arrive = resolve;
-        });
-        // The scripts too: shifts by hydration count, with the fallback font in place.
-        await page.route(/\/assets\/.*\.(woff2|js)$/, async (route) => {
-          await arrived;
-          await route.continue();
-        });
-        await standInForArial(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
-        await page.evaluate(
-          (font) =>
-            Promise.all(
-              ['16px', '720 16px'].map((style) => document.fonts.load(`${style} ${font}`)),
-            ),
-          FALLBACK,
-        );
-        await painted(page);
-        const fonts = () => page.evaluate(() => document.fonts.check('16px Anek'));
-        expect(await fonts()).toBe(false);
-        const shifts = await shiftsFromNow(page);
-
-        arrive();
-        await page.waitForLoadState('load');
-        await hydratePage(page);
-        await page.waitForLoadState('networkidle');
-        await expect.poll(fonts).toBe(true);
-        await painted(page);
-        const { score, each } = await shifts();
-        expect(score, each.join('\n')).toBeLessThan(NO_SHIFT);
-      });
-    }
-  });
-}
-
-test.describe('at 1920 px', () => {
-  test.use({ viewport: { width: 1920, height: 1080 } });
-
-  for (const { path } of pages) {
-    test(`the text of ${path} is no wider than the page's column`, async ({ page }) => {
-      await page.goto(path);
-      const widest = await page.locator('h1, h2, h3, p, li, form').evaluateAll((elements) => {
-        const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-        return Math.max(...elements.map(({ clientWidth }) => clientWidth)) / rem;
-      });
-      expect(widest).toBeLessThanOrEqual(PAGE_WIDTH);
+test('nothing moves when the font and the scripts arrive late', async ({ page }) => {
+  await standInForArial(page);
+  const shifts = await shiftsOf(page);
+  for (const [path, width] of [
+    ['/', 375],
+    ['/contact', 375],
+    // Its title almost fills its lines at this width.
+    ['/blog/school-website-parents-can-use', 412],
+    ['/blog', 1280],
+  ] as const) {
+    await test.step(`${path} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const arrive = await hold(page, /\/assets\/.*\.(woff2|js)$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(
+        (font) =>
+          Promise.all(['16px', '720 16px'].map((style) => document.fonts.load(`${style} ${font}`))),
+        FALLBACK,
+      );
+      await painted(page);
+      const fonts = () => page.evaluate(() => document.fonts.check('16px Anek'));
+      expect(await fonts()).toBe(false);
+      const { score: before } = await shifts();
+      arrive();
+      await page.waitForLoadState('load');
+      await hydratePage(page);
+      await expect.poll(fonts).toBe(true);
+      await painted(page);
+      const { score, each } = await shifts();
+      expect.soft(score - before, each.join('\n')).toBeLessThan(NO_SHIFT);
     });
   }
 });
 
-// Sizes at which a fixed font size would leave a large screen empty.
-for (const [width, fontSize] of [
-  [1440, 16],
-  [1600, 16],
-  [1920, 18],
-  [2560, 18],
-] as const) {
-  test(`the page is ${fontSize / 16} times as large at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
-  });
-}
-
-// Corresponds to a screen of 1280 × 720 px.
-test.describe('at 200 % zoom', () => {
-  test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
-
-  for (const { path, h1 } of pages) {
-    test(`${path} can be read and operated`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeInViewport();
-      expect(await overflowOf(page)).toBe(0);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport();
+test('a system with more contrast gets stronger quiet texts and edges', async ({ page }) => {
+  await page.goto('/contact');
+  const colors = () =>
+    page.getByRole('main').evaluate((main) => {
+      const label = [...main.querySelectorAll('p')].find((p) => p.textContent === 'Phone');
+      const field = main.querySelector('input');
+      if (!label || !field) throw new Error('The page has no label and no field.');
+      return [getComputedStyle(label).color, getComputedStyle(field).borderTopColor];
     });
-  }
-});
-
-test.describe('for a system with more contrast', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`quiet text and edges are stronger, in ${colorScheme} colours`, async ({ page }) => {
-      await page.goto('/contact');
-      const colors = () =>
-        page.getByRole('main').evaluate((main) => {
-          const label = [...main.querySelectorAll('p')].find((p) => p.textContent === 'Phone');
-          const field = main.querySelector('input');
-          if (!label || !field) throw new Error('The page has no label and no field.');
-          return [getComputedStyle(label).color, getComputedStyle(field).borderTopColor];
-        });
-      // Colours of fields have transitions: without motion each is at its end at once.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const [text, edge] = await colors();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', contrast: 'more' });
-      await expect.poll(async () => (await colors())[0]).not.toBe(text);
-      await expect.poll(async () => (await colors())[1]).not.toBe(edge);
-    });
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    const [text, edge] = await colors();
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    await expect.poll(async () => (await colors())[0], colorScheme).not.toBe(text);
+    await expect.poll(async () => (await colors())[1], colorScheme).not.toBe(edge);
   }
 });
 
-test.describe('with forced colours', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+test('with forced colours the pressed filter, a dialog and the theme switch can be told', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/portfolio');
+  const filter = page.getByRole('group', { name: 'Filter by category' });
+  const backgroundOf = (pressed: boolean) =>
+    filter
+      .getByRole('button', { pressed })
+      .first()
+      .evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(await backgroundOf(true)).not.toBe(await backgroundOf(false));
+  // Its text does not lie over its icon.
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await expect(theme).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await page.getByRole('article').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveCSS('border-top-style', 'solid');
+  await expect(dialog).not.toHaveCSS('border-top-width', '0px');
+});
 
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+const paperOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const themeOf = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
 
-  test('the pressed filter differs from the others', async ({ page }) => {
-    await page.goto('/portfolio');
-    const filter = page.getByRole('group', { name: 'Filter by category' });
-    const backgroundOf = (pressed: boolean) =>
-      filter
-        .getByRole('button', { pressed })
-        .first()
-        .evaluate((it) => getComputedStyle(it).backgroundColor);
-    expect(await backgroundOf(true)).not.toBe(await backgroundOf(false));
+/** The colour of the browser's own bar: that of the first tag whose media query matches. */
+const browserBarOf = (page: Page) =>
+  page.evaluate(() => {
+    const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+    const meta = [...metas].find(({ media }) => matchMedia(media).matches);
+    const channels = meta?.content.match(/[0-9a-f]{2}/g) ?? [];
+    return `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(', ')})`;
   });
 
-  test('a dialog has an edge', async ({ page }) => {
-    await page.goto('/portfolio');
-    await page.getByRole('article').getByRole('link').first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveCSS('border-top-style', 'solid');
-    await expect(dialog).not.toHaveCSS('border-top-width', '0px');
-  });
+test('the theme is the system’s until one is chosen, which other tabs and pages follow', async ({
+  page,
+  context,
+}) => {
+  const shows = async (paper: string, shown = page) => {
+    await expect.poll(() => paperOf(shown)).toBe(paper);
+    await expect.poll(() => browserBarOf(shown)).toBe(paper);
+  };
+  await openPage(page, '/');
+  await shows(LIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shows(DARK);
+  await themeOf(page).selectOption('Light theme');
+  await shows(LIGHT);
+  const second = await context.newPage();
+  await second.emulateMedia({ colorScheme: 'dark' });
+  await openPage(second, '/services');
+  await shows(LIGHT, second);
+  await expect(themeOf(second)).toHaveValue('light');
+  await themeOf(page).selectOption('Dark theme');
+  await shows(DARK, second);
+  await themeOf(page).selectOption('System theme');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await shows(LIGHT);
+  await themeOf(page).selectOption('Dark theme');
 
-  test("the theme switch's text does not lie over its icon", async ({ page }) => {
-    await page.goto('/');
-    const theme = page.getByRole('combobox', { name: 'Theme' });
-    await expect(theme).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await test.step('before any script file has loaded', async () => {
+    await page.route(SCRIPTS, () => undefined);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await shows(DARK);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
+});
+
+test('without storage a theme lasts as long as the page, and a message can be sent', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.setViewportSize({ width: 375, height: 720 });
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await themeOf(page).selectOption('Dark theme');
+  await expect.poll(() => paperOf(page)).toBe(DARK);
+  await page.route(addressOf('contact_messages'), (route) => route.fulfill({ status: 201 }));
+  await openPage(page, '/contact');
+  expect(await paperOf(page)).toBe(LIGHT);
+  await writeMessage(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(fieldsOf(page).message).toHaveValue('');
 });

@@ -30,7 +30,7 @@ function foreignRequestsOf(page: Page): string[] {
 }
 
 test.describe('a visitor who only reads', () => {
-  test.use({ hydrate: false, viewport: { width: 375, height: 667 } });
+  test.use({ viewport: { width: 375, height: 667 } });
 
   test('gets no cookie, and no other site learns of it', async ({ page, context }) => {
     test.setTimeout(60_000);

@@ -1,40 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test';
-
 /** Prefix of the console messages that report a lost focus. */
-const LOSS = 'The focus fell to the body from';
+export const LOSS = 'The focus fell to the body from';
 
 /**
- * Collects every loss of the focus in a context's pages: an element had it, and afterwards the body has,
- * without a press of Tab or of an empty place. The list fills while the test runs.
+ * Runs in the page. Reports every loss of the focus to the console: an element had it, and afterwards
+ * the body has, without a press of Tab or of an empty place.
  */
-export async function watchFocus(context: BrowserContext): Promise<string[]> {
-  const losses: string[] = [];
-  context.on('console', (message) => {
-    if (message.text().startsWith(LOSS)) losses.push(message.text());
-  });
-  await context.addInitScript(reportLosses, LOSS);
-  return losses;
-}
-
-/** Waits until the page has reported a loss that its last action may have caused. */
-export async function settleFocus(page: Page): Promise<void> {
-  if (page.isClosed()) return;
-  await page
-    .evaluate(() => (window as { focusSettled?: () => Promise<unknown> }).focusSettled?.())
-    // The page may be navigating, or a test may have replaced its document.
-    .catch(() => undefined);
-}
-
-/** Runs in the page. */
-function reportLosses(prefix: string): void {
+export function reportLosses(prefix: string): void {
   /** Frames in which a component may still move the focus, e.g. after a dialog has closed. */
   const PATIENCE = 10;
   const FOCUSABLE = 'a[href], button, input, textarea, select, summary, label, iframe, [tabindex]';
-  /** Milliseconds; frames don't come while a test has paused the page's clock. */
-  const LONGEST_CHECK = 1000;
-  const { setTimeout } = window;
   let holder: Element | null = null;
-  let checking: Promise<void> | undefined;
+  let isChecking = false;
 
   const isLost = () =>
     holder !== null &&
@@ -43,14 +19,13 @@ function reportLosses(prefix: string): void {
     !window.matchMedia('print').matches;
   const frame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
   const check = async () => {
+    if (isChecking || !isLost()) return;
+    isChecking = true;
     for (let frames = 0; frames < PATIENCE && isLost(); frames += 1) await frame();
-    checking = undefined;
+    isChecking = false;
     if (!isLost()) return;
     console.debug(prefix, holder?.outerHTML.slice(0, 200));
     holder = null;
-  };
-  const checkSoon = () => {
-    if (isLost()) checking ??= check();
   };
 
   window.addEventListener(
@@ -60,7 +35,7 @@ function reportLosses(prefix: string): void {
     },
     true,
   );
-  window.addEventListener('focusout', () => queueMicrotask(checkSoon), true);
+  window.addEventListener('focusout', () => queueMicrotask(check), true);
   window.addEventListener(
     'keydown',
     ({ key }) => {
@@ -77,10 +52,5 @@ function reportLosses(prefix: string): void {
     true,
   );
   // Removing the focused element fires no event.
-  new MutationObserver(checkSoon).observe(document, { childList: true, subtree: true });
-
-  Object.assign(window, {
-    focusSettled: () =>
-      checking && Promise.race([checking, new Promise((end) => setTimeout(end, LONGEST_CHECK))]),
-  });
+  new MutationObserver(() => check()).observe(document, { childList: true, subtree: true });
 }

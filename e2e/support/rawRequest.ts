@@ -14,7 +14,7 @@ interface RawRequest {
 
 /**
  * Sends a request target unchanged over a socket: HTTP clients normalize it first.
- * @param origin of the server, e.g. `http://localhost:4188`
+ * @param origin of the server, e.g. `http://localhost:3000`
  */
 export function rawRequest(
   origin: string,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Scrolls to the end of what is read. */
-export const scrollToEnd = (page: Page) =>
+const scrollToEnd = (page: Page) =>
   page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   );

@@ -12,30 +12,18 @@ export interface Shifts {
   each: string[];
 }
 
-/** Collects the layout shifts of a page that is opened after this. */
+/** Collects the layout shifts of pages that are opened after this. @returns those of the open one so far */
 export async function shiftsOf(page: Page): Promise<() => Promise<Shifts>> {
-  await page.addInitScript(collectShifts, true);
-  return () => collected(page);
+  await page.addInitScript(() => {
+    const shifts = { score: 0, each: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
+        shifts.score += value;
+        shifts.each.push(`${value}: ${moved.map((html) => html.slice(0, 90)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
 }
-
-/** Collects the layout shifts of the open page from now on. */
-export async function shiftsFromNow(page: Page): Promise<() => Promise<Shifts>> {
-  await page.evaluate(collectShifts, false);
-  return () => collected(page);
-}
-
-/** Runs in the page. */
-function collectShifts(buffered: boolean): void {
-  const shifts = { score: 0, each: [] as string[] };
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
-      shifts.score += value;
-      shifts.each.push(`${value}: ${moved.map((html) => html.slice(0, 90)).join(' | ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered });
-}
-
-const collected = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);

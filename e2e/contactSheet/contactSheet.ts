@@ -1,0 +1,135 @@
+/**
+ * Every screen at six sizes in both themes, the main ones with forced colours too, on one page:
+ * `pnpm contact-sheet` builds the site and writes `test-results/contact-sheet/index.html`. Words
+ * after the command choose screens by name, or sizes by width (`pnpm contact-sheet home 375 1440`).
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { packagedChromium } from '../support/chromium.ts';
+import { freePorts } from '../support/freePorts.ts';
+import { hydratePage } from '../support/hydratePage.ts';
+import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from '../support/signIn.ts';
+import { startServer } from '../support/startServer.ts';
+import { type Screen, screens } from './screens.ts';
+
+/** CSS px. */
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+  { width: 812, height: 375 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+const SHEET = join(import.meta.dirname, '../../test-results/contact-sheet');
+
+const words = process.argv.slice(2);
+/** Those that the command names, or all if it names none of them. */
+const chosen = <T>(all: readonly T[], nameOf: (each: T) => string) => {
+  const named = all.filter((each) => words.includes(nameOf(each)));
+  return named.length > 0 ? named : all;
+};
+
+const [port = 0] = await freePorts(1);
+const origin = `http://localhost:${port}`;
+const server = startServer({ port, env: { SUPABASE_DB: 'memory' } });
+if (!(await server.started)) throw new Error(server.output());
+const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
+  method: 'POST',
+  headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+  body: JSON.stringify(ADMIN),
+});
+const session = await answer.text();
+
+rmSync(SHEET, { recursive: true, force: true });
+mkdirSync(SHEET, { recursive: true });
+const browser = await chromium.launch({ executablePath: await packagedChromium() });
+const rows: string[] = [];
+for (const [name, screen] of chosen(Object.entries(screens), ([each]) => each)) {
+  rows.push(`<h2>${name}</h2>`);
+  for (const look of ['light', 'dark', ...(screen.forced ? ['forced'] : [])]) {
+    const pictures: string[] = [];
+    for (const size of chosen(SIZES, ({ width }) => String(width))) {
+      const file = `${name}-${size.width}-${look}.jpg`;
+      await photograph(browser, screen, size, look, join(SHEET, file));
+      pictures.push(
+        `<a href="${file}"><img src="${file}" alt="${name}, ${size.width} px, ${look}" style="flex:${size.width}" loading="lazy"></a>`,
+      );
+    }
+    rows.push(`<div>${pictures.join('')}</div>`);
+  }
+}
+await browser.close();
+await server.stop();
+
+writeFileSync(
+  join(SHEET, 'index.html'),
+  `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Contact sheet</title>
+<style>
+  body { margin: 2rem; font: 16px/1.4 system-ui; background: #777; color: #fff }
+  div { display: flex; align-items: start; gap: 1rem; margin-block: 1rem }
+  a { display: flex; min-width: 0 } img { max-width: 100%; max-height: 60rem; object-fit: contain }
+</style>
+<h1>Contact sheet</h1>
+${rows.join('\n')}
+</html>
+`,
+);
+console.log(join(SHEET, 'index.html'));
+
+async function photograph(
+  browser: Browser,
+  screen: Screen,
+  viewport: (typeof SIZES)[number],
+  look: string,
+  path: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    colorScheme: look === 'dark' ? 'dark' : 'light',
+    forcedColors: look === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  // Other hosts, e.g. the map of the contact page.
+  await context.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
+  if (screen.admin) {
+    await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      SESSION_KEY,
+      session,
+    ] as const);
+  }
+  const page = await context.newPage();
+  await page.goto(screen.path);
+  await hydratePage(page);
+  await settle(page);
+  await screen.act?.(page);
+  await settle(page);
+  // It sticks to the lower edge of the viewport, which is not the picture's.
+  if (!screen.visiblePart) {
+    await page.getByRole('navigation', { name: 'Call or chat' }).evaluateAll((bars) => {
+      for (const bar of bars) bar.style.position = 'static';
+    });
+  }
+  await page.screenshot({ path, fullPage: !screen.visiblePart, type: 'jpeg', quality: 85 });
+  await context.close();
+}
+
+/** Waits for what is read, fonts and pictures. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    // Loads and renders also what is far from the viewport.
+    for (const image of document.images) image.loading = 'eager';
+    for (const card of document.querySelectorAll('article'))
+      card.style.contentVisibility = 'visible';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** A message with characters that addresses have to escape. */
+export const MESSAGE = {
+  name: 'Kavitha Raman',
+  email: 'kavitha@example.com',
+  mobile: '+91 90000 00001',
+  message: 'We sell pots & lamps.\nCan you build us a page? 100 % in Tamil: வணக்கம் 🙏',
+};
+
+export const fieldsOf = (page: Page) => ({
+  name: page.getByLabel('Name'),
+  email: page.getByLabel('Email'),
+  mobile: page.getByLabel('Mobile (Optional)'),
+  message: page.getByRole('textbox', { name: 'Message' }),
+});
+
+/** Fills the fields of the contact form. */
+export async function writeMessage(page: Page, text: Partial<typeof MESSAGE> = {}): Promise<void> {
+  const fields = fieldsOf(page);
+  for (const [name, value] of Object.entries({ ...MESSAGE, ...text })) {
+    await fields[name as keyof typeof MESSAGE].fill(value);
+  }
+}
