@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydratePage } from '../support/hydratePage.ts';
+import { openPage } from '../support/openPage.ts';
 import { restApi } from '../support/restApi.ts';
 import { expect, test } from '../support/test.ts';
 import { toast } from '../support/toast.ts';
@@ -47,7 +48,7 @@ test('A link whose page was replaced by a newer deployment opens it as a new doc
   problems,
 }) => {
   problems.expect(/404|\/assets\//);
-  await page.goto('/blog');
+  await openPage(page, '/blog');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await removeChunk(page, 'texts');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -61,7 +62,7 @@ test('A link that is followed offline keeps the page, with a notice that tries a
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await page.goto('/blog');
+  await openPage(page, '/blog');
   await context.setOffline(true);
   const link = page.getByRole('banner').getByRole('link', { name: 'About' });
   await link.click();
