@@ -6,8 +6,9 @@ import { chromiumPath } from '../support/chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './globalSetup.ts',
   outputDir: join(import.meta.dirname, '../../test-results/variants'),
-  // One build and one server for all.
+  // One server for all.
   workers: 1,
   forbidOnly: true,
   retries: 0,
