@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { hydratePage } from '../support/hydratePage.ts';
 import { overflowOf } from '../support/overflowOf.ts';
 import { ADMIN } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -113,6 +114,7 @@ for (const path of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(CAPTCHA, (route) => route.fulfill({ body: WIDGET }));
     await page.goto(origin + path);
+    await hydratePage(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
