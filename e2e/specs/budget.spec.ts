@@ -37,7 +37,7 @@ test('a list downloads little before a visitor does anything, and never moves', 
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(MOST.script);
-  const own = requests.filter(({ url }) => !url().includes('/demo/'));
+  const own = requests.filter((request) => !request.url().includes('/demo/'));
   expect(own.length).toBeLessThanOrEqual(MOST.requests);
   const { score, each } = await shifts();
   expect(score, each.join('\n')).toBeLessThan(0.01);
