@@ -58,13 +58,9 @@ const vitest = (name, { projects = [name], ...settings }) => ({
   ...settings,
 });
 
-const CONFIGS = {
-  'end-to-end': 'e2e/playwright.config.ts',
-  variants: 'e2e/variants/playwright.config.ts',
-};
-const playwright = (name, settings) => ({
+const playwright = (name, { script, ...settings }) => ({
   name,
-  command: `playwright test --config ${CONFIGS[name]} --pass-with-no-tests --reporter=list,json ${changed ? '--only-changed ' : ''}${shard}`,
+  command: `${script} --pass-with-no-tests --reporter=list,json ${changed ? '--only-changed ' : ''}${shard}`,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` },
   read: readPlaywright,
   ...settings,
@@ -93,14 +89,14 @@ const CHECKS = [
     env: options.includes('--all') ? { ALL_TESTS: '1' } : {},
   }),
   vitest('stories', { tier: 'default' }),
-  playwright('end-to-end', { tier: 'default', after: 'build' }),
+  playwright('end-to-end', { tier: 'default', script: 'pnpm test:e2e', after: 'build' }),
   vitest('site', {
     tier: 'default',
     after: 'build',
     // What was just built, unless the check was asked for alone.
     env: builds ? { SITE_DIST: 'apps/site/dist' } : {},
   }),
-  playwright('variants', { tier: 'all' }),
+  playwright('variants', { tier: 'all', script: 'pnpm test:variants' }),
   vitest('slow', { tier: 'all' }),
   vitest('packages', { tier: 'all' }),
   vitest('next', { tier: 'all' }),
