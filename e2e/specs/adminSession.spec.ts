@@ -16,7 +16,15 @@ import {
   tabToControl,
 } from '../support/panel.ts';
 import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
-import { ADMIN, NO_KEEP_ALIVE, newSession, SESSION_KEY, signIn, storeSession, VISITOR } from '../support/signIn.ts';
+import {
+  ADMIN,
+  NO_KEEP_ALIVE,
+  newSession,
+  SESSION_KEY,
+  signIn,
+  storeSession,
+  VISITOR,
+} from '../support/signIn.ts';
 import { expect } from '../support/test.ts';
 import { toast } from '../support/toast.ts';
 

@@ -4,7 +4,7 @@ import { shiftsOf } from '../support/shiftsOf.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutFonts } from '../support/withoutFonts.ts';
 
-test.use({ hydrate: false, viewport: { width: 412, height: 823 } });
+test.use({ viewport: { width: 412, height: 823 } });
 
 /** Bytes of scripts without their headers, and requests. */
 const MOST = { script: 105_000, requests: 10 };

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test.use({ javaScriptEnabled: false, hydrate: false });
+test.use({ javaScriptEnabled: false });
 
 test('without JavaScript a visitor gets from the blog to any post, and to other ways of contact', async ({
   page,

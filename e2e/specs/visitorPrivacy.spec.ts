@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test.use({ hydrate: false, viewport: { width: 375, height: 667 } });
+test.use({ viewport: { width: 375, height: 667 } });
 
 /** Collects what a page asks of other sites. */
 function foreignRequestsOf(page: Page): string[] {
