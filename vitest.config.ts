@@ -31,6 +31,9 @@ const SLOW = ['kills', 'supabaseCli', 'messageMailOnDeno'].map(
   (name) => `apps/site/supabase/tests/${name}.test.ts`,
 );
 
+/** Milliseconds: the largest tests read every built page. */
+const SITE_TIMEOUT = 60_000;
+
 /** On Linux the packaged browser, which renders the same on each machine, so pictures compare. */
 async function storyBrowser() {
   if (process.platform !== 'linux') return { executablePath: await chromiumPath() };
@@ -69,6 +72,18 @@ export default defineConfig(async () => ({
       },
       { test: { ...DATABASE, name: 'mutants', include: mutantsDue() ? [MUTANTS] : [] } },
       { test: { ...DATABASE, name: 'slow', include: SLOW } },
+      {
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['e2e/built/*.test.ts'],
+          globalSetup: ['e2e/built/globalSetup.ts'],
+          environmentOptions: {
+            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+          },
+          testTimeout: SITE_TIMEOUT,
+        },
+      },
       ...Object.entries(CHECKS).map(([name, include]) => ({
         test: {
           name,

@@ -58,6 +58,16 @@ const vitest = (name, { projects = [name], ...settings }) => ({
   ...settings,
 });
 
+const playwright = (name, { script, ...settings }) => ({
+  name,
+  command: `${script} --pass-with-no-tests --reporter=list,json ${changed ? '--only-changed ' : ''}${shard}`,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` },
+  read: readPlaywright,
+  ...settings,
+});
+/** Whether this run builds the site. */
+const builds = named.length === 0 ? !options.includes('--quick') : named.includes('build');
+
 /**
  * `tier`: the smallest run that includes the check. `beside`: needs one core, so that it runs beside the
  * others, which run in turn. `after`: the check whose result it reads.
@@ -79,14 +89,14 @@ const CHECKS = [
     env: options.includes('--all') ? { ALL_TESTS: '1' } : {},
   }),
   vitest('stories', { tier: 'default' }),
-  {
-    name: 'end-to-end',
+  playwright('end-to-end', { tier: 'default', script: 'pnpm test:e2e', after: 'build' }),
+  vitest('site', {
     tier: 'default',
     after: 'build',
-    command: `playwright test --config e2e/playwright.config.ts --pass-with-no-tests --reporter=list,json ${changed ? '--only-changed ' : ''}${shard}`,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/end-to-end.json` },
-    read: readPlaywright,
-  },
+    // What was just built, unless the check was asked for alone.
+    env: builds ? { SITE_DIST: 'apps/site/dist' } : {},
+  }),
+  playwright('variants', { tier: 'all', script: 'pnpm test:variants' }),
   vitest('slow', { tier: 'all' }),
   vitest('packages', { tier: 'all' }),
   vitest('next', { tier: 'all' }),

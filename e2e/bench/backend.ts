@@ -6,7 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBackend } from '../../apps/site/supabase/backend.ts';
-import { ADMIN, PUBLISHABLE_KEY } from '../support/signIn.ts';
+import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
+import { ADMIN } from '../support/signIn.ts';
 
 const POSTS = 10_000;
 const MESSAGES = 100_000;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from '../support/signIn.ts';
+import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
+import { ADMIN, SESSION_KEY } from '../support/signIn.ts';
 import { type Part, withSite } from './bench.ts';
 import { observeEvents, slowestEvent } from './events.ts';
 import type { Figure } from './figures.ts';

@@ -9,7 +9,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { packagedChromium } from '../support/chromium.ts';
 import { freePorts } from '../support/freePorts.ts';
 import { hydratePage } from '../support/hydratePage.ts';
-import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from '../support/signIn.ts';
+import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
+import { ADMIN, SESSION_KEY } from '../support/signIn.ts';
 import { startServer } from '../support/startServer.ts';
 import { type Screen, screens } from './screens.ts';
 

@@ -2,13 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { adminTest as test } from '../support/adminTest.ts';
 import { button, field, heading, logIn } from '../support/panel.ts';
-import {
-  ADMIN,
-  NO_KEEP_ALIVE,
-  newSession,
-  PUBLISHABLE_KEY,
-  storeSession,
-} from '../support/signIn.ts';
+import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
+import { ADMIN, NO_KEEP_ALIVE, newSession, storeSession } from '../support/signIn.ts';
 import { type Server, startServer } from '../support/startServer.ts';
 import { expect } from '../support/test.ts';
 import { toast } from '../support/toast.ts';

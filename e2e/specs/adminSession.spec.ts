@@ -15,11 +15,11 @@ import {
   postFields,
   tabToControl,
 } from '../support/panel.ts';
+import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
 import {
   ADMIN,
   NO_KEEP_ALIVE,
   newSession,
-  PUBLISHABLE_KEY,
   SESSION_KEY,
   signIn,
   storeSession,

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { ADMIN, NO_KEEP_ALIVE, newSession, PUBLISHABLE_KEY } from './signIn.ts';
+import { PUBLISHABLE_KEY } from './publishableKey.ts';
+import { ADMIN, NO_KEEP_ALIVE, newSession } from './signIn.ts';
 
 export type Row = Record<string, unknown> & { id: string };
 

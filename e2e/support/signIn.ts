@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { PUBLISHABLE_KEY } from './publishableKey.ts';
 
 /** Accounts of the seed: one is on the list of admins, the other is not. */
 export const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
@@ -8,12 +7,6 @@ export const VISITOR = { email: 'visitor@example.com', password: 'visitor-passwo
 
 /** The key of the session in `localStorage`. */
 export const SESSION_KEY = 'sb-localhost-auth-token';
-
-const config = readFileSync(
-  join(import.meta.dirname, '../../apps/site/supabase/embedded.toml'),
-  'utf8',
-);
-export const PUBLISHABLE_KEY = /^publishable_key = "(.+)"$/m.exec(config)?.[1] ?? '';
 
 /** Headers: the server may close an idle connection at the moment when a test reuses it. */
 export const NO_KEEP_ALIVE = { Connection: 'close' };

@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 const ROOT = join(import.meta.dirname, '../..');
 
 export interface Server {
+  /** Its address, once it has started. */
+  origin: () => string;
   /** Its output so far, of stdout and stderr. */
   output: () => string;
   /** True when the server responds, false if its process exits before. */
@@ -16,7 +18,8 @@ export interface Server {
 }
 
 export interface ServerOptions {
-  port: number | string;
+  /** Default: one that is free. The command has to be Vite's, then. */
+  port?: number | string;
   env?: Record<string, string>;
   /** Working directory and command; by default `pnpm preview` in the repository's root. */
   cwd?: string;
@@ -31,10 +34,10 @@ export function startServer({
   command = ['pnpm', 'preview'],
 }: ServerOptions): Server {
   const [program, ...args] = command;
-  const child = spawn(program, args, {
+  const child = spawn(program, port === undefined ? [...args, '--port', '0'] : args, {
     cwd: cwd ?? ROOT,
     // Outside CI, `vite preview` ends with its standard input, which is closed here.
-    env: { ...process.env, CI: 'true', PORT: String(port), ...env },
+    env: { ...process.env, CI: 'true', PORT: String(port ?? ''), ...env },
     // A process group of its own, so that the signal also reaches its child processes.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,12 +48,13 @@ export function startServer({
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
+  const address = new RegExp(`http://localhost:${port ?? '\\d+'}(?=/)`);
+  const origin = () => address.exec(output)?.[0] ?? '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
+    origin,
     output: () => output,
-    started: waitForResponse(`http://localhost:${port}/`, child, () =>
-      output.includes(`:${port}/`),
-    ),
+    started: waitForResponse(origin, child),
     ended,
     stop: async () => {
       if (isRunning(child) && child.pid) process.kill(-child.pid, 'SIGINT');
@@ -62,10 +66,10 @@ export function startServer({
 const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
-/** @param announced whether the server printed its address; before, another one may respond there */
-async function waitForResponse(address: string, child: ChildProcess, announced: () => boolean) {
+/** @param origin empty until the server has printed its address; before, another one may respond there */
+async function waitForResponse(origin: () => string, child: ChildProcess) {
   while (isRunning(child)) {
-    if (announced() && (await fetch(address).catch(() => undefined))?.ok) return true;
+    if (origin() && (await fetch(origin()).catch(() => undefined))?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;

@@ -12,8 +12,11 @@ interface Section {
 
 export const admin = {
   seo: { title: `Admin – ${site.brand}`, description: 'For the people of the agency.' },
-  checking: 'Loading...',
-  withoutScript: 'The admin panel needs JavaScript. Switch it on in your browser and reload.',
+  checking: {
+    heading: 'Admin',
+    text: 'Loading...',
+    withoutScript: 'The admin panel needs JavaScript. Switch it on in your browser and reload.',
+  },
   sections: [
     { href: paths.admin, label: 'Blog Posts', icon: adminIcons.article },
     { href: paths.adminPortfolio, label: 'Portfolio', icon: entryIcons.briefcase },

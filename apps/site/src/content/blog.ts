@@ -10,6 +10,7 @@ export const blog = {
     text: 'Insights, tips, and industry updates from our experts',
   },
   post: {
+    heading: 'Blog post',
     loading: 'Loading...',
     failure: 'This post could not be loaded.',
     related: 'Related posts',

@@ -10,6 +10,7 @@ export const portfolio = {
     text: 'Explore our latest projects and success stories that showcase our expertise',
   },
   project: {
+    heading: 'Project',
     loading: 'Loading...',
     ask: 'Ask about a project like this',
     failure: 'This project could not be loaded.',

@@ -1,4 +1,4 @@
-import { EntryPlaceholder } from '@agency/ui/sections/EntryPlaceholder';
+import { EntryPlaceholder, type EntryPlaceholderProps } from '@agency/ui/sections/EntryPlaceholder';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Seo } from '../seo';
@@ -18,9 +18,7 @@ export interface EntryRouteProps<
   seoOf: (entry: Entry) => Seo;
   content: EntryNeighboursOptions<Entry, Link, NeighboursKey>['content'] & {
     seo: Seo;
-    loading: string;
-    failure: string;
-  };
+  } & EntryPlaceholderProps['content'];
   article: (entry: Entry) => ReactNode;
   /** The present address of an entry that was found under a former one; default: none has moved. */
   movedTo?: (entry: Entry) => string | undefined;
@@ -43,11 +41,7 @@ export function EntryRoute<
   if (entry === undefined) {
     return (
       <Page seo={content.seo} unlisted>
-        <EntryPlaceholder
-          loading={content.loading}
-          failure={isError ? content.failure : undefined}
-          onRetry={() => void refetch()}
-        />
+        <EntryPlaceholder content={content} failed={isError} onRetry={() => void refetch()} />
       </Page>
     );
   }

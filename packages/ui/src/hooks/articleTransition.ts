@@ -1,7 +1,7 @@
 import { inViewTransition } from './inViewTransition';
 
 /** Names that view transitions know the parts of an article's head by, and where its page has them. */
-const HEAD = { 'article-title': 'main h1', 'article-motif': 'main header svg' };
+const HEAD = { 'article-title': 'main header h1', 'article-motif': 'main header svg' };
 
 type Parts = Partial<Record<keyof typeof HEAD, HTMLElement | SVGElement | null | undefined>>;
 

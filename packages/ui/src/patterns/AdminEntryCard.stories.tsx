@@ -63,7 +63,10 @@ export const Default: Story = {
   parameters: { chromatic: { modes: themes } },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    await expect(canvas.getByText('Mar 05, 2024')).toHaveAttribute('datetime', args.createdAt);
+    await expect(canvas.getByText('Mar 05, 2024')).toHaveAttribute(
+      'datetime',
+      '2024-03-05T12:00:00.000Z',
+    );
     await expect(canvas.getByText(/^The rush starts/)).toBeVisible();
     const tags = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
     await expect(tags.map(({ textContent }) => textContent)).toEqual(args.tags);

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(links).toEqual([email, mobile, messages.withoutMobile.email]);
     await expect(canvas.getAllByRole('time')[0]).toHaveAttribute(
       'datetime',
-      args.message.created_at,
+      '2024-03-05T12:00:00.000Z',
     );
   },
 };

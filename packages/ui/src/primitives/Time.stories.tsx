@@ -17,6 +17,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [time] = canvas.getAllByText('Mar 05, 2024');
     await expect(time?.tagName).toBe('TIME');
-    await expect(time).toHaveAttribute('datetime', '2024-03-05T06:30:00Z');
+    await expect(time).toHaveAttribute('datetime', '2024-03-05T06:30:00.000Z');
   },
 };

@@ -1,12 +1,16 @@
+import { parseTimestamp } from '@agency/model/timestamp';
 import type { ComponentProps } from 'react';
 import { type TextLook, textProps } from './Text';
 
 export interface TimeProps extends TextLook, ComponentProps<'time'> {
-  /** The moment for machines, in ISO 8601. */
+  /** The moment as a backend writes it; of an unreadable one, machines get none. */
   dateTime: string;
 }
 
-/** A date or time, worded by its children and styled like `Text`. */
-export function Time(props: TimeProps) {
-  return <time {...textProps(props)} />;
+/**
+ * A date or time, worded by its children and styled like `Text`. Machines read one form, since HTML
+ * allows neither PostgreSQL's offsets of hours only nor microseconds.
+ */
+export function Time({ dateTime, ...props }: TimeProps) {
+  return <time {...textProps(props)} dateTime={parseTimestamp(dateTime)?.toISOString()} />;
 }

@@ -6,7 +6,15 @@ const meta = {
   title: 'Sections/EntryPlaceholder',
   component: EntryPlaceholder,
   parameters: { layout: 'fullscreen' },
-  args: { loading: 'Loading...', onRetry: fn() },
+  args: {
+    content: {
+      heading: 'Blog post',
+      loading: 'Loading...',
+      failure: 'This post could not be loaded.',
+    },
+    failed: false,
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof EntryPlaceholder>;
 
 export default meta;
@@ -14,11 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Blog post' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
 export const Failed: Story = {
-  args: { failure: 'This post could not be loaded.' },
+  args: { failed: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This post could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,25 +1,35 @@
 import { ErrorState } from '../patterns/ErrorState';
 import { LoadingState } from '../patterns/LoadingState';
 import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { screen } from './EntryPlaceholder.css';
 
 export interface EntryPlaceholderProps {
-  loading: string;
-  /** Shown in place of `loading` when the article could not be read. */
-  failure?: string | undefined;
+  content: {
+    /** What the page is of, for screen readers: its title is not known yet. */
+    heading: string;
+    loading: string;
+    /** Shown in place of `loading` when the article could not be read. */
+    failure: string;
+  };
+  failed: boolean;
   /** Reads the article again. */
   onRetry: () => void;
 }
 
 /** An article's page while it is read, or when it could not be. */
-export function EntryPlaceholder({ loading, failure, onRetry }: EntryPlaceholderProps) {
+export function EntryPlaceholder({ content, failed, onRetry }: EntryPlaceholderProps) {
   return (
     <div className={screen}>
       <Container>
-        {failure === undefined ? (
-          <LoadingState text={loading} />
+        <Heading level={1}>
+          <VisuallyHidden>{content.heading}</VisuallyHidden>
+        </Heading>
+        {failed ? (
+          <ErrorState text={content.failure} onRetry={onRetry} />
         ) : (
-          <ErrorState text={failure} onRetry={onRetry} />
+          <LoadingState text={content.loading} />
         )}
       </Container>
     </div>

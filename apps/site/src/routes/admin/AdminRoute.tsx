@@ -37,7 +37,7 @@ export default function AdminRoute() {
     <Page seo={view === 'signedIn' && title ? sectionSeo(title, unread) : admin.seo} unlisted>
       {view === 'checking' && (
         <main tabIndex={-1}>
-          <LoadingState text={admin.checking} withoutScript={admin.withoutScript} />
+          <LoadingState {...admin.checking} />
         </main>
       )}
       {view === 'newPassword' && <NewPassword token={token ?? ''} />}

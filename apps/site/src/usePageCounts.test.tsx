@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePageCounts } from './usePageCounts';
+
+const COUNTER = 'https://counts.example.com/api/event';
+const asked = vi.fn<typeof fetch>(async () => new Response());
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', asked.mockClear());
+  vi.stubEnv('VITE_COUNTS_PROVIDER', 'plausible');
+  vi.stubEnv('VITE_COUNTS_URL', COUNTER);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+function Counted({ path }: { path: string }) {
+  usePageCounts(path);
+  return null;
+}
+
+/** Goes from page to page. @returns the paths that were counted */
+async function visit(...paths: string[]): Promise<string[]> {
+  const root = createRoot(document.createElement('div'));
+  for (const path of paths) await act(async () => root.render(<Counted path={path} />));
+  return asked.mock.calls.map(
+    ([, request]) => new URL(JSON.parse(String(request?.body)).url).pathname,
+  );
+}
+
+test('each page is counted once, with nothing that the browser stores', async () => {
+  expect(await visit('/', '/', '/about')).toEqual(['/', '/about']);
+  expect(asked).toHaveBeenCalledWith(
+    COUNTER,
+    expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+  );
+});
+
+test.each([
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+])('nothing is counted where %s asks for that', async (name, value) => {
+  vi.stubGlobal('navigator', { [name]: value });
+  expect(await visit('/')).toEqual([]);
+});

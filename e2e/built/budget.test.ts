@@ -1,0 +1,112 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { entries, listed, pathOf, textOf } from './builtPages.ts';
+import { rawRequest } from './rawRequest.ts';
+
+const { dist, origin } = inject('site');
+
+/** Entries of ordinary length; longer ones may take longer. */
+const ORDINARY = [
+  'blog/pongal-page-ready-by-december.html',
+  'portfolio/e4a61f57-bae4-49dc-8605-f03cb6bf22d6.html',
+];
+
+/** Bytes as they are sent, of scripts without their headers. */
+const MOST = {
+  /** Ten packets of 1,460 bytes, which a server sends before it waits: one byte more costs a round trip. */
+  document: 14_600,
+  total: 180_000,
+  requests: 10,
+  panelScript: 200_000,
+};
+
+/** Addresses in an attribute or a text of a page. */
+const namesIn = (text: string, pattern: RegExp) => [...new Set(text.match(pattern) ?? [])];
+const scriptsOf = (file: string) =>
+  /data-modules="([^"]*)"/.exec(textOf(file))?.[1]?.split(' ') ?? [];
+const sizeOf = (address: string) => {
+  const file = join(dist, address);
+  return statSync(address.endsWith('.js') ? `${file}.br` : file).size;
+};
+const sum = (addresses: readonly string[]) =>
+  addresses.reduce((bytes, address) => bytes + sizeOf(address), 0);
+
+/** Scripts with everything that they import. */
+function withImports(addresses: readonly string[]): string[] {
+  const found = new Set(addresses);
+  for (const address of found) {
+    const code = readFileSync(join(dist, address), 'utf8');
+    for (const name of namesIn(code, /(?<=(?:from|import)\s*["'`]\.\/)[\w.-]+\.js/g)) {
+      found.add(`/assets/${name}`);
+    }
+  }
+  return [...found];
+}
+
+/** Scripts by the beginnings of their names. */
+function chunks(...names: string[]): string[] {
+  return names.map((name) => {
+    const [file = name] = globSync(`assets/${name}-*.js`, { cwd: dist });
+    return `/${file}`;
+  });
+}
+
+test('the scripts of every page begin together: none imports one that it does not name', () => {
+  for (const file of listed) {
+    expect(withImports(scriptsOf(file)).toSorted(), file).toEqual(scriptsOf(file).toSorted());
+  }
+});
+
+test.each([
+  { pages: 'pages of texts', most: 80_000, files: ['index', 'about', 'services', 'contact'] },
+  { pages: 'lists', most: 105_000, files: ['blog', 'portfolio'] },
+  { pages: 'articles', most: 90_000, files: entries.map((file) => file.replace('.html', '')) },
+])('$pages name at most $most bytes of scripts', ({ files, most }) => {
+  for (const file of files) {
+    const bytes = sum(scriptsOf(`${file}.html`));
+    expect(bytes, file).toBeGreaterThan(50_000);
+    expect(bytes, file).toBeLessThanOrEqual(most);
+  }
+});
+
+test.each([
+  { screen: 'the login', names: ['login'] },
+  { screen: 'the list of posts', names: ['panel', 'entries'] },
+  { screen: 'the messages', names: ['panel', 'MessagesPanel'] },
+])('$screen of the panel needs at most 200,000 bytes of scripts', ({ names }) => {
+  const bytes = sum(withImports([...scriptsOf('admin.html'), ...chunks(...names)]));
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(MOST.panelScript);
+});
+
+test('every page arrives before its server has to wait, with its headers', async () => {
+  for (const file of [...listed.filter((each) => !each.includes('/')), ...ORDINARY]) {
+    const { text } = await rawRequest(origin, pathOf(file), {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(text, file).toMatch(/^Content-Encoding: br/im);
+    expect(text.length, file).toBeLessThanOrEqual(MOST.document);
+  }
+});
+
+test('what a page names at once is light, and few files', () => {
+  for (const file of listed) {
+    const html = textOf(file);
+    const fonts = namesIn(html, /(?<=rel="preload" href=")[^"]+\.woff2/g);
+    expect(fonts, file).toHaveLength(1);
+    const files = [...scriptsOf(file), ...fonts];
+    expect(sum(files) + sizeOf(`${file}.br`), file).toBeLessThanOrEqual(MOST.total);
+    expect(files.length + 1, file).toBeLessThanOrEqual(MOST.requests);
+  }
+});
+
+test('nothing that counts views is in a build that counts none', () => {
+  const scripts = globSync('assets/*.js', { cwd: dist });
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const file of scripts) {
+    expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(
+      /plausible|pageview|doNotTrack/,
+    );
+  }
+});

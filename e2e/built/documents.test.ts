@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { rewriteOf } from '../../apps/site/server/rewrites.ts';
+import { pages } from '../support/pages.ts';
+import {
+  addressOf,
+  attributesOf,
+  documentOf,
+  entries,
+  files,
+  listed,
+  pathOf,
+  SITE,
+  textOf,
+} from './builtPages.ts';
+
+const { dist } = inject('site');
+const metaOf = (file: string, name: string) =>
+  attributesOf(documentOf(file), `meta[name="${name}"], meta[property="${name}"]`, 'content');
+const canonicalOf = (file: string) =>
+  attributesOf(documentOf(file), 'link[rel="canonical"]', 'href');
+
+test('a page is built for each route, post and project, and for the archives', () => {
+  expect(listed.filter((file) => !file.includes('/'))).toHaveLength(pages.length);
+  expect(entries.filter((file) => file.startsWith('blog/'))).toHaveLength(16);
+  expect(entries.filter((file) => file.startsWith('portfolio/'))).toHaveLength(11);
+  expect(listed.filter((file) => file.includes('/archive/'))).toHaveLength(2);
+});
+
+test('every page has one title and one description of its own', () => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const file of listed) {
+    const found = documentOf(file).querySelectorAll('title');
+    expect(found, file).toHaveLength(1);
+    const [description = '', ...more] = metaOf(file, 'description');
+    expect(more, file).toEqual([]);
+    expect(description.length, file).toBeGreaterThan(20);
+    titles.add(found[0]?.textContent ?? '');
+    descriptions.add(description);
+  }
+  expect([...titles].filter((title) => !title.includes('Uplift'))).toEqual([]);
+  expect(titles.size).toBe(listed.length);
+  expect(descriptions.size).toBe(listed.length);
+});
+
+test('every page names its own address as the canonical one', () => {
+  for (const file of listed) expect(canonicalOf(file), file).toEqual([addressOf(file)]);
+});
+
+test('every page says to those who share it what it says of itself', () => {
+  for (const file of listed) {
+    expect(metaOf(file, 'og:url'), file).toEqual([addressOf(file)]);
+    expect(metaOf(file, 'og:title'), file).toEqual([documentOf(file).title]);
+    expect(metaOf(file, 'og:description'), file).toEqual(metaOf(file, 'description'));
+    expect(metaOf(file, 'og:image:width'), file).toEqual(['1200']);
+    expect(metaOf(file, 'og:image:height'), file).toEqual(['630']);
+    expect(metaOf(file, 'twitter:card'), file).toEqual(['summary_large_image']);
+  }
+});
+
+test('every page names its language, and both feeds', () => {
+  for (const file of listed) {
+    expect(documentOf(file).documentElement.lang, file).toBe('en');
+    const feeds = attributesOf(documentOf(file), 'link[rel="alternate"]', 'href');
+    expect(feeds, file).toEqual(['/feed.xml', '/feed.json']);
+  }
+});
+
+test('search engines may list every page but the panel, the 404 page and shells of entries', () => {
+  expect(files.filter((file) => !listed.includes(file))).toEqual([
+    '404.html',
+    'admin.html',
+    'blog/_entry.html',
+    'portfolio/_entry.html',
+  ]);
+  for (const file of files) {
+    const isListed = listed.includes(file);
+    expect(metaOf(file, 'robots'), file).toEqual(isListed ? [] : ['noindex']);
+    if (!isListed) {
+      expect(canonicalOf(file), file).toEqual([]);
+      expect(textOf(file), file).not.toMatch(/og:|ld\+json/);
+    }
+  }
+});
+
+test('every page has one h1, and skips no level of headings', () => {
+  for (const file of files) {
+    const headings = documentOf(file).querySelectorAll('h1, h2, h3, h4, h5, h6');
+    const levels = [...headings].map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1).length, file).toBe(1);
+    expect(headings[0]?.textContent, file).toBeTruthy();
+    levels.reduce((before, level) => {
+      expect(level - before, `${file}: ${levels}`).toBeLessThanOrEqual(1);
+      return level;
+    }, 0);
+  }
+});
+
+test('the h1 of a page names its main content', () => {
+  for (const file of files.filter((each) => each !== 'admin.html')) {
+    const name = attributesOf(documentOf(file), 'main', 'aria-labelledby');
+    expect(attributesOf(documentOf(file), 'main h1', 'id'), file).toEqual(name);
+  }
+});
+
+test('every link within the site leads to a page or a file, and to a part that is there', () => {
+  const dead: string[] = [];
+  const pageAt = (path: string) => `${decodeURI(path).replace(/^\/$/, '/index').slice(1)}.html`;
+  let links = 0;
+  for (const file of files) {
+    for (const href of attributesOf(documentOf(file), 'a[href]', 'href')) {
+      const { origin, pathname, hash } = new URL(href, SITE + pathOf(file));
+      if (origin !== SITE) continue;
+      links += 1;
+      const page = pageAt(pathname);
+      const target = files.includes(page) ? documentOf(page) : undefined;
+      const isFile = existsSync(join(dist, decodeURI(pathname))) && /\.\w+$/.test(pathname);
+      const isThere = target
+        ? hash === '' || target.getElementById(decodeURIComponent(hash.slice(1)))
+        : isFile;
+      if (!isThere) dead.push(`${file}: ${href}`);
+    }
+  }
+  expect(dead).toEqual([]);
+  expect(links).toBeGreaterThan(700);
+});
+
+test('every file that a page names is there', () => {
+  const missing: string[] = [];
+  for (const file of files) {
+    const document = documentOf(file);
+    const named = [
+      ...attributesOf(document, 'link[href]', 'href'),
+      ...attributesOf(document, '[src]', 'src'),
+      ...attributesOf(document, '[srcset]', 'srcset').map((set) => set.split(/,? /)[0] ?? ''),
+      ...attributesOf(document, '[data-modules]', 'data-modules').flatMap((all) => all.split(' ')),
+      ...attributesOf(document, '[data-of]', 'data-of'),
+    ].map((address) => new URL(address, SITE));
+    for (const { origin, pathname } of named) {
+      const isHere = pathname === '/' || existsSync(join(dist, pathname));
+      const isPage = existsSync(join(dist, `${decodeURI(pathname)}.html`));
+      if (origin === SITE && !isHere && !isPage) missing.push(`${file}: ${pathname}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('no page leads to the panel', () => {
+  for (const file of files.filter((each) => each !== 'admin.html')) {
+    expect(attributesOf(documentOf(file), 'a[href^="/admin"]', 'href'), file).toEqual([]);
+  }
+});
+
+test('pages that the build did not know are answered with a page that is there', () => {
+  for (const path of ['/blog/newer', '/portfolio/newer', '/admin/messages']) {
+    expect(files).toContain(rewriteOf(path)?.slice(1));
+  }
+});

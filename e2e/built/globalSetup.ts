@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startServer } from '../support/startServer.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SITE = join(ROOT, 'apps/site');
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built site, and the address of a server that previews it. */
+    site: { dist: string; origin: string };
+  }
+}
+
+/** Builds the site once, unless `SITE_DIST` names the folder of a fresh build, and previews it. */
+export default async function setup(project: TestProject) {
+  const temporary = mkdtempSync(join(tmpdir(), 'built-site-'));
+  const dist = process.env.SITE_DIST ? resolve(ROOT, process.env.SITE_DIST) : temporary;
+  const node = (...args: string[]) =>
+    execFileSync(process.execPath, args, {
+      cwd: SITE,
+      // The runner's own would be taken for the mode of the build.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  if (dist === temporary) node('server/build.ts', '--outDir', dist);
+  const vite = 'node_modules/vite/bin/vite.js';
+  const server = startServer({
+    cwd: SITE,
+    env: { SUPABASE_DB: 'memory' },
+    command: [process.execPath, vite, 'preview', '--outDir', relative(SITE, dist)],
+  });
+  if (!(await server.started)) throw new Error(server.output());
+  project.provide('site', { dist, origin: server.origin() });
+  return async () => {
+    await server.stop();
+    rmSync(temporary, { recursive: true, force: true });
+  };
+}

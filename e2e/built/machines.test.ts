@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import {
+  addressOf,
+  attributesOf,
+  documentOf,
+  entries,
+  listed,
+  SITE,
+  textOf,
+} from './builtPages.ts';
+
+// What search engines, feed readers and browsers read about the site.
+
+const { dist } = inject('site');
+const POST = 'blog/pongal-page-ready-by-december.html';
+const TAMIL_SLUG = 'சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா';
+
+function xmlOf(file: string): Document {
+  const xml = new DOMParser().parseFromString(textOf(file), 'application/xml');
+  expect(xml.querySelector('parsererror')).toBeNull();
+  return xml;
+}
+const contentsOf = (file: string, selector: string) =>
+  [...xmlOf(file).querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+
+type Node = Record<string, unknown> & { '@type': string };
+
+function nodesOf(file: string): Node[] {
+  const scripts = documentOf(file).querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts, file).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.textContent ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+const nodeOf = (file: string, type: string) =>
+  nodesOf(file).find((node) => node['@type'] === type) as Node;
+
+describe('structured data', () => {
+  test('names the agency, its town and the site on every page', () => {
+    for (const file of listed) {
+      expect(nodeOf(file, 'ProfessionalService')).toMatchObject({
+        name: 'Uplift',
+        url: `${SITE}/`,
+        telephone: '+91 98765 43210',
+        email: 'hello@uplift.example',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Valangaiman',
+          addressRegion: 'Tamil Nadu',
+          postalCode: '612804',
+          addressCountry: 'India',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 10.8562, longitude: 79.357 },
+      });
+      expect(nodeOf(file, 'WebSite')).toMatchObject({ url: `${SITE}/`, name: 'Uplift' });
+    }
+  });
+
+  test('has breadcrumbs with existing addresses on every page but home', () => {
+    const addresses = listed.map(addressOf);
+    expect(nodeOf('index.html', 'BreadcrumbList')).toBeUndefined();
+    for (const file of listed.filter((each) => each !== 'index.html')) {
+      const steps = nodeOf(file, 'BreadcrumbList').itemListElement as Node[];
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps).toHaveLength(file.includes('/') ? 3 : 2);
+      for (const { item, name } of steps) {
+        expect(addresses).toContain(item);
+        expect(name).toBeTruthy();
+      }
+      expect(steps.at(-1)?.item).toBe(addressOf(file));
+    }
+  });
+
+  test('describes each post as a BlogPosting', () => {
+    for (const file of entries.filter((each) => each.startsWith('blog/'))) {
+      const post = nodeOf(file, 'BlogPosting');
+      expect(post.headline).toBe(documentOf(file).title.replace(' – Uplift', ''));
+      expect(post.url).toBe(addressOf(file));
+      expect(post.datePublished).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
+      for (const image of post.image as string[]) expect(image).toMatch(/^https?:\/\//);
+      expect(post.author).toEqual({ '@id': nodeOf(file, 'ProfessionalService')['@id'] });
+    }
+    expect(nodeOf(POST, 'BlogPosting').datePublished).toBe('2026-11-12T05:00:00.000Z');
+  });
+});
+
+test('the sitemap lists every page that search engines may list, and no other', () => {
+  const found = contentsOf('sitemap.xml', 'urlset > url > loc');
+  expect(found.toSorted()).toEqual(listed.map(addressOf).toSorted());
+});
+
+test('the RSS feed has every post, the newest first', () => {
+  const links = contentsOf('feed.xml', 'rss[version="2.0"] > channel > item > link');
+  expect(links).toHaveLength(16);
+  expect(links[0]).toBe(addressOf(POST));
+  expect(links).toContain(`${SITE}/blog/${encodeURIComponent(TAMIL_SLUG)}`);
+  const dates = contentsOf('feed.xml', 'item > pubDate').map((date) => new Date(date).getTime());
+  expect(dates[0]).toBe(Date.UTC(2026, 10, 12, 5));
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+});
+
+test('the JSON feed has the same posts', () => {
+  const feed = JSON.parse(textOf('feed.json'));
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: `${SITE}/blog`,
+    feed_url: `${SITE}/feed.json`,
+  });
+  expect(feed.items.map(({ url }: { url: string }) => url)).toEqual(
+    contentsOf('feed.xml', 'item > link'),
+  );
+});
+
+test('robots.txt leads to the sitemap, and nothing for machines names the panel', () => {
+  expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml', 'feed.json']) {
+    expect(textOf(file), file).not.toContain('admin');
+  }
+});
+
+test('the manifest names the site, and icons that are there', () => {
+  const manifest = JSON.parse(textOf('site.webmanifest'));
+  expect(manifest).toMatchObject({ name: 'Uplift', start_url: '/' });
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src } of manifest.icons) expect(existsSync(join(dist, src)), src).toBe(true);
+});
+
+test('the site, each post and each project has a social card of 1200 × 630 px', () => {
+  const cards = new Set(
+    listed.flatMap((file) =>
+      attributesOf(documentOf(file), 'meta[property="og:image"]', 'content'),
+    ),
+  );
+  expect(cards.size).toBe(1 + entries.length);
+  for (const address of cards) {
+    expect(address.startsWith(SITE), address).toBe(true);
+    const picture = readFileSync(join(dist, new URL(address).pathname));
+    // The head of a PNG: its signature, then width and height.
+    expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length, address).toBeLessThan(300_000);
+  }
+});

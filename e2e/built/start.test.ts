@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, expect, inject, test } from 'vitest';
+import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
+import { type Server, startServer } from '../support/startServer.ts';
+
+const SITE = join(import.meta.dirname, '../../apps/site');
+const { dist } = inject('site');
+const running: Server[] = [];
+let copy = '';
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+  if (copy) rmSync(copy, { recursive: true, force: true });
+});
+
+function start(cwd: string, env: Record<string, string>): Server {
+  const vite = join(SITE, 'node_modules/vite/bin/vite.js');
+  const server = startServer({ cwd, env, command: [process.execPath, vite, 'preview'] });
+  running.push(server);
+  return server;
+}
+
+test.each([
+  ['VITE_SUPABASE_URL', 'supabase.example'],
+  ['SUPABASE_DB', 'disk'],
+])('a start with %s=%s fails and names the variable', async (variable, value) => {
+  const server = start(SITE, { SUPABASE_DB: 'memory', [variable]: value });
+  expect(await server.started).toBe(false);
+  expect(await server.ended).not.toBe(0);
+  expect(server.output()).toContain(variable);
+});
+
+test('what visitors send outlives a restart, and one server at a time uses the database', async () => {
+  // A copy of the site, because the developer's own database must not be touched.
+  copy = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const part of ['package.json', 'vite.config.ts', 'server', 'src', 'supabase']) {
+    const filter = (file: string) => basename(file) !== '.temp';
+    cpSync(join(SITE, part), join(copy, part), { recursive: true, filter });
+  }
+  symlinkSync(join(SITE, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(dist, join(copy, 'dist'));
+  const ask = (server: Server, path: string, body?: object, token = PUBLISHABLE_KEY) =>
+    fetch(server.origin() + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        apikey: PUBLISHABLE_KEY,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: body ? JSON.stringify(body) : null,
+    });
+
+  const first = start(copy, {});
+  expect(await first.started, first.output()).toBe(true);
+  const message = {
+    name: 'Kavitha',
+    email: 'kavitha@example.com',
+    message: 'Will this be here tomorrow?',
+  };
+  expect((await ask(first, '/rest/v1/contact_messages', message)).status).toBe(201);
+
+  const second = start(copy, {});
+  expect(await second.started).toBe(false);
+  expect(second.output()).toMatch(/Another server .*already uses this database folder/);
+  expect(second.output()).toContain('SUPABASE_DB=memory');
+
+  await first.stop();
+  const third = start(copy, {});
+  expect(await third.started, third.output()).toBe(true);
+  const signIn = { email: 'admin@example.com', password: 'admin-password' };
+  const session = await ask(third, '/auth/v1/token?grant_type=password', signIn);
+  const { access_token: token } = await session.json();
+  const rows = await ask(
+    third,
+    '/rest/v1/contact_messages?select=message&email=eq.kavitha@example.com',
+    undefined,
+    token,
+  );
+  expect(await rows.json()).toEqual([{ message: message.message }]);
+  // The seed ran only once.
+  expect(await (await ask(third, '/rest/v1/blog_posts?select=id')).json()).toHaveLength(16);
+});

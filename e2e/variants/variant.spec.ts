@@ -1,0 +1,273 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { hydratePage } from '../support/hydratePage.ts';
+import { overflowOf } from '../support/overflowOf.ts';
+import { ADMIN } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+import { toast } from '../support/toast.ts';
+import { violationsOf } from '../support/violationsOf.ts';
+import { COUNTER, type Variant } from './globalSetup.ts';
+
+const CAPTCHA = 'https://js.hcaptcha.com/1/api.js?render=explicit';
+const { folder, origin, printed }: Variant = JSON.parse(process.env.VARIANT ?? '{}');
+
+/** What the demo's brand would leave behind: words, numbers, its colours and its motif. */
+const TRACES =
+  /uplift|valangaiman|tamil nadu|612804|98765 ?43210|asia\/kolkata|en_in|data protection board|kolam|kumkum|#b0202c|#fbf5e9|#fffcf5(?=.{0,40}1\.7)|#13142c|#1d1f3f|#f4bd52|10\.8562|79\.357/i;
+
+/** A provider's script that draws a frame, and a button that gives a new token at each press. */
+const WIDGET = `{
+  let tokens = 0;
+  window.hcaptcha = {
+    render(element, { sitekey, callback }) {
+      element.dataset.siteKey = sitekey;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'I am human';
+      button.addEventListener('click', () => callback('token-' + ++tokens));
+      const frame = document.createElement('iframe');
+      frame.title = 'Check for robots';
+      frame.src = 'https://newassets.hcaptcha.com/frame';
+      element.append(button, frame);
+      return 'widget';
+    },
+    remove() {
+      document.querySelector('[data-site-key]')?.replaceChildren();
+    },
+  };
+}`;
+
+/** What the counter was told. */
+let views: { path: string; cookie: string | null }[] = [];
+
+test.beforeEach(async ({ page }) => {
+  views = [];
+  await page.route(COUNTER, async (route) => {
+    const request = route.request();
+    const { url } = JSON.parse(request.postData() ?? '');
+    views.push({ path: new URL(url).pathname, cookie: await request.headerValue('cookie') });
+    await route.fulfill({ status: 202, headers: { 'access-control-allow-origin': '*' } });
+  });
+});
+
+test('setup shows what falls short beside what it uses, and changes nothing a second time', () => {
+  expect(printed).toMatch(
+    /The first colour as text, light theme: #ffd23f has too little contrast \(1\.\d:1, not 4\.5:1\), so #\w{6} is used \([4-9]\.\d:1\)\./,
+  );
+  const again = execFileSync(process.execPath, ['setup/setupCli.ts', '--motif=lattice'], {
+    cwd: join(folder, 'apps/site'),
+    encoding: 'utf8',
+  });
+  expect(again).toContain('Nothing has changed.');
+});
+
+test('no trace of the first brand is in the built site', () => {
+  const dist = join(folder, 'apps/site/dist');
+  const files = globSync('**/*.{html,js,css,json,xml,svg,webmanifest,txt,conf}', { cwd: dist });
+  expect(files.length).toBeGreaterThan(60);
+  // The template of the privacy policy names the law of India.
+  const own = files.filter((file) => !/^(?:privacy\.html|assets\/legal-)/.test(file));
+  const found = own.flatMap((file) => {
+    const text = readFileSync(join(dist, file), 'utf8');
+    const trace = TRACES.exec(text);
+    return trace ? [`${file}: ${text.slice(Math.max(0, trace.index - 30), trace.index + 50)}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test('no trace of it is in what Storybook shows of the design system', () => {
+  const files = globSync(['packages/ui/src/**/*.{stories.tsx,mdx}', 'mocks/fixtures/site.ts'], {
+    cwd: folder,
+  });
+  expect(files.length).toBeGreaterThan(60);
+  const place = /uplift|valangaiman|612804|98765 ?43210|data protection board/i;
+  const traces = files.filter((file) => place.test(readFileSync(join(folder, file), 'utf8')));
+  expect(traces).toEqual([]);
+});
+
+test('texts, structured data, manifest, feed, favicon and card are the bakery’s', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${origin}/`);
+  await expect(page).toHaveTitle(/Padaria Lua/);
+  await expect(page.getByRole('heading', { name: 'Ready to Raise Your Brand?' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Lisboa, Portugal 1200-195');
+  const graph = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(graph).toContain(
+    '"address":{"@type":"PostalAddress","streetAddress":"Rua das Flores 12","addressLocality":"Lisboa","postalCode":"1200-195","addressCountry":"Portugal"}',
+  );
+  const text = async (path: string) => (await request.get(origin + path)).text();
+  expect(await text('/site.webmanifest')).toContain('"name":"Padaria Lua"');
+  expect(await text('/feed.xml')).toContain('ola@padarialua.pt (Padaria Lua)');
+  expect(await text('/favicon.svg')).toContain('fill="#ffd23f"');
+  expect(await cornerOf(page, '/cards/site.png')).toBe(await backgroundOf(page));
+});
+
+/** React's development build compares all markup that it hydrates, and reports what differs. */
+for (const path of [
+  ...['/', '/about', '/services', '/portfolio', '/blog', '/contact', '/privacy', '/admin'],
+  ...['/blog/pongal-page-ready-by-december', '/blog/published-since'],
+]) {
+  test(`${path} hydrates without a mismatch, and can be read in both themes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(CAPTCHA, (route) => route.fulfill({ body: WIDGET }));
+    await page.goto(origin + path);
+    await hydratePage(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOf(page), colorScheme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowOf(page)).toBe(0);
+  });
+}
+
+test('the footer leads to the legal pages that exist; one with blanks is marked and not listed', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${origin}/`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Terms of Service' })).not.toHaveAttribute('href');
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.locator('mark', { hasText: 'name of the grievance officer' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await footer.getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(page.getByText('Last changed: 1 March 2027.')).toBeVisible();
+  await expect(page.locator('mark')).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  const sitemap = await (await request.get(`${origin}/sitemap.xml`)).text();
+  expect(sitemap).toContain('/cookies</loc>');
+  expect(sitemap).not.toContain('/privacy</loc>');
+  expect((await request.get(`${origin}/terms`)).status()).toBe(404);
+});
+
+test('each page is counted, without a cookie; neither the panel nor who asks not to be', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${origin}/?from=somewhere`);
+  // React's development build runs each effect twice.
+  const counted = () => [...new Set(views.map(({ path }) => path))];
+  await expect.poll(counted).toEqual(['/']);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About', exact: true })
+    .click();
+  await expect.poll(counted).toEqual(['/', '/about']);
+  expect(views.filter(({ cookie }) => cookie !== null)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+
+  await page.route(CAPTCHA, (route) => route.fulfill({ body: WIDGET }));
+  await page.goto(`${origin}/admin`);
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto(`${origin}/services`);
+  await page.goto(`${origin}/blog`);
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  expect(counted()).toEqual(['/', '/about']);
+});
+
+test.describe('the check for robots at the login', () => {
+  const answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: WIDGET });
+  const check = (page: Page) => page.getByRole('button', { name: 'I am human' });
+  const signIn = async (page: Page, password: string) => {
+    await page.getByLabel('Email', { exact: true }).fill(ADMIN.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+
+  test('can be tried again where it does not load, and gives each sign-in its own token', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/net::ERR_FAILED|400/);
+    const tokens: unknown[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('/auth/v1/token')) return;
+      tokens.push(request.postDataJSON().gotrue_meta_security?.captcha_token);
+    });
+    let reachable = false;
+    await page.route(CAPTCHA, (route) => (reachable ? answer(route) : route.abort()));
+    await page.goto(`${origin}/admin`);
+    await expect(
+      page.getByRole('alert').getByText(/^The check for robots could not/),
+    ).toBeVisible();
+    reachable = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('[data-site-key="site-key"]')).toBeVisible();
+    await signIn(page, ADMIN.password);
+    const first = 'Please complete the check for robots first.';
+    await expect(toast(page, 'Login failed', first)).toBeVisible();
+    await check(page).click();
+    await signIn(page, 'not-the-password');
+    await expect(toast(page, 'Login failed', 'Invalid login credentials')).toBeVisible();
+    await check(page).click();
+    await signIn(page, ADMIN.password);
+    await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+    expect(tokens).toEqual(['token-1', 'token-2']);
+  });
+
+  test('other pages allow neither its script nor its frame', async ({
+    page,
+    policyViolations,
+    problems,
+  }) => {
+    problems.expect(/content security policy|TrustedScriptURL/i);
+    await page.goto(`${origin}/about`);
+    await page.evaluate((address) => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      document.body.append(frame);
+      try {
+        (
+          window as { trustedTypes?: { createPolicy: (...args: unknown[]) => void } }
+        ).trustedTypes?.createPolicy('captcha', {});
+      } catch {}
+    }, CAPTCHA);
+    await expect.poll(() => policyViolations.join('\n')).toMatch(/frame-src/);
+    await expect.poll(() => policyViolations.join('\n')).toMatch(/trusted-types/);
+    const loaded = await page.evaluate(async (address) => {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      const script = document.createElement('script');
+      script.addEventListener('load', () => resolve('loaded'));
+      script.addEventListener('error', () => resolve('refused'));
+      try {
+        script.src = address;
+        document.head.append(script);
+      } catch {
+        resolve('refused');
+      }
+      return promise;
+    }, CAPTCHA);
+    expect(loaded).toBe('refused');
+    await expect.poll(() => policyViolations.join('\n')).toMatch(/trusted-types-sink/);
+    policyViolations.length = 0;
+  });
+});
+
+/** The page's background, as the browser computes it. */
+function backgroundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+/** The colour in the upper left corner of a picture of the site. */
+function cornerOf(page: Page, address: string): Promise<string> {
+  return page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+    const context = document.createElement('canvas').getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const [red, green, blue] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    return `rgb(${red}, ${green}, ${blue})`;
+  }, address);
+}
