@@ -41,22 +41,31 @@ export const searchPart: Part = {
     const postgres = await startPostgres();
     try {
       const figures: Figure[] = [];
-      for (const size of SIZES) figures.push(...(await searches(postgres.port, size)));
-      return [...figures, ...(await costs(postgres.port))];
+      for (const size of SIZES) {
+        figures.push(...(await migrated(postgres.port, (owner) => searches(owner, size))));
+      }
+      return [...figures, ...(await migrated(postgres.port, costs))];
     } finally {
       await postgres.stop();
     }
   },
 };
 
-async function migrated(port: number): Promise<PlainDatabase> {
+/** Measures in a database with all migrations. */
+async function migrated(
+  port: number,
+  measure: (owner: PlainDatabase['owner']) => Promise<Figure[]>,
+): Promise<Figure[]> {
   const database = await createDatabase(port);
-  await migrate(database, MIGRATION);
-  return database;
+  try {
+    await migrate(database, MIGRATION);
+    return await measure(database.owner);
+  } finally {
+    await database.close();
+  }
 }
 
-async function searches(port: number, size: number): Promise<Figure[]> {
-  const { owner } = await migrated(port);
+async function searches(owner: PlainDatabase['owner'], size: number): Promise<Figure[]> {
   for (let from = 0; from < size; from += 500) {
     const length = Math.min(500, size - from);
     const texts = Array.from({ length }, (_, index) => ({
@@ -102,8 +111,7 @@ async function searches(port: number, size: number): Promise<Figure[]> {
 }
 
 /** What visitors may ask, with its most expensive known input, in 10,000 posts and projects. */
-async function costs(port: number): Promise<Figure[]> {
-  const { owner } = await migrated(port);
+async function costs(owner: PlainDatabase['owner']): Promise<Figure[]> {
   await fill(owner, BYTES);
   const all: Figure[] = [];
   for (const [name, inputs] of Object.entries(COSTS)) {
