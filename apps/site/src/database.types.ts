@@ -268,11 +268,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      search_ids: {
-        Args: { before: string; before_id: string; source: string; tagged: string; words: string };
-        Returns: string[];
-      };
-      search_patterns: { Args: { query: string }; Returns: string[] };
       search_portfolio: {
         Args: { before?: string; before_id?: string; tagged?: string; words?: string };
         Returns: {
@@ -291,7 +286,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      search_text: { Args: { parts: string[] }; Returns: string };
       settle_mail: { Args: { chosen: string }; Returns: undefined };
       start_build: { Args: Record<PropertyKey, never>; Returns: undefined };
     };

@@ -5,6 +5,8 @@ import { composeMail, type MailedMessage } from './functions/message-mail/compos
 
 /** Of the development server alone. */
 export const INBOX_PATH = '/_inbox';
+/** Who may look, as browsers say it: a page of the same origin, and who types the address. */
+const OWN_PAGES = new Set(['same-origin', 'none']);
 /** Mails on the page. */
 const MOST = 20;
 
@@ -12,6 +14,12 @@ const MOST = 20;
 export function devInbox({ sql }: Pick<Backend, 'sql'>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     if (request.method !== 'GET' || request.url?.split('?', 1)[0] !== INBOX_PATH) return next();
+    // The development server lets pages of other local ports read its answers.
+    response.removeHeader('Access-Control-Allow-Origin');
+    if (!OWN_PAGES.has(String(request.headers['sec-fetch-site'] ?? 'none'))) {
+      response.writeHead(403).end();
+      return;
+    }
     const { rows } = await sql.query<MailedMessage>(
       'select * from public.contact_messages order by created_at desc, id desc limit $1',
       [MOST],

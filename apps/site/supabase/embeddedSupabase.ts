@@ -4,6 +4,7 @@ import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type Backend, DEMO_ADMIN, openBackend } from './backend.ts';
 import { devInbox, INBOX_PATH } from './devInbox.ts';
+import { isRefused } from './refused.ts';
 import { watchMigrations } from './watchMigrations.ts';
 import { withSeedPictures } from './withSeedPictures.ts';
 
@@ -58,11 +59,13 @@ export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
  * Answers below the public paths only. The package's middleware compares the path as it was sent, the
  * backend the one that `URL` makes of it, without dot segments: where the two differ is refused here.
  */
-export function publicMiddleware({ app }: Backend): ReturnType<typeof honoMiddleware> {
+export function publicMiddleware({ app }: Pick<Backend, 'app'>): ReturnType<typeof honoMiddleware> {
   const fetch: Backend['app']['fetch'] = async (request, context) => {
-    const { pathname } = new URL(request.url);
-    const isPublic = PUBLIC.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-    if (!isPublic) return new Response('Not found', { status: 404 });
+    const url = new URL(request.url);
+    const isPublic = PUBLIC.some(
+      (path) => url.pathname === path || url.pathname.startsWith(`${path}/`),
+    );
+    if (!isPublic || isRefused(url)) return new Response('Not found', { status: 404 });
     return withSeedPictures(async (each) => app.fetch(each, context))(request);
   };
   // The middleware uses nothing else of the app, and the package declares that type twice.

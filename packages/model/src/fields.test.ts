@@ -31,6 +31,12 @@ describe('tags', () => {
     expect(complaints(tagsField, numbered(51).join(', '))).toEqual(['Use at most 50 tags']);
   });
 
+  test('have no marks piled on one letter', () => {
+    expect(complaints(tagsField, `Shops, e${'\u0301'.repeat(31)}`)).toEqual([
+      'A tag has too many accents on one letter',
+    ]);
+  });
+
   test('are counted without the empty ones', () => {
     expect(complaints(tagsField, numbered(50).join(',,, '))).toEqual([]);
   });

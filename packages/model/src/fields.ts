@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatNumber } from './formatNumber.ts';
-import { lengthOf, tidy, tidyLine, visibleLengthOf } from './text.ts';
+import { hasPiledMarks, lengthOf, tidy, tidyLine, visibleLengthOf } from './text.ts';
 
 /** Lengths in characters: `min` counts the visible ones, `max` all. */
 interface Bounds {
@@ -24,8 +24,15 @@ function measured(tidied: (text: string) => string, { min, minMessage, max, labe
       // A function, because the first formatted number of a page takes a slow phone a tenth of a second.
       error: () => `${label} must be at most ${formatNumber(max)} characters`,
     }),
+    withoutPiles(label),
   );
 }
+
+/** Refuses a text with marks piled on one letter. */
+export const withoutPiles = (label: string) =>
+  z.refine<string>((text) => !hasPiledMarks(text), {
+    error: `${label} has too many accents on one letter`,
+  });
 
 export const emailField = z
   .string()
@@ -46,6 +53,7 @@ export const urlField = z.pipe(
     z.refine((text) => lengthOf(text) <= 2048, {
       error: 'URL must be at most 2,048 characters',
     }),
+    withoutPiles('URL'),
   ),
   z.transform((text: string) => (text === '' ? null : text)),
 );
@@ -59,7 +67,12 @@ export const tagsField = z.pipe(
   z.string(),
   z
     .transform((text: string) => parseTags(text))
-    .check(z.maxLength(50, { error: 'Use at most 50 tags' })),
+    .check(
+      z.maxLength(50, { error: 'Use at most 50 tags' }),
+      z.refine((tags) => !tags.some(hasPiledMarks), {
+        error: 'A tag has too many accents on one letter',
+      }),
+    ),
 );
 
 /** The tags of a list that is separated by commas, without those that show nothing. */

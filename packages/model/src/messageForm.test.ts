@@ -178,3 +178,13 @@ test('a name is sent as one line, in the order in which it is read', () => {
 test('joiners inside a name stay', () => {
   expect(sent({ name: 'க்\u200dஷ 👨‍👩‍👧' }).name).toBe('க்\u200dஷ 👨‍👩‍👧');
 });
+
+test.each([
+  ['name', 'Name'],
+  ['mobile', 'Mobile'],
+  ['message', 'Message'],
+] as const)('marks piled on one letter of the %s are named', (field, label) => {
+  expect(complaints({ [field]: `98 a${'\u0301'.repeat(31)}` })).toEqual([
+    `${field}: ${label} has too many accents on one letter`,
+  ]);
+});

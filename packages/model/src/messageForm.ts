@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, trimmedLine, trimmedText } from './fields.ts';
+import { emailField, trimmedLine, trimmedText, withoutPiles } from './fields.ts';
 import { lengthOf, tidyLine, visibleLengthOf } from './text.ts';
 
 /** The contact form. An empty mobile number becomes null. */
@@ -17,6 +17,7 @@ export const messageFormSchema = z.object({
       z.refine((text) => lengthOf(text) <= 40, {
         error: 'Mobile must be at most 40 characters',
       }),
+      withoutPiles('Mobile'),
     ),
     z.transform((text: string) => (visibleLengthOf(text) === 0 ? null : text)),
   ),

@@ -8,6 +8,9 @@ const BIDI = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Characters that show nothing: Unicode's own list, and the blank Braille pattern. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+/** More marks on one letter than any script has; the two of halfwidth Katakana count as they are read. */
+const PILED_MARKS = /[\p{M}\uff9e\uff9f]{31}/u;
+
 /** Text as it is stored: without control characters, trimmed. */
 export function tidy(text: string): string {
   return text.replace(CONTROLS, '').trim();
@@ -26,4 +29,9 @@ export function lengthOf(text: string): number {
 /** Length without the characters that show nothing, such as zero-width spaces and joiners. */
 export function visibleLengthOf(text: string): number {
   return lengthOf(text.replace(INVISIBLE, ''));
+}
+
+/** Whether marks are piled on one letter, as scripts never do: they would cover the lines around them. */
+export function hasPiledMarks(text: string): boolean {
+  return PILED_MARKS.test(text);
 }

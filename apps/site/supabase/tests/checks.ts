@@ -11,7 +11,7 @@ import {
   ROLES,
   sampleOf,
 } from './access.ts';
-import type { BackendForTests, Call } from './backendForTests.ts';
+import type { BackendForTests, Call, TableName } from './backendForTests.ts';
 import { MAY_LIST, MAY_WRITE, newName, pictureAttempts } from './pictureAttempts.ts';
 import { STRUCTURE, structureOf } from './structure.ts';
 
@@ -491,18 +491,6 @@ export const checks = {
       expect(titles).toEqual(rows.map(({ title }) => title));
       // 50 among every 25th, and the oldest 50.
       expect(lengths).toEqual([30, 30, 30, 10, 0]);
-      const other = await backend.call('/rest/v1/rpc/search_ids', {
-        ...callers.anonymous,
-        method: 'POST',
-        body: {
-          source: 'audit_log',
-          words: '',
-          tagged: null,
-          before: null,
-          before_id: null,
-        },
-      });
-      expect(other.status).toBe(400);
     },
 
   'a search shows what the policies of the tables show': async ({ backend, callers, stored }) => {
@@ -517,6 +505,81 @@ export const checks = {
     expect(await found()).toBe(0);
     const counts = await backend.call('/rest/v1/tag_counts?select=tag', callers.anonymous);
     expect(counts.body).toEqual([]);
+  },
+
+  'what is compared has a bounded length, and thirty marks on a letter': async ({ backend }) => {
+    const { rows } = await backend.sql.query(`
+      select length(private.search_text(array[repeat('x', 1000000)])) as long,
+        length(private.search_text(array['q' || repeat(chr(769), 200) || repeat(chr(790), 200)])) as piled
+    `);
+    expect(rows).toEqual([{ long: 250_000, piled: 31 }]);
+  },
+
+  'marks piled on one letter are refused in the words of the form': async ({
+    backend,
+    callers,
+  }) => {
+    const pile = `a${'\u0301'.repeat(31)}`;
+    const refused: [TableName, object, string][] = [
+      ['contact_messages', { name: `Anbu ${pile}` }, 'Name'],
+      ['contact_messages', { mobile: pile }, 'Mobile'],
+      ['contact_messages', { message: `Please ring ${pile}` }, 'Message'],
+      ['blog_posts', { title: `A title ${pile}` }, 'Title'],
+      ['blog_posts', { content: `${'Some words. '.repeat(6)}${pile}` }, 'Content'],
+      ['blog_posts', { tags: ['One', pile] }, 'A tag'],
+      ['portfolio', { description: `A shop in the town ${pile}` }, 'Description'],
+    ];
+    for (const [table, change, label] of refused) {
+      const body = { ...sampleOf(table), ...change };
+      const answer = await backend.call(`/rest/v1/${table}`, {
+        ...callers.admin,
+        method: 'POST',
+        body,
+      });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: '22023', message: `${label} has too many accents on one letter` },
+      });
+    }
+    const allowed = { ...newMessage(), message: `Please ring ${pile.slice(0, -1)}` };
+    expect((await sending(backend, callers.anonymous, allowed)).status).toBe(201);
+  },
+
+  'a search knows what is stored now, and nothing that was deleted': async ({ backend }) => {
+    await backend.sql.exec(`
+      delete from public.blog_posts; delete from public.contact_messages;
+      insert into public.blog_posts (title, slug, content, tags)
+        values ('Before the harvest', 'mills', repeat('The queue is long. ', 5), '{Rice}');
+      update public.blog_posts set title = 'After the harvest', tags = '{Silk}',
+        created_at = '2026-01-01' where slug = 'mills';
+      insert into public.contact_messages (name, email, message)
+        values ('Anbu', 'a@example.com', 'Please ring me.'), ('Muthu', 'm@example.com', 'Please write.');
+      delete from public.contact_messages where name = 'Anbu';
+    `);
+    const known = async () =>
+      (
+        await backend.sql.query(`
+          select list, created_at = '2026-01-01' as moved, tags, words ~ 'before' as before,
+            words ~ 'after' as after, words ~ 'anbu' as anbu
+          from private.search_words where list <> 'portfolio' order by list`)
+      ).rows;
+    const gone = { before: false, anbu: false };
+    expect(await known()).toEqual([
+      { list: 'blog_posts', moved: true, tags: ['Silk'], after: true, ...gone },
+      { list: 'contact_messages', moved: false, tags: [], after: false, ...gone },
+    ]);
+    await backend.sql.exec('truncate public.blog_posts, public.contact_messages');
+    expect(await known()).toEqual([]);
+  },
+
+  'a statement of a visitor has three seconds, one of an account eight': async ({ backend }) => {
+    const { rows } = await backend.sql.query(`
+      select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by 1
+    `);
+    expect(rows).toEqual([
+      { rolname: 'anon', rolconfig: ['statement_timeout=3s'] },
+      { rolname: 'authenticated', rolconfig: ['statement_timeout=8s'] },
+    ]);
   },
 
   'messages are found by admins alone, and only they are told of new ones': async ({
@@ -554,12 +617,8 @@ export const checks = {
 
     const { anonymous, unlisted } = callers;
     for (const caller of [anonymous, unlisted]) {
-      for (const name of ['search_contact_messages', 'message_news', 'search_ids']) {
-        const ids = { source: 'contact_messages', words: '', tagged: null };
-        const body = name === 'search_ids' ? { ...ids, before: null, before_id: null } : undefined;
-        expect(JSON.stringify(await call(name, caller, body))).not.toMatch(
-          /[\da-f]{8}-[\da-f]{4}|muthu/,
-        );
+      for (const name of ['search_contact_messages', 'message_news']) {
+        expect(JSON.stringify(await call(name, caller))).not.toMatch(/[\da-f]{8}-[\da-f]{4}|muthu/);
       }
     }
     const [unseen] = await call('message_news', unlisted, { ...mark, after: '2020-01-01' });

@@ -11,9 +11,11 @@ let origin = '';
 
 beforeAll(async () => {
   const inbox = devInbox(backend);
-  server = createServer((request, response) =>
-    inbox(request, response, () => response.writeHead(404).end()),
-  );
+  server = createServer((request, response) => {
+    // As Vite does it for pages of other local ports.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    inbox(request, response, () => response.writeHead(404).end());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -38,4 +40,14 @@ test('the development inbox shows the mail of a new message, as text alone', asy
 test('it answers no other address, and takes nothing', async () => {
   expect((await fetch(`${origin}/`)).status).toBe(404);
   expect((await fetch(`${origin}${INBOX_PATH}`, { method: 'POST' })).status).toBe(404);
+});
+
+test.each(['same-site', 'cross-site'])('a %s page is shown nothing', async (site) => {
+  const answer = await fetch(`${origin}${INBOX_PATH}`, { headers: { 'Sec-Fetch-Site': site } });
+  expect([answer.status, await answer.text()]).toEqual([403, '']);
+});
+
+test('a page of another port may not read it, whatever its browser says', async () => {
+  const answer = await fetch(`${origin}${INBOX_PATH}`);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });

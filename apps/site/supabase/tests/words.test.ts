@@ -1,7 +1,7 @@
 import { messageFormSchema } from '@agency/model/messageForm';
 import { postFormSchema } from '@agency/model/postForm';
 import { projectFormSchema } from '@agency/model/projectForm';
-import { visibleLengthOf } from '@agency/model/text';
+import { hasPiledMarks, visibleLengthOf } from '@agency/model/text';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Access, accessOf, sampleOf } from './access.ts';
@@ -32,6 +32,8 @@ const CONTROLS = [...'\u0001\u0007\u001b\u007f\u0085\u009f'];
 const LETTERS = [
   ...['e\u0301', 'கு', '👩‍👩‍👧'],
   ..."aZ7.'\\%éத🌾\u200b\u200d\u2800\u3164\ufe0f\u{e0061}\u202e\u2067",
+  // Marks that pile up, alone or after one another.
+  ...['\u0301'.repeat(16), 'ா'.repeat(15), `e${'\u0316'.repeat(31)}`],
 ];
 
 const snippet = (maxLength: number) =>
@@ -197,18 +199,31 @@ async function storedIn(table: TableName): Promise<Record<string, unknown>> {
   return row;
 }
 
-test('the form and the database agree on which characters show nothing', async () => {
-  const { rows: found } = await backend.sql.query<{ code: number }>(`
-    select code from generate_series(1, 1114111) code
-    where code not between 55296 and 57343 and private.visible(chr(code)) = ''
-  `);
-  const invisible = [];
+/** The code points of characters of which this is true, without surrogates. */
+function codesOf(isOne: (character: string) => boolean): number[] {
+  const codes = [];
   for (let code = 1; code <= 0x10ffff; code += 1) {
     const surrogate = code >= 0xd800 && code <= 0xdfff;
-    if (!surrogate && visibleLengthOf(String.fromCodePoint(code)) === 0) invisible.push(code);
+    if (!surrogate && isOne(String.fromCodePoint(code))) codes.push(code);
   }
-  expect(invisible.length).toBeGreaterThan(4000);
-  expect(found.map(({ code }) => code)).toEqual(invisible);
+  return codes;
+}
+
+test.each([
+  ['show nothing', "private.visible(chr(code)) = ''", (one: string) => visibleLengthOf(one) === 0],
+  [
+    'pile up on a letter',
+    "chr(code) ~ ('[' || private.marks() || ']')",
+    (one: string) => hasPiledMarks(one.repeat(31)),
+  ],
+])('the form and the database agree on which characters %s', async (_, condition, isOne) => {
+  const { rows: found } = await backend.sql.query<{ code: number }>(`
+    select code from generate_series(1, 1114111) code
+    where code not between 55296 and 57343 and ${condition}
+  `);
+  const codes = codesOf(isOne);
+  expect(codes.length).toBeGreaterThan(2000);
+  expect(found.map(({ code }) => code)).toEqual(codes);
 });
 
 describe.each(TABLES)('the form and the database agree on %s', (table) => {

@@ -1,0 +1,120 @@
+import type pg from 'pg';
+
+/** Rows of each list that costs are told of. */
+export const ROWS = 10_000;
+
+/** Something that a visitor may ask of the database. */
+export interface Cost {
+  /** What makes it expensive. */
+  input: string;
+  statement: string;
+  values?: readonly unknown[];
+  /** The most blocks that are looked at until it ends by itself; left out where its time ends it. */
+  mostBlocks?: number;
+}
+
+/** Takes a time that grows with the sixth power of a text in which nothing is repeated. */
+const PATTERN = String.raw`(.+)(.+)(.+)(.+)(.+)(.+)\1\2\3\4\5\6`;
+const filtered = (relation: string, column: string): Cost => ({
+  input: 'a pattern with references to its parts',
+  statement: `select 1 from public.${relation} where ${column} ~* $1 limit 1000`,
+  values: [PATTERN],
+});
+const sorted = (relation: string, column: string, mostBlocks: number): Cost => ({
+  input: 'all of it, sorted and counted',
+  statement: `select *, count(*) over () from public.${relation} order by ${column} desc limit 1000`,
+  mostBlocks,
+});
+const searched = (name: string): Cost[] => {
+  const statement = `select * from public.${name}(words => $1)`;
+  const mostBlocks = 120_000;
+  return [
+    { input: 'a word that is nowhere', values: ['nothing-has-this'] },
+    { input: 'six words, the last of which is nowhere', values: ['a e 1 2 3 ழ'] },
+    { input: 'one letter that is nowhere', values: ['ழ'] },
+    { input: '96,000 marks', values: [`a${'\u0301'.repeat(48_000)}${'\u0316'.repeat(48_000)}`] },
+    { input: 'a million letters', values: ['ﷺ'.repeat(1_000_000)] },
+  ].map((cost) => ({ ...cost, statement, mostBlocks }));
+};
+
+/** As many marks as the rules let through, in the order that takes longest to put right. */
+const marked = `a${'\u0301'.repeat(15)}${'\u0316'.repeat(15)}`.repeat(322);
+const insert = `insert into public.contact_messages (name, email, message)
+  select 'Anbu', n || '@example.com', $1 from generate_series(1, 5) n`;
+
+/** All that visitors may do, each with its most expensive known input. */
+export const COSTS: Readonly<Record<string, readonly Cost[]>> = {
+  'call search_blog_posts': searched('search_blog_posts'),
+  'call search_portfolio': searched('search_portfolio'),
+  'insert contact_messages': [
+    { input: 'five messages full of marks', statement: insert, values: [marked], mostBlocks: 5000 },
+  ],
+  'select blog_posts': [
+    filtered('blog_posts', 'content'),
+    sorted('blog_posts', 'content', 120_000),
+  ],
+  'select list_counts': [
+    filtered('list_counts', 'category'),
+    sorted('list_counts', 'category', 20_000),
+  ],
+  'select listed_posts': [
+    filtered('listed_posts', 'opening'),
+    sorted('listed_posts', 'opening', 120_000),
+  ],
+  'select listed_projects': [
+    filtered('listed_projects', 'summary'),
+    sorted('listed_projects', 'summary', 120_000),
+  ],
+  'select moved_posts': [
+    filtered('moved_posts', 'old_slug'),
+    sorted('moved_posts', 'old_slug', 60_000),
+  ],
+  'select portfolio': [
+    filtered('portfolio', 'description'),
+    sorted('portfolio', 'description', 120_000),
+  ],
+  'select tag_counts': [filtered('tag_counts', 'tag'), sorted('tag_counts', 'tag', 20_000)],
+};
+
+/** What the role `anon` may do in the schema of the API. */
+export async function callableByAnon(owner: pg.Client): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(`
+    select 'call ' || proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
+    union
+    select verb || ' ' || relname from pg_class, (values ('select'), ('insert'), ('update')) as v (verb)
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      and has_any_column_privilege('anon', oid, verb)
+    union
+    select 'delete ' || relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      and has_table_privilege('anon', oid, 'delete')
+    order by name`);
+  return rows.map(({ name }) => name);
+}
+
+/** Fills both lists, past the rules and the history, with texts of so many characters. */
+export async function fill(owner: pg.Client, characters: number): Promise<void> {
+  const text = `(select left(string_agg(md5((n * 1000 + part)::text), ' '), ${characters})
+    from generate_series(0, ${Math.ceil(characters / 33)}) part)`;
+  const tags = `array['Tag ' || n % 500, 'Another tag of a list ' || n % 7, 'Tamil']`;
+  const date = `timestamptz '2026-01-01' - n * interval '1 minute'`;
+  const entries = `from generate_series(1, ${ROWS}) n`;
+  await owner.query(`
+    set session_replication_role = replica;
+    insert into public.blog_posts (title, slug, content, tags, created_at)
+      select 'Post number ' || n, 'post-' || n, ${text}, ${tags}, ${date} ${entries};
+    insert into public.portfolio (title, category, description, tags, created_at)
+      select 'Project number ' || n, 'A category of its own, ' || n, ${text}, ${tags}, ${date} ${entries};
+    insert into private.former_slugs (slug, post_id)
+      select 'the-slug-that-a-post-had-before-' || slug, id from public.blog_posts;
+    insert into private.search_words (list, id, created_at, tags, words)
+      select 'blog_posts', id, created_at, tags, private.words_of('blog_posts', to_jsonb(entry))
+      from public.blog_posts entry
+      union all
+      select 'portfolio', id, created_at, tags, private.words_of('portfolio', to_jsonb(entry))
+      from public.portfolio entry;
+    set session_replication_role = default;
+  `);
+  await owner.query('analyze');
+}
