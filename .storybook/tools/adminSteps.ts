@@ -13,8 +13,6 @@ interface Editor<Values> {
 
 interface SectionArgs {
   onRetry: () => void;
-  onMore: () => void;
-  onDelete: (row: never) => Promise<boolean>;
   onCreate: () => void;
   onEdit: (row: never) => void;
   onDismiss: () => void;
@@ -123,48 +121,6 @@ export function sectionSteps(texts: SectionTexts) {
       await expect(args.onCreate).toHaveBeenCalledOnce();
     },
 
-    /** Scrolls a long list to its end, and expects few rendered cards at both ends. */
-    virtualizes: (first: string, last: string) => async (context: SectionContext) => {
-      const { args, canvas } = context;
-      await waitFor(() => expect(canvas.getByText(first)).toBeVisible());
-      await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
-      await waitFor(() => {
-        scrollToEnd();
-        expect(canvas.getByText(last)).toBeVisible();
-      });
-      await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
-      await expect(canvas.queryByText(first)).not.toBeInTheDocument();
-      await expect(args.onMore).not.toHaveBeenCalled();
-    },
-
-    loadsMore: (first: string) => async (context: SectionContext) => {
-      const { args, canvas } = context;
-      await canvas.findByText(first);
-      await expect(args.onMore).not.toHaveBeenCalled();
-      await waitFor(() => {
-        scrollToEnd();
-        expect(args.onMore).toHaveBeenCalled();
-      });
-    },
-
-    deletes: (row: { title: string }) => async (context: SectionContext) => {
-      const { args, canvas, userEvent } = context;
-      const name = `Delete ${row.title}`;
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(mocked(args.onDelete).mock.calls).toEqual([[row]]);
-      await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
-    },
-
-    /** Expects that a delete without success keeps the row and the focus. */
-    keeps: (row: { title: string }) => async (context: SectionContext) => {
-      const { args, canvas, userEvent } = context;
-      const button = canvas.getByRole('button', { name: `Delete ${row.title}` });
-      await userEvent.click(button);
-      await expect(args.onDelete).toHaveBeenCalledOnce();
-      await expect(button).toHaveFocus();
-    },
-
     /** Escape and Close dismiss an open form, which stays; only Cancel cancels it. */
     dismisses: async ({ args, userEvent }: SectionContext) => {
       const dialog = await openDialog(texts.creating);
@@ -203,8 +159,4 @@ export function sectionSteps(texts: SectionTexts) {
       await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('');
     },
   };
-}
-
-function scrollToEnd() {
-  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
 }

@@ -5,6 +5,9 @@ const MAX_HEIGHT = 1600;
 /** CSS px: viewport of stories that do not set one. */
 const DEFAULT_VIEWPORT = { width: '1200px', height: '900px' };
 
+/** Where `pnpm storybook` serves the stories. */
+const STORYBOOK_ORIGIN = 'http://localhost:6006';
+
 interface Mode {
   theme?: string;
   viewport?: string;
@@ -58,6 +61,14 @@ export const stylesOfPictures = ({ tags, parameters }: Story) => `
   ${isPadded(parameters) ? `head:not(:empty) + body { padding: ${MARGIN}px }` : ''}`;
 
 const isPadded = ({ layout = 'padded' }: Story['parameters']) => layout === 'padded';
+
+/** Forms show addresses of pictures, whose port differs from run to run. */
+export function showUsualPort() {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    if (!field.value.includes(location.origin)) continue;
+    field.value = field.value.replaceAll(location.origin, STORYBOOK_ORIGIN);
+  }
+}
 
 /** What a picture waits for: fonts, images, and two frames for what follows a change of size. */
 export async function settle() {

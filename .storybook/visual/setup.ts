@@ -9,6 +9,7 @@ import {
   picturesOf,
   type Story,
   settle,
+  showUsualPort,
   stylesOfPictures,
   wholeHeight,
 } from './pictures.ts';
@@ -33,6 +34,7 @@ afterEach(async (context) => {
   const { story, task } = context as typeof context & { story?: Story };
   if (!STANDALONE || !story || task.result?.state === 'fail') return;
   const { dataset } = document.documentElement;
+  showUsualPort();
   const styles = document.createElement('style');
   styles.textContent = stylesOfPictures(story);
   document.head.append(styles);

@@ -13,6 +13,9 @@ const INVISIBLE = [
 ];
 /** Props that hold data from elsewhere. */
 const TAKES_REMOTE = /\b(Remote|AdminListing|AdminEditing)</;
+/** A parameter `chromatic` with a picture in the dark, or for a component without pictures of its own. */
+const SHOWS_DARK = /\bchromatic: (withDark|themesAndForcedColors|everyWidthAnd\w+)\b|theme: 'dark'/;
+const WITHOUT_PICTURES = /^ {2}parameters: .*chromatic: noPicture/m;
 /** What such data can be. */
 const STATES = ['Ready', 'Loading', 'Failed', 'Empty'];
 
@@ -28,6 +31,12 @@ const remote = components.filter((path) => TAKES_REMOTE.test(read(path)));
 describe('each component has its stories', () => {
   test.each(components)('%s', (component) => {
     expect(files).toContain(storiesOf(component));
+  });
+
+  test.each(components)('%s in the dark', (component) => {
+    const source = read(storiesOf(component));
+    const [meta = ''] = source.split('export default');
+    expect(SHOWS_DARK.test(source) || WITHOUT_PICTURES.test(meta)).toBe(true);
   });
 
   test.each(remote)('%s in each state of its data', (component) => {

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths';
 
-/** A visitor's way through the site. Each story continues the one above it. */
+/** A visitor's way through the site. */
 const meta = {
   title: 'Journeys/Visitor',
   component: PageForStories,
@@ -38,103 +38,69 @@ const goTo =
 
 const gone = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInTheDocument());
 
-export const EnquiryWritten: Story = {
+/** The same enquiry again is accepted, and stored once. */
+export const Enquiry: Story = {
   play: async (context) => {
-    const { canvasElement, userEvent } = context;
+    const { canvas, canvasElement, loaded, step, userEvent } = context;
+    const { database, requests } = loaded.backend;
+    const before = database.rows('contact_messages').length;
     await goTo('Contact', 'Contact Us')(context);
-    await fill(userEvent, canvasElement, {
-      Name: ENQUIRY.name,
-      Email: ENQUIRY.email,
-      'Mobile (Optional)': ENQUIRY.mobile,
-      Message: ENQUIRY.message,
+    const send = async () => {
+      await fill(userEvent, canvasElement, {
+        Name: ENQUIRY.name,
+        Email: ENQUIRY.email,
+        'Mobile (Optional)': ENQUIRY.mobile,
+        Message: ENQUIRY.message,
+      });
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+      await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveValue(''));
+    };
+    await step('sent', async () => {
+      await send();
+      await expectNotification('Message sent successfully!', "We'll get back to you soon.");
+      await expect(canvas.getByLabelText('Name')).toHaveValue('');
+      await expect(database.rows('contact_messages')[0]).toMatchObject(ENQUIRY);
+    });
+    await step('sent twice', async () => {
+      const sent = requests.length;
+      await send();
+      await expect(requests).toHaveLength(sent + 1);
+      await expect(database.rows('contact_messages')).toHaveLength(before + 1);
     });
   },
 };
 
-export const EnquirySent: Story = {
-  play: async (context) => {
-    await EnquiryWritten.play?.(context);
-    const { canvas, loaded, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expectNotification('Message sent successfully!', "We'll get back to you soon.");
-    await expect(canvas.getByLabelText('Name')).toHaveValue('');
-    await expect(canvas.getByLabelText('Message')).toHaveValue('');
-    const [newest] = loaded.backend.database.rows('contact_messages');
-    await expect(newest).toMatchObject(ENQUIRY);
-  },
-};
-
-/** The same enquiry again is accepted, and stored once. */
-export const EnquirySentTwice: Story = {
-  play: async (context) => {
-    await EnquirySent.play?.(context);
-    const { rows } = scenarios.ready.options;
-    const { database, requests } = context.loaded.backend;
-    const before = requests.length;
-    await EnquiryWritten.play?.(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send Message' }));
-    await waitFor(() => expect(context.canvas.getByLabelText('Message')).toHaveValue(''));
-    await expect(requests).toHaveLength(before + 1);
-    await expect(database.rows('contact_messages')).toHaveLength(
-      (rows?.contact_messages?.length ?? 0) + 1,
-    );
-  },
-};
-
-export const PortfolioFiltered: Story = {
+/** The selected category stays when a project is closed. */
+export const Projects: Story = {
   play: async (context) => {
     await goTo('Portfolio', 'Our Portfolio')(context);
     const { canvas, userEvent } = context;
+    const { title, tags } = projects.sixTags;
     const filter = await canvas.findByRole('group', { name: 'Filter by category' });
     await userEvent.click(within(filter).getByRole('button', { name: 'E-commerce' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await expect(canvas.getByRole('article')).toHaveTextContent(projects.sixTags.title);
-  },
-};
-
-export const ProjectOpened: Story = {
-  play: async (context) => {
-    await PortfolioFiltered.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('link', { name: projects.sixTags.title }));
-    const dialog = await findDialog(projects.sixTags.title);
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(
-      projects.sixTags.tags.length,
-    );
-  },
-};
-
-/** The selected category stays. */
-export const ProjectClosed: Story = {
-  play: async (context) => {
-    await ProjectOpened.play?.(context);
-    const dialog = await findDialog(projects.sixTags.title);
-    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('article')).toHaveTextContent(title);
+    await userEvent.click(canvas.getByRole('link', { name: title }));
+    const dialog = await findDialog(title);
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(tags.length);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await gone(dialog);
-    await expect(context.canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 };
 
-export const PostOpened: Story = {
+/** A closed post shows the list again without another read. */
+export const Posts: Story = {
   play: async (context) => {
     await goTo('Blog', 'Blog')(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('link', { name: posts.ordinary.title }));
-    await expect(await findDialog(posts.ordinary.title)).toHaveTextContent('Start with what is');
-  },
-};
-
-/** The list is shown again without another read. */
-export const PostClosed: Story = {
-  play: async (context) => {
-    await PostOpened.play?.(context);
     const { canvas, loaded, userEvent } = context;
-    const dialog = await findDialog(posts.ordinary.title);
+    const { title } = posts.ordinary;
+    await userEvent.click(await canvas.findByRole('link', { name: title }));
+    const dialog = await findDialog(title);
+    await expect(dialog).toHaveTextContent('Start with what is');
     await userEvent.keyboard('{Escape}');
     await gone(dialog);
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: posts.ordinary.title })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('link', { name: title })).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(loaded.backend.requests).toEqual(['GET /rest/v1/blog_posts']);
   },

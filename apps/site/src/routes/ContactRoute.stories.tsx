@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 };
 
-/** What the stories below begin with. */
+/** What the story below begins with. */
 const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   await fill(userEvent, canvasElement, {
     Name: 'Anbu Selvan',
@@ -33,17 +33,6 @@ const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
     Message: TEXT,
   });
   await userEvent.click(await canvas.findByRole('button', { name: 'Send Message' }));
-};
-
-export const Slow: Story = {
-  parameters: { backend: scenarios.slow },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
 };
 
 /** The text stays, and can be sent another way. */
@@ -57,9 +46,4 @@ export const Failing: Story = {
     const link = await canvas.findByRole('link', { name: /^Send this on WhatsApp/ });
     await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(TEXT);
   },
-};
-
-export const ServerRefusal: Story = {
-  ...Failing,
-  parameters: { backend: scenarios.refusing },
 };

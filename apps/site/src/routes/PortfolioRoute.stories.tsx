@@ -30,20 +30,6 @@ export const Ready: Story = {
   },
 };
 
-export const Slow: Story = {
-  parameters: { backend: scenarios.slow },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading portfolio...')).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { backend: scenarios.empty },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(EMPTY)).toBeVisible();
-  },
-};
-
 /** A visitor is told nothing of it: the log is. */
 export const Failing: Story = {
   parameters: { backend: scenarios.failing },
@@ -62,21 +48,5 @@ export const ProjectPage: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('article')).toHaveTextContent('12. Its bookings');
     await expect(await canvas.findByRole('link', { name: /^All / })).toBeVisible();
-  },
-};
-
-export const ProjectPageFailing: Story = {
-  args: { address: paths.project(projects.manyParagraphs) },
-  parameters: { backend: scenarios.failing },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expectFailedReads('Error fetching portfolio:');
-  },
-};
-
-export const UnknownProject: Story = {
-  args: { address: '/portfolio/never-made' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Oops! Page not found')).toBeVisible();
   },
 };

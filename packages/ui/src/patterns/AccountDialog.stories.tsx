@@ -1,4 +1,4 @@
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog('Account'));
     const [here, elsewhere, unknown] = dialog.getAllByRole('listitem');

@@ -1,3 +1,4 @@
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { adminIcons } from '../primitives/adminIcons';
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   play: async ({ args, canvas }) => {
     const card = within(canvas.getByRole('article'));
     await expect(card.getByRole('heading', { level: 3, name: args.title })).toBeVisible();

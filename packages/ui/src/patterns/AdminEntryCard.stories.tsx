@@ -3,7 +3,7 @@ import { projects } from '@agency/mocks/fixtures/projects';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AdminEntryCard } from './AdminEntryCard';
@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     await expect(canvas.getByText('Mar 05, 2024')).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { formattedText, markup, tamilText } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArticleText } from './ArticleText';
@@ -27,6 +28,7 @@ export const Plain: Story = {
   },
 };
 export const Formatted: Story = {
+  parameters: { chromatic: withDark },
   args: { text: formattedText },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3 })).toHaveTextContent('Reviews');

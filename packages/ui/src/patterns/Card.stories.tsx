@@ -1,5 +1,5 @@
 import { cardColumns, inStates, pseudoStates } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, mocked } from 'storybook/test';
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A press anywhere on the card follows its link. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ canvas, userEvent }) => {
     const { left, top, bottom } = canvas.getByRole('article').getBoundingClientRect();
     const footer = canvas.getByText('At the bottom edge').getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { CodeForm, type CodeFormProps } from './CodeForm';
@@ -22,7 +22,7 @@ const press = ({ canvas, userEvent }: PlayContext) =>
 
 /** Apps show the code with a space. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await expect(field(context)).toHaveAttribute('autocomplete', 'one-time-code');

@@ -1,5 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
@@ -36,7 +36,7 @@ const DELETED = 'This entry was deleted';
 
 /** Only what differs is shown, theirs beside mine. */
 export const Changed: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog(CHANGED);
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

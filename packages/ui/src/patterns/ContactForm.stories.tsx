@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import type { NewMessage } from '@agency/model/messageForm';
-import { everyWidth, noPicture, themes } from '@agency/stories/modes';
+import { everyWidth, noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { noDraft } from '../hooks/formDraft';
@@ -65,7 +65,7 @@ async function shows({ canvas }: PlayContext, values: Record<keyof typeof writte
 }
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
     await expect(canvas.getByRole('textbox', { name: 'Mobile (Optional)' })).toBeVisible();

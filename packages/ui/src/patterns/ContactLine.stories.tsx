@@ -1,6 +1,6 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactLine } from './ContactLine';
@@ -19,7 +19,7 @@ const TOUCH_TARGET = 44;
 
 /** A place without an address is no link. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   globals: { viewport: { value: 'phone' } },
   render: inEach(ContactLine, [
     {},

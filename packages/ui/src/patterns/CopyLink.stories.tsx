@@ -1,4 +1,4 @@
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { CopyLink } from './CopyLink';
@@ -19,7 +19,7 @@ const press = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
 
 export const Copied: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async (context) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
     await press(context);

@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { inEach } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Difference } from './Difference';
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Fields that are the same are left out. */
 export const Words: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ canvas, canvasElement }) => {
     const marked = (element: string) =>
       [...canvasElement.querySelectorAll(element)].map(({ textContent }) => textContent);

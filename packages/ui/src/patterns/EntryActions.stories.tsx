@@ -1,4 +1,5 @@
 import { inEach } from '@agency/stories/matrix';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EntryActions } from './EntryActions';
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Of a project, and of a post. */
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   render: inEach(EntryActions, [{}, { ask: undefined }]),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ask about a project like this' });

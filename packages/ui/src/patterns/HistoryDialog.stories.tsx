@@ -1,7 +1,7 @@
 import { changes } from '@agency/mocks/fixtures/history';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { type Change, versionsOf } from '@agency/model/history';
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog('History');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { inEach } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoadingState } from './LoadingState';
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   globals: { viewport: { value: 'smallPhone' } },
   render: inEach(LoadingState, [{}, { text: 'பதிவுகள் வருகின்றன...' }, { text: 'Loading 🌾...' }]),
   play: async ({ args, canvas }) => {

@@ -1,4 +1,4 @@
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { Text } from '../primitives/Text';
@@ -32,7 +32,7 @@ const sentAs = ({ args }: PlayContext, address: string, secret: string) =>
   );
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   args: { onForgotten: fn() },
   play: async (context) => {
     const { args, canvas, userEvent } = context;

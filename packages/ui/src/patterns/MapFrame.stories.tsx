@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { noPicture } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { MapFrame } from './MapFrame';
@@ -37,6 +37,7 @@ export const Default: Story = {
 
 /** The map's site does not answer: its place keeps a drawing and the address. */
 export const Unreachable: Story = {
+  parameters: { chromatic: withDark },
   args: {
     probe: '/nothing-here.png',
     address: '4 Harbour Street, Exampleton EX1 2PL, United Kingdom',

@@ -1,6 +1,6 @@
 import { brokenPicture } from '@agency/mocks/fixtures/pictures';
 import { formattedText, longWord, markup } from '@agency/mocks/fixtures/texts';
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Markdown } from './Markdown';
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas, canvasElement }) => {
     const headings = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
     await expect(headings).toEqual(['H2', 'H3', 'H2']);

@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { inEach } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { MarkdownArea } from './MarkdownArea';
@@ -18,7 +18,7 @@ const areaOf = ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'can
   canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
 
 export const Looks: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(MarkdownArea, [
     {},
     { defaultValue: '' },

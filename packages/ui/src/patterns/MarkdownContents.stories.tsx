@@ -1,5 +1,6 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { MarkdownHeading } from '@agency/model/markdown';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MarkdownContents } from './MarkdownContents';
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();

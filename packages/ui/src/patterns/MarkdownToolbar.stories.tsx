@@ -1,3 +1,4 @@
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MarkdownToolbar } from './MarkdownToolbar';
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

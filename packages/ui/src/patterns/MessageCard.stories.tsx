@@ -1,7 +1,7 @@
 import { messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MessageCard } from './MessageCard';
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const withText = (change: Partial<Message>) => ({ message: { ...messages.ordinary, ...change } });
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   // Without an offset a timestamp is local time.
   args: withText({ created_at: '2024-03-05T09:07:00' }),
   play: async ({ args, canvas, userEvent }) => {

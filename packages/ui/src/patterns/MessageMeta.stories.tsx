@@ -1,5 +1,6 @@
 import { messages } from '@agency/mocks/fixtures/messages';
 import { inEach } from '@agency/stories/matrix';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../primitives/Stack';
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   render: inEach(InRow, [{}, { message: messages.withoutMobile }]),
   play: async ({ args, canvas }) => {
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);

@@ -1,5 +1,6 @@
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Chunk } from '../hooks/lazyChunk';
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** When it has been downloaded, nothing is missing. */
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   render: inEach(MissingPart, [
     {},
     { text: tamilTitle, retryLabel: 'மீண்டும்' },

@@ -1,4 +1,4 @@
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const LONG_ENOUGH = 'நெல் வயல் 2026';
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ args, canvas, userEvent }) => {
     const current = canvas.getByLabelText('Current password');
     const next = canvas.getByLabelText('New password');

@@ -1,5 +1,5 @@
 import { pictures } from '@agency/mocks/fixtures/pictures';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A file comes by the button, by a drop anywhere in the form, and from the clipboard. */
 export const Empty: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const content = canvas.getByLabelText('Content');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');

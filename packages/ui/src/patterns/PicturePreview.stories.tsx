@@ -1,5 +1,5 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
-import { noPicture } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PicturePreview } from './PicturePreview';
@@ -22,6 +22,7 @@ export const Default: Story = {
 };
 
 export const Broken: Story = {
+  parameters: { chromatic: withDark },
   globals: { viewport: { value: 'smallPhone' } },
   args: { address: brokenPicture },
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,6 @@
 import { storedPictures } from '@agency/mocks/fixtures/storedPictures';
 import { inEach } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PictureRow } from './PictureRow';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Used, not used, and incomplete. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(PictureRow, [
     {},
     { picture: storedPictures.unused },

@@ -1,7 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
 import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PostCard } from './PostCard';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole of it can be pressed, not only its title. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: args.post.title });
     await expect(link).toHaveAttribute('href', args.href);

@@ -1,4 +1,5 @@
 import { inEach } from '@agency/stories/matrix';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PostDate } from './PostDate';
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A date that cannot be read is left out. */
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   render: inEach(PostDate, [{}, { timestamp: 'some day in spring' }]),
   play: async ({ canvas }) => {
     const [date, unreadable] = canvas.getAllByRole('time');

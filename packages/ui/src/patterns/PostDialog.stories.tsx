@@ -1,7 +1,7 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
 import { focusedDialog } from '@agency/stories/focusedDialog';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PostDialog } from './PostDialog';
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ args }) => {
     const dialog = await focusedDialog(args.post.title);
     await expect(dialog).toHaveTextContent('March 05, 2024');

@@ -1,7 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/postForm';
 import { fitsWidth, formSteps, TAGS } from '@agency/stories/formSteps';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { PostForm, type PostFormProps } from './PostForm';
@@ -31,7 +31,7 @@ const { field, write, press, says, savedAs, startsEmpty, savesOnce, savesAgain, 
   formSteps<Label>('Create Post');
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async (context) => {
     await startsEmpty(context, [
       'Title',

@@ -1,5 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { inEach } from '@agency/stories/matrix';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PostMeta } from './PostMeta';
@@ -20,6 +21,7 @@ const updated = (updated_at: string) => ({ post: { ...posts.ordinary, updated_at
  * that can be read.
  */
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   render: inEach(PostMeta, [
     {},
     { post: posts.manyParagraphs },

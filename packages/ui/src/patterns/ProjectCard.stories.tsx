@@ -1,6 +1,6 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
 import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProjectCard } from './ProjectCard';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: args.project.title });
     await expect(link).toHaveAttribute('href', args.href);

@@ -1,6 +1,6 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { focusedDialog } from '@agency/stories/focusedDialog';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ProjectDialog } from './ProjectDialog';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ args }) => {
     const dialog = await focusedDialog(args.project.title);
     await expect(dialog).toHaveTextContent(projects.ordinary.description);

@@ -1,7 +1,7 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
 import { fitsWidth, formSteps, TAGS } from '@agency/stories/formSteps';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm';
@@ -28,7 +28,7 @@ const { field, write, press, says, savedAs, startsEmpty, savesOnce, cancels } =
   formSteps<Label>('Create Project');
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async (context) => {
     await startsEmpty(context, ['Title', 'Category', 'Description', TAGS, THUMBNAIL]);
     await cancels(context);

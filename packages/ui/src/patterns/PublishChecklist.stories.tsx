@@ -1,5 +1,5 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PublishChecklist } from './PublishChecklist';
@@ -36,7 +36,7 @@ export const Closed: Story = {
 };
 
 export const Opened: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async (context) => {
     await opened(context);
     await expect(context.canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -1,5 +1,5 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog('Publish');
     const items = dialog.getAllByRole('listitem');

@@ -1,4 +1,4 @@
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -49,7 +49,7 @@ export const Empty: Story = {
 };
 
 export const Enrolling: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   args: {
     factor: { status: 'ready', data: false },
     enrolment: { qrCode: QR_CODE, secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },

@@ -1,4 +1,4 @@
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SelectionBar } from './SelectionBar';
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));

@@ -1,5 +1,5 @@
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ShortcutsDialog } from './ShortcutsDialog';
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog).toHaveTextContent('Ctrl or ⌘KGo to an entry or a message');

@@ -1,4 +1,5 @@
 import { inEach } from '@agency/stories/matrix';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Kbd } from '../primitives/Kbd';
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On and off. */
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   render: inEach(SingleKeySwitch, [{}, { on: false }]),
   play: async ({ args, canvas, userEvent }) => {
     const [on, off] = canvas.getAllByRole('checkbox', { name: /^Open this list/ });

@@ -1,5 +1,6 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SlugAddress } from './SlugAddress';
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   globals: { viewport: { value: 'smallPhone' } },
   render: inEach(SlugAddress, [
     {},

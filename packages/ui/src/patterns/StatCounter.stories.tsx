@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { inEach } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Band } from '../sections/Band';
@@ -28,7 +28,7 @@ const running = (canvasElement: HTMLElement) =>
 
 /** Screen readers get the final figure, none of those that are counted through. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Projects').closest('p')).toHaveTextContent(/440\+ Projects$/);
     await waitFor(() => expect(running(canvasElement)).toHaveTextContent(/^440\+$/));

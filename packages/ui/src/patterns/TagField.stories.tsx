@@ -1,6 +1,6 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
@@ -60,7 +60,7 @@ export const Writing: Story = {
 
 /** Tags in use elsewhere are offered, and what is written narrows them. */
 export const Suggesting: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   args: { text: 'Shops', suggestions: ['Shops', 'WhatsApp', 'Silk', 'இணையதளம்', 'Planning'] },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Highlighted } from '../primitives/Highlighted';
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All, a few, and those that a search has found; without tags there is no list. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(TagList, [
     {},
     { limit: 2 },

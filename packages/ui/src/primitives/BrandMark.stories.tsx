@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BrandMark } from './BrandMark';
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without a logo: the motif. */
-export const Default: Story = { parameters: { chromatic: { modes: themes } } };
+export const Default: Story = { parameters: { chromatic: withDark } };
 
 /** Whatever its sides are, a logo is whole and takes a square: nothing moves when it has loaded. */
 export const Logo: Story = {

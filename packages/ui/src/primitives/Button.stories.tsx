@@ -1,5 +1,5 @@
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Band } from '../sections/Band';
@@ -55,7 +55,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: (args) => (
     <Stack>
       <InEachTone {...args} />

@@ -1,4 +1,4 @@
-import { noPicture } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CardGrid, type CardGridProps } from './CardGrid';
@@ -98,6 +98,7 @@ export const Ordinary: Story = {
 
 /** Few of ten thousand cards are rendered, wherever someone scrolls. */
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   play: async (context) => {
     const { step } = context;
     await step('at the beginning', async () => {

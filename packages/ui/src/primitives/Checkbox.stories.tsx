@@ -1,5 +1,5 @@
 import { inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox';
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 /** The last ones are checked, disabled, and both. */
 export const States: Story = {
-  parameters: { pseudo: pseudoStates('input'), chromatic: { modes: themes } },
+  parameters: { pseudo: pseudoStates('input'), chromatic: withDark },
   render: inStates(
     Checkbox,
     { defaultChecked: true },

@@ -1,5 +1,5 @@
 import { inEach } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Steps } from '../hooks/useSteps';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Between two entries, at the first, and at the last: there a button does nothing. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(DialogSteps, [{}, { onPrevious: undefined }, { onNext: undefined }]),
   play: async ({ args, canvas, userEvent }) => {
     const [previous, atFirst] = canvas.getAllByRole('button', { name: 'Previous' });

@@ -1,5 +1,5 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -44,7 +44,7 @@ const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentE
 
 /** 18rem wide, along the whole left edge. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async () => {
     const { left, top, width, height } = (await opened()).getBoundingClientRect();
     await expect([left, top, height]).toEqual([0, 0, window.innerHeight]);

@@ -1,6 +1,6 @@
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from './Field';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What describes the control; a warning leaves it valid, and is announced when it appears. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(Field, [
     {},
     { label: 'With an error', error: 'Name must be at least 2 characters' },

@@ -1,4 +1,5 @@
 import { inEach } from '@agency/stories/matrix';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge';
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Seven cells, and one. */
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   globals: { viewport: { value: 'desktop' } },
   render: inEach(Grid, [{}, { children: cells(1) }]),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The size is independent of the level in the outline. */
 export const Sizes: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(Heading, [
     {},
     { size: 'display' },

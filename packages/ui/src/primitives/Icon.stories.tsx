@@ -1,5 +1,5 @@
 import { inEach } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminIcons } from './adminIcons';
@@ -48,7 +48,7 @@ const icons: (readonly [string, IconSource])[] = [
 ];
 
 export const All: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: (args) => (
     <Stack as="ul" direction="row" gap="large">
       {icons.map(([name, icon]) => (

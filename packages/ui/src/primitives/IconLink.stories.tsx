@@ -1,6 +1,6 @@
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { adminIcons } from './adminIcons';
@@ -41,6 +41,6 @@ export const NamedOnFocus: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: pseudoStates('a'), chromatic: { modes: themes } },
+  parameters: { pseudo: pseudoStates('a'), chromatic: withDark },
   render: inStates(IconLink),
 };

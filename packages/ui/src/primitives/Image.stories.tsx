@@ -1,6 +1,6 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import { cardColumns, inEach } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { entryIcons } from './entryIcons';
@@ -43,7 +43,7 @@ export const Eager: Story = {
  * A seed determines drawing and colour; the last one has no icon, as in the rows of the admin.
  */
 export const Placeholders: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(Image, [
     { src: null },
     { src: brokenPicture, seed: 'two' },

@@ -1,6 +1,6 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement } from 'react';
 import { expect } from 'storybook/test';
@@ -68,7 +68,7 @@ const InEachLook = (props: LinkProps) => (
 
 /** The last ones are busy: the page that they lead to is being loaded. */
 export const Looks: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(InEachLook, [{}, { 'aria-busy': true }]),
 };
 

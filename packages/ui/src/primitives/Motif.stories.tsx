@@ -1,5 +1,5 @@
 import { inEach } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from './Grid';
@@ -31,7 +31,7 @@ const drawingsIn = (canvasElement: HTMLElement) =>
 
 /** Decorative: hidden from assistive technology. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg');
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');

@@ -1,4 +1,4 @@
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MotifBorder } from './MotifBorder';
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Decorative: hidden from assistive technology. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   play: async ({ canvasElement }) => {
     const border = canvasElement.querySelector('div[aria-hidden="true"]');
     await expect(border).toBeVisible();

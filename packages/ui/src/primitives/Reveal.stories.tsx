@@ -1,3 +1,4 @@
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Reveal } from './Reveal';
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const entrance = (text: HTMLElement) => text.closest('[data-waiting]');
 
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   args: { delay: 0.4 },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Enters/);

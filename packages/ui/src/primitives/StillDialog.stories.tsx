@@ -1,5 +1,5 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidth } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { StillDialog } from './StillDialog';
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Ready for Pongal?');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

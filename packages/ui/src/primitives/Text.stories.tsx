@@ -1,6 +1,6 @@
 import { family, longTitle, longWord, markup, tamilText } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
-import { themes } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from './Text';
@@ -26,7 +26,7 @@ const linesOf = (text: HTMLElement) =>
   );
 
 export const Looks: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(Text, [
     ...(['lead', 'body', 'small', 'caption'] as const).map((size) => ({ size })),
     ...(['muted', 'accent', 'note'] as const).map((tone) => ({ tone })),

@@ -1,6 +1,6 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FieldPair } from '../patterns/AdminForm';
@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 export const Looks: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(TextArea, [
     {},
     { defaultValue: 'Could someone ring me after four?' },

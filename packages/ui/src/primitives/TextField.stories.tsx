@@ -1,6 +1,6 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FieldPair } from '../patterns/AdminForm';
@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 export const Looks: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: inEach(TextField, [
     {},
     { defaultValue: 'Revathi Sundaram' },

@@ -1,4 +1,5 @@
 import { inEach } from '@agency/stories/matrix';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Time } from './Time';
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   render: inEach(Time, [{}, { size: 'small', tone: 'muted' }]),
   play: async ({ canvas }) => {
     const [time] = canvas.getAllByText('Mar 05, 2024');

@@ -1,5 +1,5 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { noPicture, themes } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toast } from 'sonner';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -30,7 +30,7 @@ async function notificationWith(text: string): Promise<HTMLElement> {
 
 /** The live region is there before the first notification: otherwise that one is not announced. */
 export const Success: Story = {
-  parameters: { chromatic: { modes: themes } },
+  parameters: { chromatic: withDark },
   render: () => (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
-import { noPicture } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
@@ -54,6 +54,7 @@ const standsInOrder = (context: PlayContext) =>
 
 /** Only items near the viewport are rendered; each has its position and the total. */
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   play: async (context) => {
     const { args, canvas, step } = context;
     await step('at the beginning', async () => {

@@ -1,3 +1,4 @@
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from './Icon';
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   play: async ({ canvas }) => {
     const words = canvas.getByText('Telephone');
     const { width, height } = words.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidth } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AboutStory } from './AboutStory';
@@ -23,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Our Story');
     for (const paragraph of args.paragraphs) {
@@ -31,15 +32,9 @@ export const Default: Story = {
     }
   },
 };
-export const One: Story = { args: { paragraphs: ['One paragraph alone.'] } };
-export const LongText: Story = {
-  args: { title: longTitle, paragraphs: [longTitle.repeat(6), longTitle.repeat(3)] },
+
+export const Texts: Story = {
+  args: { title: tamilTitle, paragraphs: [tamilText, longTitle.repeat(3), longWord] },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
 };
-export const LongWord: Story = {
-  args: { paragraphs: [longWord] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-export const Tamil: Story = { args: { title: tamilTitle, paragraphs: [tamilText] } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,5 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle } from '@agency/mocks/fixtures/texts';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActionPair } from './ActionPair';
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
@@ -31,17 +33,13 @@ export const OnBold: Story = {
   ],
 };
 
-/** On a phone both are as wide as the page's column. */
+/** On a phone both are as wide as the page's column, also with a long text. */
 export const OnPhone: Story = {
+  args: { primary: { href: '/contact', label: longTitle } },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     await expect(first?.width).toBe(second?.width);
     await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
   },
-};
-
-export const LongText: Story = {
-  args: { primary: { href: '/contact', label: longTitle } },
-  globals: { viewport: { value: 'smallPhone' } },
 };

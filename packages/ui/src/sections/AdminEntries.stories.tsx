@@ -1,5 +1,5 @@
 import { fitsWidth } from '@agency/stories/formSteps';
-import { noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -81,7 +82,10 @@ export const Empty: Story = {
   },
 };
 
-/** What a route adds beside the create button, and above the form of a stored row. */
+/**
+ * What a route adds beside the create button, and above the form of a stored row. Escape calls
+ * `onDismiss`; the dialog stays open while `editor` is given.
+ */
 export const WithTools: Story = {
   args: {
     editor: editing,
@@ -96,12 +100,16 @@ export const WithTools: Story = {
       </Button>
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const dialog = await openDialog('Edit a letter');
     await expect(dialog.getByRole('button', { name: 'History of b' })).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: 'Recently deleted', hidden: true }),
     ).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+    await expect(dialog.getByRole('textbox')).toHaveValue('Dear friend');
   },
 };
 
@@ -110,16 +118,6 @@ export const ToolsOnPhone: Story = {
   args: { tools: WithTools.args?.tools },
   globals: { viewport: { value: 'smallPhone' } },
   play: fitsWidth,
-};
-
-/** A new row has no tools of a stored one. */
-export const CreatingWithTools: Story = {
-  parameters: { chromatic: noPicture },
-  args: { ...WithTools.args, editor: creating },
-  play: async () => {
-    const dialog = await openDialog('Write a letter');
-    await expect(dialog.queryByRole('button', { name: /^History/ })).not.toBeInTheDocument();
-  },
 };
 
 /** A form that starts from a draft says so. */
@@ -136,29 +134,17 @@ export const Restored: Story = {
   },
 };
 
-/** Escape calls `onDismiss`; the dialog stays open while `editor` is given. */
-export const Dismissed: Story = {
-  parameters: { chromatic: noPicture },
-  args: { editor: editing },
-  play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Edit a letter');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
-    await expect(dialog.getByRole('textbox')).toHaveValue('Dear friend');
-  },
-};
-
-/** Another row mounts a new form. */
+/** A new row has no tools of a stored one. Another row mounts a new form. */
 export const Exchanged: Story = {
   parameters: { chromatic: noPicture },
-  args: { editor: creating },
+  args: { ...WithTools.args, editor: creating },
   render: function Render(args) {
     const [editor, setEditor] = useState(args.editor);
     return <Letters {...args} editor={editor} onDismiss={() => setEditor(editing)} />;
   },
   play: async ({ userEvent }) => {
     const empty = await openDialog('Write a letter');
+    await expect(empty.queryByRole('button', { name: /^History/ })).not.toBeInTheDocument();
     await userEvent.type(empty.getByRole('textbox'), 'A new one');
     await userEvent.click(empty.getByRole('button', { name: 'Close' }));
     const filled = await openDialog('Edit a letter');

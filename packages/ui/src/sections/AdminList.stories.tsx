@@ -1,6 +1,7 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';
@@ -35,13 +36,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  parameters: { chromatic: everyWidth },
-  play: async ({ canvas }) => {
+  parameters: { chromatic: everyWidthAndDark },
+  args: { badge: '8 letters' },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Letters' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Letters');
+    await expect(canvas.getByText('8 letters')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Letters' })).toBeVisible();
     const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(allMessages.map(({ id }) => `Delete ${id}`));
+    await expect(args.onMore).not.toHaveBeenCalled();
   },
 };
 
@@ -68,49 +72,32 @@ export const Failed: Story = {
   },
 };
 
+/** The create button is there in every state. */
 export const Empty: Story = {
   parameters: { chromatic: everyWidth },
-  args: ready([]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No letters yet.')).toBeVisible();
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-};
-
-export const WithBadge: Story = {
-  args: { badge: '8 letters' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('8 letters')).toBeVisible();
-  },
-};
-
-/** The create button is there in every state. */
-export const WithCreate: Story = {
   args: { ...ready([]), create: { label: 'New Letter', onClick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No letters yet.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'New Letter' }));
     await expect(args.create?.onClick).toHaveBeenCalledOnce();
   },
 };
 
-/** The focused button is unmounted, so the title takes the focus. */
+/**
+ * What is not deleted keeps the focus. When it is, the focused button is unmounted, so the title
+ * takes the focus.
+ */
 export const Deleted: Story = {
   parameters: { chromatic: noPicture },
   play: async ({ args, canvas, userEvent }) => {
-    const heading = canvas.getByRole('heading', { name: 'Letters' });
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${messages.tamil.id}` }));
-    await expect(mocked(args.onDelete).mock.calls).toEqual([[messages.tamil]]);
-    await waitFor(() => expect(heading).toHaveFocus());
-  },
-};
-
-export const NotDeleted: Story = {
-  args: { onDelete: fn(async () => false) },
-  play: async ({ args, canvas, userEvent }) => {
+    mocked(args.onDelete).mockResolvedValueOnce(false);
     const button = canvas.getByRole('button', { name: `Delete ${messages.tamil.id}` });
     await userEvent.click(button);
-    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(mocked(args.onDelete).mock.calls).toEqual([[messages.tamil]]);
     await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Letters' })).toHaveFocus());
   },
 };
 
@@ -124,15 +111,6 @@ export const MoreToRead: Story = {
   },
 };
 
-export const AllRead: Story = {
-  parameters: { chromatic: noPicture },
-  args: ready(allMessages),
-  play: async ({ args, canvas }) => {
-    await canvas.findAllByRole('listitem');
-    await expect(args.onMore).not.toHaveBeenCalled();
-  },
-};
-
 export const OnPhone: Story = {
   args: {
     title: 'a'.repeat(60),
@@ -140,7 +118,5 @@ export const OnPhone: Story = {
     create: { label: 'New Letter', onClick: fn() },
   },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsWidth,
 };

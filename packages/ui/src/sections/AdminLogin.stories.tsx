@@ -1,4 +1,5 @@
-import { everyWidth } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import type { LoginFormProps } from '../patterns/LoginForm';
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndForcedColors },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Login');
@@ -30,42 +31,14 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
-    await expect(canvas.getByText('Password must be at least 6 characters')).toBeVisible();
-    await expect(args.onSignIn).not.toHaveBeenCalled();
-  },
-};
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const SigningIn: Story = {
-  args: { onSignIn: fn<LoginFormProps['onSignIn']>(() => new Promise<void>(() => {})) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'admin-password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
 /** The password was right, and the account has a second factor. */
 export const Code: Story = {
   args: { code: { onVerify: fn(async () => {}), onCancel: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Login');
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+    await fitsWidth({ canvasElement });
     await userEvent.type(canvas.getByRole('textbox'), '123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(args.code?.onVerify).toHaveBeenCalledWith('123456'));
@@ -73,7 +46,6 @@ export const Code: Story = {
 };
 
 export const Recovery: Story = {
-  parameters: { chromatic: everyWidth },
   args: { recovery: { onSend: fn(async () => true), onBack: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgotten password');
@@ -82,7 +54,6 @@ export const Recovery: Story = {
 };
 
 export const NewPassword: Story = {
-  parameters: { chromatic: everyWidth },
   args: { newPassword: { onSave: fn(async () => true) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('New password');

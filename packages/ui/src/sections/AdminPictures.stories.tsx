@@ -1,5 +1,5 @@
 import { storedPictures } from '@agency/mocks/fixtures/storedPictures';
-import { everyWidth } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -33,7 +33,7 @@ function Kept({ onDelete, ...props }: AdminPicturesProps<Shown>) {
 }
 
 export const Ready: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 not used')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(all.length);
@@ -41,7 +41,6 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { chromatic: everyWidth },
   args: { pictures: { status: 'loading' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading pictures...');
@@ -49,7 +48,6 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { chromatic: everyWidth },
   args: { pictures: { status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -59,7 +57,6 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { chromatic: everyWidth },
   args: { pictures: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No pictures yet/)).toBeVisible();
@@ -75,6 +72,7 @@ export const StorageOff: Story = {
 
 /** The title takes the focus when a picture is gone. */
 export const Deleting: Story = {
+  parameters: { chromatic: noPicture },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(

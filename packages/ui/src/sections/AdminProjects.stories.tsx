@@ -1,4 +1,4 @@
-import { allProjects, manyProjects, projects } from '@agency/mocks/fixtures/projects';
+import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
 import {
   dialogClosed,
@@ -7,14 +7,12 @@ import {
   sectionSteps,
   useKeptEntries,
 } from '@agency/stories/adminSteps';
-import { fitsWidth } from '@agency/stories/formSteps';
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { AdminProjects, type AdminProjectsProps } from './AdminProjects';
 
-const creating = editorOf(toProjectForm());
 const editing = editorOf(toProjectForm(projects.withoutImage), projects.withoutImage.id);
 
 const meta = {
@@ -42,18 +40,17 @@ function Kept(props: AdminProjectsProps) {
   return <AdminProjects {...useKeptEntries(props, toProjectForm)} />;
 }
 
-const { loads, fails, isEmpty, virtualizes, loadsMore, deletes, keeps, dismisses, reopens } =
-  sectionSteps({
-    loading: 'Loading portfolio projects...',
-    failed: 'Failed to fetch portfolio projects.',
-    empty: 'No portfolio projects yet. Create your first project!',
-    create: 'New Project',
-    creating: 'Create New Portfolio Project',
-    editing: 'Edit Portfolio Project',
-  });
+const { loads, fails, isEmpty } = sectionSteps({
+  loading: 'Loading portfolio projects...',
+  failed: 'Failed to fetch portfolio projects.',
+  empty: 'No portfolio projects yet. Create your first project!',
+  create: 'New Project',
+  creating: 'Create New Portfolio Project',
+  editing: 'Edit Portfolio Project',
+});
 
 export const Ready: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Portfolio Projects');
     const [first] = canvas.getAllByRole('article');
@@ -66,57 +63,21 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: noPicture },
   args: { list: { status: 'loading' } },
   play: loads,
 };
 
 export const Failed: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: noPicture },
   args: { list: { status: 'failed' } },
   play: fails,
 };
 
 export const Empty: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: noPicture },
   args: ready([]),
   play: isEmpty,
-};
-
-export const One: Story = { args: ready([projects.ordinary]) };
-
-export const Many: Story = {
-  args: ready(manyProjects(2500)),
-  play: virtualizes('Project 1', 'Project 2500'),
-};
-
-export const PartlyRead: Story = {
-  parameters: { chromatic: noPicture },
-  args: ready(manyProjects(100), 2500),
-  play: loadsMore('Project 1'),
-};
-
-export const Deleted: Story = {
-  render: (args) => <Kept {...args} />,
-  play: deletes(projects.ordinary),
-};
-
-/** A delete that was cancelled or refused. */
-export const NotDeleted: Story = {
-  parameters: { chromatic: noPicture },
-  args: { onDelete: fn(async () => false) },
-  render: (args) => <Kept {...args} />,
-  play: keeps(projects.ordinary),
-};
-
-export const Creating: Story = {
-  args: { editor: creating },
-  play: async () => {
-    const dialog = await openDialog('Create New Portfolio Project');
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-    await expect(dialog.getByRole('button', { name: 'Create Project' })).toBeEnabled();
-    await expect(dialog.queryByText(/^Restored/)).not.toBeInTheDocument();
-  },
 };
 
 export const Editing: Story = {
@@ -130,18 +91,8 @@ export const Editing: Story = {
   },
 };
 
-export const Dismissed: Story = {
-  args: { editor: creating },
-  play: dismisses,
-};
-
-export const OneAfterAnother: Story = {
-  parameters: { chromatic: noPicture },
-  render: (args) => <Kept {...args} />,
-  play: reopens(projects.withoutImage),
-};
-
 export const Saved: Story = {
+  parameters: { chromatic: noPicture },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const create = canvas.getByRole('button', { name: 'New Project' });
@@ -164,10 +115,4 @@ export const Saved: Story = {
     ]);
     await waitFor(() => expect(create).toHaveFocus());
   },
-};
-
-export const OnPhone: Story = {
-  args: ready([projects.longWord, projects.tamil, projects.emoji]),
-  globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

@@ -1,14 +1,13 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndForcedColors, noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { adminIcons } from '../primitives/adminIcons';
-import { Dialog } from '../primitives/Dialog';
 import { entryIcons } from '../primitives/entryIcons';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { Text } from '../primitives/Text';
-import { TextField } from '../primitives/TextField';
 import { AdminShell, type AdminShellProps } from './AdminShell';
 
 const sections = [
@@ -97,7 +96,7 @@ const drawerWithFocus = async () => {
 
 /** 16rem wide, with a label beside each icon. */
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndForcedColors },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Panel');
@@ -132,111 +131,63 @@ export const Closed: Story = {
   },
 };
 
-export const NamedOnFocus: Story = {
+/** Labels are named once: where they are not visible, by a tooltip. */
+export const Named: Story = {
   args: { open: false },
-  play: async ({ canvas, userEvent }) => {
-    const site = /^View site/;
-    const header = [/^Toggle sidebar/, site, 'Account', 'Theme', 'Logout'];
-    for (const name of [...header, 'Blog Posts', 'Portfolio']) {
-      await userEvent.tab();
-      await expect(document.activeElement).toHaveAccessibleName(name);
-      // A visible label needs no tooltip.
-      if (name === 'Theme' || name === 'Logout') {
-        await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
-      } else {
-        await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
+  play: async ({ canvas, userEvent, step }) => {
+    await step('by keyboard', async () => {
+      const header = [/^Toggle sidebar/, /^View site/, 'Account', 'Theme', 'Logout'];
+      for (const name of [...header, 'Blog Posts', 'Portfolio']) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+        // A visible label needs no tooltip.
+        if (name === 'Theme' || name === 'Logout') {
+          await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+        } else {
+          await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
+        }
       }
-    }
-    await expect(canvas.getByRole('link', { name: 'Portfolio' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Portfolio' })).toHaveFocus();
+    });
+    await step('by pointer', async () => {
+      const name = 'Contact Messages';
+      await userEvent.hover(canvas.getByRole('link', { name }));
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
+    });
   },
 };
 
-export const NamedOnHover: Story = {
-  args: { open: false },
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Contact Messages' });
-    await userEvent.hover(link);
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Contact Messages'));
-  },
-};
-
-/** Visible labels have no tooltips. */
-export const NotNamedTwice: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Toggle sidebar/);
-    for (let stops = 0; stops < 5; stops += 1) await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Blog Posts' })).toHaveFocus();
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
-  },
-};
-
-export const ToggledByButton: Story = {
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(toggle(context));
-    await hasWidth(sidebar(context), 3);
-    await userEvent.click(toggle(context));
-    await hasWidth(sidebar(context), 16);
-    await expect(asked(context)).toEqual([false, true]);
-  },
-};
-
-export const ToggledByKeyboard: Story = {
+/** Toggling the sidebar keeps the focus. */
+export const Toggled: Story = {
   parameters: { chromatic: noPicture },
   play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.keyboard('{Control>}b{/Control}');
-    await hasWidth(sidebar(context), 3);
-    await userEvent.keyboard('{Meta>}b{/Meta}');
-    await hasWidth(sidebar(context), 16);
-    await userEvent.keyboard('b{Control>}v{/Control}');
-    await expect(asked(context)).toEqual([false, true]);
-  },
-};
-
-/** Toggling the sidebar keeps the focus on its link. */
-export const ToggledFromALink: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    canvas.getByRole('link', { name: 'Contact Messages' }).focus();
-    for (const width of [3, 16]) {
+    const { args, canvas, userEvent, step } = context;
+    await step('visible labels have no tooltips', async () => {
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Toggle sidebar/);
+      for (let stops = 0; stops < 5; stops += 1) await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Blog Posts' })).toHaveFocus();
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    });
+    await step('by the button', async () => {
+      await userEvent.click(toggle(context));
+      await hasWidth(sidebar(context), 3);
+      await userEvent.click(toggle(context));
+      await hasWidth(sidebar(context), 16);
+      await expect(toggle(context)).toHaveFocus();
+    });
+    await step('by keyboard, from a link', async () => {
+      const link = canvas.getByRole('link', { name: 'Contact Messages' });
+      link.focus();
       await userEvent.keyboard('{Control>}b{/Control}');
-      await hasWidth(sidebar(context), width);
+      await hasWidth(sidebar(context), 3);
       await expect(canvas.getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
-    }
-  },
-};
-
-export const NotToggledWhileWriting: Story = {
-  args: { children: <TextField label="Title" /> },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByRole('textbox'), 'Title{Control>}b{/Control}{Meta>}b{/Meta}');
-    await expect(asked(context)).toEqual([]);
-    await hasWidth(sidebar(context), 16);
-  },
-};
-
-export const NotToggledBehindADialog: Story = {
-  args: {
-    children: (
-      <Dialog open onClose={fn()} title="Edit Blog Post">
-        <Text>Fields.</Text>
-      </Dialog>
-    ),
-  },
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Blog Post' });
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Control>}b{/Control}{Meta>}b{/Meta}');
-    await expect(asked(context)).toEqual([]);
-  },
-};
-
-export const Logout: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+      await userEvent.keyboard('{Meta>}b{/Meta}');
+      await hasWidth(sidebar(context), 16);
+      await expect(canvas.getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
+      await userEvent.keyboard('b{Control>}v{/Control}');
+    });
+    await expect(asked(context)).toEqual([false, true, false, true]);
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
@@ -249,34 +200,62 @@ export const WithNotice: Story = {
   },
 };
 
-/** On a phone the sidebar is a drawer, closed at first. */
+/** On a phone the sidebar is a drawer, closed at first; the header has room for all its actions. */
 export const OnPhone: Story = {
+  parameters: { chromatic: noPicture },
   globals: onPhone,
   play: async (context) => {
-    const { canvasElement } = context;
+    const { args, canvas, userEvent, step } = context;
+    const closed = async () => {
+      await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+      await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
+    };
+    const open = async () => {
+      await userEvent.click(toggle(context));
+      return drawerWithFocus();
+    };
+    await closed();
     await expect(sidebar(context)).not.toBeInTheDocument();
-    await expect(drawer()).not.toBeInTheDocument();
-    await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-/** The header has room for all of them on the smallest screen. */
-export const AccountOpened: Story = {
-  globals: onPhone,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await expect(args.onAccount).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: /^View site/ })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await fitsWidth(context);
+    await step('actions of the header', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+      await expect(args.onAccount).toHaveBeenCalledOnce();
+      const site = canvas.getByRole('link', { name: /^View site/ });
+      await expect(site).toHaveAttribute('target', '_blank');
+      await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    });
+    await step('toggled by keyboard', async () => {
+      await userEvent.keyboard('{Control>}b{/Control}');
+      await drawerWithFocus();
+      await userEvent.keyboard('{Control>}b{/Control}');
+      await closed();
+    });
+    await step('closed by Escape', async () => {
+      await open();
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await waitFor(() => expect(toggle(context)).toHaveFocus());
+    });
+    await step('closed by a link', async () => {
+      const opened = await open();
+      await userEvent.click(within(opened).getByRole('link', { name: 'Contact Messages' }));
+      await closed();
+    });
+    await step('closed by a press outside', async () => {
+      await open();
+      const backdrop = document.querySelector('[data-backdrop]');
+      if (!backdrop) throw new Error('The drawer has no backdrop.');
+      const coords = { clientX: window.innerWidth - 1, clientY: 1 };
+      await userEvent.pointer({ keys: '[MouseLeft]', target: backdrop, coords });
+      await closed();
+    });
+    // The sidebar's own state does not change.
+    await expect(asked(context)).toEqual([]);
   },
 };
 
 export const DrawerOpened: Story = {
+  parameters: { chromatic: withDark },
   globals: onPhone,
   play: async (context) => {
     const { userEvent } = context;
@@ -293,61 +272,9 @@ export const DrawerOpened: Story = {
   },
 };
 
-export const DrawerToggledByKeyboard: Story = {
-  parameters: { chromatic: noPicture },
-  globals: onPhone,
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.keyboard('{Control>}b{/Control}');
-    await drawerWithFocus();
-    await userEvent.keyboard('{Control>}b{/Control}');
-    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
-    await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
-    await expect(asked(context)).toEqual([]);
-  },
-};
-
-export const DrawerClosedByEscape: Story = {
-  globals: onPhone,
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(toggle(context));
-    await drawerWithFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
-    await waitFor(() => expect(toggle(context)).toHaveFocus());
-  },
-};
-
-export const DrawerClosedByLink: Story = {
-  globals: onPhone,
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(toggle(context));
-    const opened = await drawerWithFocus();
-    await userEvent.click(within(opened).getByRole('link', { name: 'Contact Messages' }));
-    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
-  },
-};
-
-export const DrawerClosedOutside: Story = {
-  parameters: { chromatic: noPicture },
-  globals: onPhone,
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(toggle(context));
-    await drawerWithFocus();
-    const backdrop = document.querySelector('[data-backdrop]');
-    if (!backdrop) throw new Error('The drawer has no backdrop.');
-    const coords = { clientX: window.innerWidth - 1, clientY: 1 };
-    await userEvent.pointer({ keys: '[MouseLeft]', target: backdrop, coords });
-    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
-  },
-};
-
 /** 767 px is mobile. */
 export const LastMobileWidth: Story = {
-  parameters: edges,
+  parameters: { ...edges, chromatic: noPicture },
   globals: { viewport: { value: 'mobile' } },
   play: async (context) => {
     await expect(window.innerWidth).toBe(widths.mobile);
@@ -359,7 +286,7 @@ export const LastMobileWidth: Story = {
 
 /** 768 px is not. */
 export const FirstWideWidth: Story = {
-  parameters: edges,
+  parameters: { ...edges, chromatic: noPicture },
   globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
     await expect(window.innerWidth).toBe(widths.tablet);
@@ -370,24 +297,24 @@ export const FirstWideWidth: Story = {
   },
 };
 
-export const Tamil: Story = {
+export const Texts: Story = {
   args: {
     sections: [
       { href: '/panel', label: 'வலைப்பதிவுகள்', icon: adminIcons.article },
       { href: '/panel/portfolio', label: 'செய்த வேலைகள்', icon: entryIcons.briefcase },
       { href: '/panel/messages', label: 'வந்த செய்திகள்', icon: 'mail' },
     ],
-    notice: tamilText,
+    notice: `${tamilText} ${'a'.repeat(300)}`,
+    children: <Text authored>{'a'.repeat(300)}</Text>,
   },
+  play: fitsWidth,
 };
 
-export const LongWord: Story = {
-  args: { notice: 'a'.repeat(300), children: <Text authored>{'a'.repeat(300)}</Text> },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+export const TextsOnPhone: Story = { ...Texts, globals: { viewport: { value: 'smallPhone' } } };
+
+/** One link under the pointer, another one with the focus. */
+export const States: Story = {
+  parameters: {
+    pseudo: { hover: 'nav a[href="/panel"]', focusVisible: 'nav a[href="/panel/messages"]' },
   },
 };
-
-export const Hovered: Story = { parameters: { pseudo: { hover: 'nav button, nav a' } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'nav button, nav a' } } };

@@ -1,5 +1,6 @@
 import { allPosts, manyPosts } from '@agency/mocks/fixtures/posts';
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArchiveLinks } from './ArchiveLinks';
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     const nav = canvas.getByRole('navigation', { name: 'Archive' });
@@ -55,7 +56,5 @@ export const LongTitle: Story = {
 export const OnPhone: Story = {
   args: { entries: allPosts },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsWidth,
 };

@@ -1,4 +1,5 @@
-import { everyWidth } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/matrix';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../primitives/Text';
 import { Band } from './Band';
@@ -17,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: everyWidth } };
-export const Sunken: Story = { args: { surface: 'sunken' } };
-export const Bold: Story = { args: { surface: 'bold' } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
+export const Surfaces: Story = {
+  parameters: { chromatic: everyWidthAndDark },
+  render: inEach(
+    Band,
+    (Object.keys(surfaces) as (keyof typeof surfaces)[]).map((surface) => ({ surface })),
+  ),
+};

@@ -1,10 +1,11 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
 import { type ListedPost, toListedPost } from '@agency/model/listed';
-import { everyWidth, noPicture } from '@agency/stories/modes';
-import { findDialog } from '@agency/stories/storySteps';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { BlogGrid, type BlogGridProps } from './BlogGrid';
 
@@ -54,7 +55,7 @@ const showsEmptiness = async ({ canvas }: PlayContext) => {
 };
 
 export const Ready: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Posts' })).toBeVisible();
     const titles = canvas
@@ -65,7 +66,6 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { chromatic: everyWidth },
   args: { posts: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog posts...');
@@ -75,7 +75,7 @@ export const Loading: Story = {
 
 /** A failure looks like emptiness to a visitor. */
 export const Failed: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: noPicture },
   args: { posts: { status: 'failed' } },
   play: showsEmptiness,
 };
@@ -85,13 +85,6 @@ export const Empty: Story = {
   play: showsEmptiness,
 };
 export const One: Story = { args: ready([posts.ordinary]) };
-
-export const Many: Story = {
-  args: ready(manyPosts(40)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(40);
-  },
-};
 
 const search = {
   query: 'workshop 2',
@@ -135,23 +128,11 @@ export const Searching: Story = {
 
 /** Only what every screen shows at once is fetched without being near it. */
 export const Pictures: Story = {
+  parameters: { chromatic: noPicture },
   args: ready([posts.ordinary, posts.longTitle, posts.tamil, posts.undated]),
   play: async ({ canvasElement }) => {
     const loading = [...canvasElement.querySelectorAll('img')].map((picture) => picture.loading);
     await expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
-  },
-};
-
-/** Sent without their long texts: cards are whole, and the dialog says that it loads. */
-export const Listed: Story = {
-  parameters: { chromatic: noPicture },
-  args: ready(manyPosts(6).map(toListedPost)),
-  render: (args) => <Browsed {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const name = 'Note 2 from the workshop';
-    await userEvent.click(canvas.getByRole('link', { name }));
-    const dialog = await findDialog(name);
-    await expect(within(dialog).getByText('Loading...')).toBeVisible();
   },
 };
 
@@ -166,7 +147,7 @@ export const Prerendered: Story = {
 };
 
 export const Opened: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { chromatic: noPicture, docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { ...ready(manyPosts(6)), opened: manyPosts(6)[1] },
   render: (args) => <Browsed {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -180,17 +161,18 @@ export const Opened: Story = {
   },
 };
 
+/** Sent without their long texts: cards are whole, and the dialog says that it loads. */
 export const OpenedAndClosed: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
-  args: ready(manyPosts(6)),
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, chromatic: noPicture },
+  args: ready(manyPosts(6).map(toListedPost)),
   render: (args) => <Browsed {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['Note 3 from the workshop', 'Note 1 from the workshop']) {
       const link = canvas.getByRole('link', { name });
       await userEvent.click(link);
-      const dialog = await screen.findByRole('dialog', { name });
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      const dialog = await openDialog(name);
+      await expect(dialog.getByText('Loading...')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(link).toHaveFocus());
     }
@@ -198,10 +180,8 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-export const OnPhone: Story = {
+export const Texts: Story = {
   args: ready([posts.longWord, posts.tamil, posts.withoutImage]),
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsWidth,
 };

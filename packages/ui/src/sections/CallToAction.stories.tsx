@@ -1,5 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -38,8 +39,9 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Exampleton/).closest('a')).toBeNull();
   },
 };
-export const LongText: Story = { args: { title: longTitle } };
-export const Tamil: Story = { args: { title: tamilTitle } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
 
-export const LongWord: Story = { args: { title: longWord.slice(2400, 2600) } };
+export const Texts: Story = {
+  args: { title: `${tamilTitle} ${longTitle} ${longWord.slice(2400, 2600)}` },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
+};

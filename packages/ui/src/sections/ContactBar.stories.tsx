@@ -1,4 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
+import { fitsWidth } from '@agency/stories/formSteps';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -81,20 +82,6 @@ export const WithTheFocus: Story = {
   },
 };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
-export const Tamil: Story = {
-  args: {
-    call: { href: 'tel:+442079460958', label: 'அழைக்கவும்' },
-    chat: { href: site.chat.href, label: 'வாட்ஸ்அப்' },
-  },
-};
-export const OnSmallPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
 /** The header has the same links in reach there. */
 export const OnTablet: Story = {
   globals: { viewport: { value: 'tablet' } },
@@ -102,4 +89,18 @@ export const OnTablet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
+};
+
+/** One link under the pointer, the other one with the focus. */
+export const States: Story = {
+  parameters: { pseudo: { hover: 'a[href^="tel:"]', focusVisible: 'a:not([href^="tel:"])' } },
+};
+
+export const Texts: Story = {
+  args: {
+    call: { href: 'tel:+442079460958', label: 'அழைக்கவும்' },
+    chat: { href: site.chat.href, label: 'வாட்ஸ்அப்' },
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
 };

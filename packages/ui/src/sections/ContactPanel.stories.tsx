@@ -1,5 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -56,24 +57,15 @@ export const Default: Story = {
     await expect(await canvas.findByTitle(args.map.title)).toBeInTheDocument();
   },
 };
-export const LongText: Story = {
+
+export const Texts: Story = {
   args: {
-    details: [{ icon: 'pin', label: longTitle, value: 'a'.repeat(300) }],
-    formTitle: longTitle,
+    details: [
+      { icon: 'pin', label: 'முகவரி', value: 'மதுரை\nதமிழ்நாடு 625001' },
+      { icon: 'pin', label: longTitle, value: 'a'.repeat(300) },
+    ],
+    formTitle: `${tamilTitle} ${longTitle}`,
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-export const Tamil: Story = {
-  args: {
-    details: [{ icon: 'pin', label: 'முகவரி', value: 'மதுரை\nதமிழ்நாடு 625001' }],
-    formTitle: tamilTitle,
-  },
-};
-export const OnPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsWidth,
 };

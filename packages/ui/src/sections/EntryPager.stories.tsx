@@ -1,5 +1,7 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidth } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { inEach } from '@agency/stories/matrix';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EntryPager } from './EntryPager';
@@ -20,26 +22,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'More posts' })).toBeVisible();
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/blog/replies', '/blog/prices', '/blog']);
   },
 };
-export const Last: Story = { args: { next: undefined } };
-export const First: Story = { args: { previous: undefined } };
-export const Alone: Story = { args: { next: undefined, previous: undefined } };
-export const Tamil: Story = {
-  args: { next: { id: 'post-4', href: '/blog/tamil', title: tamilTitle } },
+
+/** The last one, the first one, and one alone. */
+export const Ends: Story = {
+  render: inEach(EntryPager, [
+    { labels: { ...meta.args.labels, pager: 'The last one' }, next: undefined },
+    { labels: { ...meta.args.labels, pager: 'The first one' }, previous: undefined },
+    {
+      labels: { ...meta.args.labels, pager: 'One alone' },
+      next: undefined,
+      previous: undefined,
+    },
+  ]),
 };
-export const LongWords: Story = {
+
+export const Texts: Story = {
   args: {
-    next: { id: 'post-5', href: '/blog/a', title: longWord },
+    next: { id: 'post-5', href: '/blog/a', title: `${tamilTitle} ${longWord}` },
     previous: { id: 'post-6', href: '/blog/b', title: longWord },
   },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsWidth,
 };

@@ -1,3 +1,4 @@
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EntryPlaceholder } from './EntryPlaceholder';
@@ -27,6 +28,7 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: { chromatic: withDark },
   args: { failed: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This post could not be loaded.');

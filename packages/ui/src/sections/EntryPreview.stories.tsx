@@ -1,5 +1,5 @@
 import { inFrame } from '@agency/stories/inFrame';
-import { everyWidth, noPicture } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Heading } from '../primitives/Heading';
@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidthAndDark },
   play: async () => {
     const shown = await inFrame('Preview: Page on phone, 375 px wide');
     await expect(shown.getByText('Of its own')).toBeVisible();

@@ -1,6 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidth } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen';
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndForcedColors },
   play: async ({ args, canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Unexpected Application Error!');
@@ -26,13 +27,9 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Status: Story = { args: { detail: '503 Service Unavailable' } };
-export const LongWord: Story = {
-  args: { detail: longWord.slice(2200, 2800) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
 
-export const Tamil: Story = { args: { detail: tamilTitle } };
+export const Texts: Story = {
+  args: { detail: `503 ${tamilTitle} ${longWord.slice(2200, 2800)}` },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
+};

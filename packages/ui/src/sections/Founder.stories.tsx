@@ -1,5 +1,7 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
-import { everyWidth } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { inEach } from '@agency/stories/matrix';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Founder } from './Founder';
@@ -19,32 +21,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const initialIn = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('[aria-hidden="true"] > span');
+const INITIAL = '[aria-hidden="true"] > span';
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Anbu Selvan');
-    await expect(initialIn(canvasElement)).toHaveTextContent(/^A$/);
+    await expect(canvasElement.querySelector(INITIAL)).toHaveTextContent(/^A$/);
   },
 };
 
-/** The initial is the first letter, whatever stands before it. */
-export const Emoji: Story = {
-  args: { name: '🌾 Arun' },
-  play: async ({ canvasElement }) => {
-    await expect(initialIn(canvasElement)).toHaveTextContent(/^A$/);
+/** The initial is the first letter, whatever stands before it, with its vowel sign. */
+export const Texts: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  render: inEach(Founder, [
+    { name: '🌾 Arun' },
+    { name: 'முத்துக்குமரன்', bio: tamilText },
+    { name: 'Anbu '.repeat(30) },
+  ]),
+  play: async (context) => {
+    const initials = context.canvasElement.querySelectorAll(INITIAL);
+    await expect([...initials].map(({ textContent }) => textContent)).toEqual(['A', 'மு', 'A']);
+    await fitsWidth(context);
   },
 };
-
-/** A vowel sign belongs to its consonant. */
-export const Tamil: Story = {
-  args: { name: 'முத்துக்குமரன்', bio: tamilText },
-  play: async ({ canvasElement }) => {
-    await expect(initialIn(canvasElement)).toHaveTextContent(/^மு$/);
-  },
-};
-
-export const LongName: Story = { args: { name: 'Anbu '.repeat(30) } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,5 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -48,14 +49,10 @@ export const Default: Story = {
     await expect(canvas.getByText('440+').closest('p')).toHaveTextContent('440+ Projects');
   },
 };
-export const LongText: Story = { args: { headline: longTitle, subline: longTitle } };
-export const Tamil: Story = { args: { headline: tamilTitle } };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
 
-export const Emoji: Story = { args: { headline: 'Your Growth Partner 🌾' } };
+export const Texts: Story = {
+  args: { headline: `${tamilTitle} 🌾`, subline: longTitle },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
+};

@@ -1,4 +1,5 @@
-import { tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -29,6 +30,10 @@ const blocks: LegalBlock[] = [
       '.',
     ],
   },
+  {
+    kind: 'paragraph',
+    text: ['Our grievance officer is ', { kind: 'blank', text: 'name of the officer' }, '.'],
+  },
 ];
 
 const meta = {
@@ -47,37 +52,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What still has to be filled in is marked. */
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndForcedColors },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('What we collect');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'mailto:hello@studio.example');
-  },
-};
-
-/** What still has to be filled in is marked. */
-export const WithBlanks: Story = {
-  args: {
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: ['Our grievance officer is ', { kind: 'blank', text: 'name of the officer' }, '.'],
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('name of the officer').tagName).toBe('MARK');
   },
 };
 
-export const Tamil: Story = {
+export const Texts: Story = {
   args: {
     blocks: [
       { kind: 'heading', level: 2, text: [tamilTitle] },
-      { kind: 'paragraph', text: [tamilText] },
+      { kind: 'paragraph', text: [`${tamilText} ${longWord.slice(2300, 2700)}`] },
     ],
   },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
 };
-
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,4 +1,5 @@
-import { everyWidth } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Milestones } from './Milestones';
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(figures).toEqual([
@@ -32,8 +33,9 @@ export const Default: Story = {
     ]);
   },
 };
-export const One: Story = { args: { figures: [{ value: '440+', label: 'Projects Completed' }] } };
-export const Tamil: Story = {
+
+export const Texts: Story = {
   args: { title: 'எங்கள் மைல்கற்கள்', figures: [{ value: '440+', label: 'திட்டங்கள்' }] },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

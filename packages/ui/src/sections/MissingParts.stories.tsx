@@ -1,3 +1,4 @@
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { lazyChunk } from '../hooks/lazyChunk';
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
+  parameters: { chromatic: withDark },
   play: async ({ canvas }) => {
     await Missing.preload()?.catch(() => {});
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());

@@ -1,5 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -23,8 +24,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
 };
-export const WithList: Story = { args: { list: { href: '/blog', label: 'All posts' } } };
-export const Tamil: Story = { args: { title: tamilTitle } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
 
-export const LongText: Story = { args: { title: longTitle } };
+/** Also with a way to the list. */
+export const Texts: Story = {
+  args: { title: `${tamilTitle} ${longTitle}`, list: { href: '/blog', label: 'All posts' } },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
+};

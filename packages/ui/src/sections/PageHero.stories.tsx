@@ -1,5 +1,6 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidth } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageHero } from './PageHero';
@@ -18,20 +19,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Our Portfolio');
     await expect(canvas.getByText(args.text)).toBeVisible();
   },
 };
-export const LongText: Story = { args: { title: longTitle, text: longTitle.repeat(2) } };
-export const LongWord: Story = {
-  args: { title: longWord.slice(2400, 2600) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+
+export const Texts: Story = {
+  args: {
+    title: `${tamilTitle} 🌾 ${longWord.slice(2400, 2600)}`,
+    text: `${tamilText} ${longTitle}`,
   },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
 };
-export const Tamil: Story = { args: { title: tamilTitle, text: tamilText } };
-export const Emoji: Story = { args: { title: 'Blog 🌾' } };
-export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

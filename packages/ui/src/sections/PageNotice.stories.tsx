@@ -1,4 +1,5 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -33,13 +34,11 @@ export const Default: Story = {
   },
 };
 
-export const Tamil: Story = { args: { text: tamilTitle, retryLabel: 'மீண்டும்' } };
-
-export const LongWord: Story = {
-  args: { text: longWord.slice(0, 300) },
+export const Texts: Story = {
+  args: { text: `${tamilTitle} ${longWord.slice(2400, 2700)}`, retryLabel: 'மீண்டும்' },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await fitsWidth({ canvasElement });
     const { left, right } = canvas.getByRole('alert').getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);

@@ -1,6 +1,6 @@
 import { allProjects, manyProjects, projects } from '@agency/mocks/fixtures/projects';
 import type { Project } from '@agency/model/project';
-import { everyWidth } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -58,7 +58,7 @@ const showsEmptiness = async ({ canvas }: PlayContext) => {
 };
 
 export const Ready: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async (context) => {
     await expect(context.canvas.getByRole('region', { name: 'Projects' })).toBeVisible();
     await expect(titlesIn(context)).toEqual(allProjects.map(({ title }) => title));
@@ -66,7 +66,6 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { chromatic: everyWidth },
   args: { projects: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading portfolio...');
@@ -76,36 +75,51 @@ export const Loading: Story = {
 
 /** A failure looks like emptiness to a visitor. */
 export const Failed: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: noPicture },
   args: { projects: { status: 'failed' } },
   play: showsEmptiness,
 };
 export const Empty: Story = {
-  parameters: { chromatic: everyWidth },
   args: ready([]),
   play: showsEmptiness,
 };
-export const One: Story = { args: ready([projects.ordinary]) };
-
-export const Many: Story = {
-  args: ready(manyProjects(40)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(40);
-  },
-};
-
-/** 'All' first, then each category in the order of its first project. */
+/** 'All' first, then each category in the order of its first project; matched exactly. */
 export const Filtered: Story = {
-  args: ready([projects.ordinary, projects.withoutImage, projects.sixTags, projects.longTitle]),
+  args: ready([
+    projects.ordinary,
+    projects.withoutImage,
+    projects.sixTags,
+    projects.categoryCase,
+    projects.categoryAll,
+  ]),
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['All', 'Web Development', 'AI Automation', 'E-commerce']);
-    await userEvent.click(canvas.getByRole('button', { name: 'AI Automation' }));
-    await waitFor(() => expect(titlesIn(context)).toEqual([projects.withoutImage.title]));
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('AI Automation');
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await waitFor(() => expect(titlesIn(context)).toHaveLength(4));
+    const { canvas, userEvent, step } = context;
+    const choose = async (button: HTMLElement | undefined, ...shown: { title: string }[]) => {
+      if (!button) throw new Error('There is no such category.');
+      await userEvent.click(button);
+      await waitFor(() => expect(titlesIn(context)).toEqual(shown.map(({ title }) => title)));
+      await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([button]);
+    };
+    const named = (name: string) => canvas.getByRole('button', { name });
+    const [everything, ...categories] = canvas.getAllByRole('button');
+    await expect(everything).toHaveTextContent(/^All$/);
+    await expect(categories.map(({ textContent }) => textContent)).toEqual([
+      'Web Development',
+      'AI Automation',
+      'E-commerce',
+      'web development',
+      'All',
+    ]);
+    await choose(named('AI Automation'), projects.withoutImage);
+    await step('upper and lower case differ', async () => {
+      await choose(named('web development'), projects.categoryCase);
+      await choose(named('Web Development'), projects.ordinary);
+    });
+    await step('a category named "All" is not the choice that shows everything', async () => {
+      await choose(categories.at(-1), projects.categoryAll);
+      await userEvent.click(everything as HTMLElement);
+      await waitFor(() => expect(titlesIn(context)).toHaveLength(5));
+    });
   },
 };
 
@@ -119,36 +133,8 @@ export const UnknownCategory: Story = {
   },
 };
 
-/** Upper and lower case differ: a category is matched exactly. */
-export const FilteredExactly: Story = {
-  args: ready([projects.ordinary, projects.categoryCase]),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'web development' }));
-    await waitFor(() => expect(titlesIn(context)).toEqual([projects.categoryCase.title]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Web Development' }));
-    await waitFor(() => expect(titlesIn(context)).toEqual([projects.ordinary.title]));
-  },
-};
-
-/** A category named 'All' is not the choice that shows everything. */
-export const CategoryNamedAll: Story = {
-  args: ready([projects.categoryAll, projects.ordinary]),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const [everything, category] = canvas.getAllByRole('button', { name: 'All' });
-    if (!everything || !category) throw new Error('There are not two buttons named "All".');
-    await expect(titlesIn(context)).toHaveLength(2);
-    await userEvent.click(category);
-    await waitFor(() => expect(titlesIn(context)).toEqual([projects.categoryAll.title]));
-    await expect(everything).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(everything);
-    await waitFor(() => expect(titlesIn(context)).toHaveLength(2));
-  },
-};
-
 export const Opened: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { chromatic: noPicture, docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { ...ready(manyProjects(6)), opened: manyProjects(6)[1] },
   render: (args) => <Browsed {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -158,31 +144,5 @@ export const Opened: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // It was open from the start: the focus goes to the card that leads to it.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Project 2' })).toHaveFocus());
-  },
-};
-
-export const OpenedAndClosed: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
-  args: ready(manyProjects(6)),
-  render: (args) => <Browsed {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    for (const name of ['Project 3', 'Project 1']) {
-      const link = canvas.getByRole('link', { name });
-      await userEvent.click(link);
-      const dialog = await screen.findByRole('dialog', { name });
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(link).toHaveFocus());
-    }
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const OnPhone: Story = {
-  args: ready([projects.longWord, projects.tamil, projects.withoutImage]),
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

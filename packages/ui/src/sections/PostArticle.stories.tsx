@@ -1,4 +1,6 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PostArticle } from './PostArticle';
@@ -14,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.post.title);
     await expect(canvas.getByRole('article')).toHaveTextContent('March 05, 2024');
@@ -21,10 +24,6 @@ export const Default: Story = {
   },
 };
 export const WithoutPicture: Story = { args: { post: posts.withoutImage } };
-export const Tamil: Story = { args: { post: posts.tamil } };
-export const Markup: Story = { args: { post: posts.markup } };
-export const ManyParagraphs: Story = { args: { post: posts.manyParagraphs } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
 export const Formatted: Story = {
   args: { post: formattedPost },
   play: async ({ canvas }) => {
@@ -33,4 +32,10 @@ export const Formatted: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('article')).toHaveTextContent('· Updated April 11, 2024');
   },
+};
+
+export const Texts: Story = {
+  args: { post: { ...posts.markup, title: posts.tamil.title, excerpt: posts.longWord.excerpt } },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
 };

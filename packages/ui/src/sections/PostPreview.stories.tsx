@@ -1,5 +1,6 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { inFrame } from '@agency/stories/inFrame';
+import { withDark } from '@agency/stories/modes';
 import { previews } from '@agency/stories/previews';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -18,20 +19,18 @@ type Story = StoryObj<typeof meta>;
 const shows = previews<typeof meta.args>(({ post }) => post.title);
 
 export const Page: Story = {
+  parameters: { chromatic: withDark },
   play: async (context) => {
-    await shows('Page')(context);
+    for (const device of ['Desktop', 'Phone']) {
+      for (const place of ['Dialog', 'Card', 'Page']) await shows(place, device)(context);
+    }
     const shown = await inFrame(/^Preview: Page/);
     await expect(await shown.findByText(/^What to fill/)).toBeVisible();
   },
 };
-export const PageOnDesktop: Story = { play: shows('Page', 'Desktop') };
-export const Dialog: Story = { play: shows('Dialog') };
-export const DialogOnDesktop: Story = { play: shows('Dialog', 'Desktop') };
-export const Card: Story = { play: shows('Card') };
-export const CardOnDesktop: Story = { play: shows('Card', 'Desktop') };
-export const WithPicture: Story = { args: { post: posts.ordinary }, play: shows('Page') };
-export const Tamil: Story = { args: { post: posts.tamil }, play: shows('Page') };
-export const LongWord: Story = { args: { post: posts.longWord }, play: shows('Card') };
+export const Dialog: Story = { args: { post: posts.ordinary }, play: shows('Dialog', 'Desktop') };
+
+export const Card: Story = { args: { post: posts.longWord }, play: shows('Card') };
 
 /** Nothing is written yet. */
 export const Empty: Story = {

@@ -1,4 +1,6 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProjectArticle } from './ProjectArticle';
@@ -14,13 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.project.title);
     await expect(canvas.getByRole('article')).toHaveTextContent(args.project.description);
   },
 };
-export const Tamil: Story = { args: { project: projects.tamil } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
 /** A project may be a case study. */
 export const CaseStudy: Story = {
   args: { project: formattedProject },
@@ -29,4 +30,10 @@ export const CaseStudy: Story = {
       await canvas.findByRole('heading', { level: 2, name: /^What to fill/ }),
     ).toBeVisible();
   },
+};
+
+export const Texts: Story = {
+  args: { project: { ...projects.longWord, description: projects.tamil.description } },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
 };

@@ -1,5 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { everyWidth } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RelatedEntries } from './RelatedEntries';
@@ -19,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Related posts' })).toBeVisible();
     const links = canvas.getAllByRole('link');
@@ -29,17 +30,16 @@ export const Default: Story = {
     await expect(links[2]).toHaveAttribute('lang', 'ta');
   },
 };
-export const One: Story = { args: { items: [posts.withoutImage] } };
 export const None: Story = {
+  parameters: { chromatic: noPicture },
   args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toBeEmptyDOMElement();
   },
 };
-export const LongWords: Story = {
+
+export const Texts: Story = {
   args: { items: [posts.longWord] },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsWidth,
 };

@@ -1,4 +1,4 @@
-import { everyWidth } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SearchPalette } from './SearchPalette';
@@ -43,7 +43,7 @@ const says = (text: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 export const Ready: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Search' });
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
@@ -79,5 +79,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

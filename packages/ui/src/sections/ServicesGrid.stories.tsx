@@ -1,5 +1,6 @@
 import { services as fixtures } from '@agency/mocks/fixtures/services';
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
+import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -44,10 +45,12 @@ export const OnHome: Story = {
   },
 };
 
-export const One: Story = { args: { services: services.slice(0, 1) } };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
 
-export const Tamil: Story = {
-  args: { services: services.map((service) => ({ ...service, description: tamilTitle })) },
+export const Texts: Story = {
+  args: {
+    services: services.slice(0, 1).map((service) => ({ ...service, description: tamilTitle })),
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
 };

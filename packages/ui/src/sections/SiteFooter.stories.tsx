@@ -1,5 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilText } from '@agency/mocks/fixtures/texts';
+import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -41,8 +42,10 @@ export const Default: Story = {
   },
 };
 
+/** A logo of the brand's own stands in the place of the motif. */
 export const WithAddresses: Story = {
   args: {
+    logo: site.logo,
     social: site.social.map((profile) => ({ ...profile, href: 'https://example.com/profile' })),
     legal: site.legal.map((page) => ({ ...page, href: '/legal' })),
   },
@@ -56,19 +59,15 @@ export const WithAddresses: Story = {
   },
 };
 
-export const LongText: Story = { args: { brand: longTitle, tagline: longTitle } };
-/** A logo of the brand's own stands in the place of the motif. */
-export const Logo: Story = { args: { logo: site.logo } };
-export const Tamil: Story = { args: { brand: 'கலைக்கூடம்', tagline: tamilText } };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnPhone: Story = {
+
+export const Texts: Story = {
+  args: { brand: 'கலைக்கூடம்', tagline: `${tamilText} ${longTitle} 🌾` },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsWidth,
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-
-export const Emoji: Story = { args: { tagline: 'Growth, every morning 🌾' } };
+/** Links under the pointer, and others with the focus. */
+export const States: Story = {
+  parameters: { pseudo: { hover: 'nav:first-of-type a', focusVisible: 'nav:last-of-type a' } },
+};

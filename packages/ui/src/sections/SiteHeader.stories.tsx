@@ -1,5 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { everyWidthAndForcedColors, noPicture } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndForcedColors, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
@@ -42,14 +43,11 @@ const BusyBlog: LinkComponent = (props) => (
   <a {...props} aria-busy={props.href === '/blog' || undefined} />
 );
 
-const onPhone = { viewport: { value: 'phone' } };
-
 const menuButton = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Menu' });
 const menu = ({ canvas }: PlayContext) => canvas.queryByRole('navigation', { name: 'Main' });
 
 /** With a search of the site. */
 export const Searchable: Story = {
-  parameters: { chromatic: everyWidthAndForcedColors },
   args: { onSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -94,7 +92,6 @@ export const Scrolled: Story = {
 /** Another page is being loaded: the line draws itself, and the pressed link is marked. */
 export const Pending: Story = {
   args: { pending: true },
-  parameters: { chromatic: everyWidthAndForcedColors },
   decorators: [
     (Story) => (
       <LinkProvider link={BusyBlog}>
@@ -118,74 +115,58 @@ export const SkipLink: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  globals: onPhone,
-  play: async (context) => {
-    await expect(menuButton(context)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu(context)).not.toBeInTheDocument();
-  },
-};
-
 export const MenuOpen: Story = {
-  globals: onPhone,
+  parameters: { chromatic: withDark },
+  globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await context.userEvent.click(menuButton(context));
+    const { canvas, userEvent, step } = context;
+    const closed = async () => {
+      await expect(menuButton(context)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu(context)).not.toBeInTheDocument();
+    };
+    const open = () => userEvent.click(menuButton(context));
+    await closed();
+    await step('closed by the button', async () => {
+      await open();
+      await open();
+      await closed();
+    });
+    await step('closed by Escape', async () => {
+      await open();
+      await userEvent.tab();
+      await expect(menu(context)).toContainElement(document.querySelector('a:focus'));
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await expect(menuButton(context)).toHaveFocus();
+    });
+    await step('closed by a link', async () => {
+      await open();
+      await userEvent.click(canvas.getByRole('link', { name: 'Services' }));
+      await closed();
+    });
+    await open();
     await expect(menuButton(context)).toHaveAttribute('aria-expanded', 'true');
     await expect(menu(context)).toBeVisible();
-    await expect(context.canvas.getByRole('banner')).not.toHaveStyle({
+    await expect(canvas.getByRole('banner')).not.toHaveStyle({
       backgroundColor: 'rgba(0, 0, 0, 0)',
     });
   },
 };
 
-export const MenuClosedByButton: Story = {
-  globals: onPhone,
-  play: async (context) => {
-    await context.userEvent.click(menuButton(context));
-    await context.userEvent.click(menuButton(context));
-    await expect(menuButton(context)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu(context)).not.toBeInTheDocument();
-  },
-};
-
-export const MenuClosedByEscape: Story = {
-  parameters: { chromatic: noPicture },
-  globals: onPhone,
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(menuButton(context));
-    await userEvent.tab();
-    await expect(menu(context)).toContainElement(document.querySelector('a:focus'));
-    await userEvent.keyboard('{Escape}');
-    await expect(menu(context)).not.toBeInTheDocument();
-    await expect(menuButton(context)).toHaveFocus();
-  },
-};
-
-export const MenuClosedByLink: Story = {
-  parameters: { chromatic: noPicture },
-  globals: onPhone,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(menuButton(context));
-    await userEvent.click(canvas.getByRole('link', { name: 'Services' }));
-    await expect(menu(context)).not.toBeInTheDocument();
-  },
-};
-
-export const LongBrand: Story = {
-  args: { brand: 'Studio for Websites, Marketing and Automation' },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
 /** A logo of the brand's own stands in the place of the motif. */
 export const Logo: Story = { args: { logo: site.logo } };
 
-export const Tamil: Story = { args: { brand: 'கலைக்கூடம்' } };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: 'nav a' } } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'nav a' } } };
+export const Texts: Story = {
+  args: { brand: 'கலைக்கூடம் 🌾 Studio for Websites, Marketing and Automation' },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
+};
+
+/** One link under the pointer, another one with the focus. */
+export const States: Story = {
+  parameters: {
+    pseudo: { hover: 'nav a[href="/blog"]', focusVisible: 'nav a[href="/services"]' },
+  },
+};

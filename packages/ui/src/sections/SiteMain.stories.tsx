@@ -1,4 +1,4 @@
-import { everyWidth } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageHero } from './PageHero';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It fills the screen and can be given the focus when the page changes. */
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     await expect(main.clientHeight).toBeGreaterThanOrEqual(window.innerHeight);
@@ -27,5 +27,3 @@ export const Default: Story = {
     await expect(main).toHaveFocus();
   },
 };
-
-export const Empty: Story = { args: { children: null } };

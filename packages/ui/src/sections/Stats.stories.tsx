@@ -1,6 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidth } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stats } from './Stats';
@@ -28,7 +29,7 @@ const runningIn = (canvasElement: HTMLElement) =>
   );
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidth },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Proven Track Record',
@@ -39,7 +40,9 @@ export const Default: Story = {
   },
 };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };
 
-export const Tamil: Story = { args: { title: tamilTitle } };
-export const WithoutFigures: Story = { args: { figures: [] } };
+export const Texts: Story = {
+  args: { title: tamilTitle, figures: [] },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
+};

@@ -1,6 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { noPicture } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/formSteps';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusScreen } from './StatusScreen';
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The button is on the first screen. */
 export const Default: Story = {
+  parameters: { chromatic: withDark },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('link').getBoundingClientRect();
@@ -24,21 +26,18 @@ export const Default: Story = {
   },
 };
 
-/** Without a layout around it, it is the page's main content, named by its title. */
+/** Without a layout around it, and here without a drawing, it is the page's main content, named by its title. */
 export const AsMain: Story = {
-  args: { as: 'main', detail: '503 Service Unavailable' },
-  play: async ({ canvas }) => {
+  args: { as: 'main', seed: undefined, detail: '503 Service Unavailable' },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('main', { name: 'Nothing is here' })).toBeVisible();
     await expect(canvas.getByText('503 Service Unavailable')).toBeVisible();
-  },
-};
-
-export const WithoutDrawing: Story = {
-  parameters: { chromatic: noPicture },
-  args: { seed: undefined },
-  play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).not.toBeInTheDocument();
   },
 };
-export const LongText: Story = { args: { title: longTitle, detail: longWord.slice(0, 600) } };
-export const Tamil: Story = { args: { title: tamilTitle, detail: tamilTitle } };
+
+export const Texts: Story = {
+  args: { title: `${tamilTitle} ${longTitle}`, detail: longWord.slice(2200, 2800) },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: fitsWidth,
+};

@@ -37,25 +37,6 @@ const signIn =
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
   };
 
-export const Slow: Story = {
-  parameters: { backend: scenarios.slow },
-  play: async (context) => {
-    await signIn(accounts.admin.password)(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Signing in...' }),
-    ).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const Failing: Story = {
-  parameters: { backend: scenarios.failing },
-  play: async (context) => {
-    await signIn(accounts.admin.password)(context);
-    await expectNotification('Login failed', 'Please check your credentials.');
-    await expect(await context.canvas.findByRole('button', { name: 'Sign In' })).toBeEnabled();
-  },
-};
-
 export const WrongPassword: Story = {
   play: async (context) => {
     await signIn('not-the-password')(context);

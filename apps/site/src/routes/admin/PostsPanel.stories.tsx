@@ -4,8 +4,12 @@ import { SLUG_TAKEN } from '@agency/model/postForm';
 import { historySteps } from '@agency/stories/historySteps';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { panelSteps } from '@agency/stories/panelSteps';
-import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
+import {
+  expectFailedReads,
+  expectNotification,
+  fill,
+  findDialog,
+} from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths';
@@ -24,51 +28,55 @@ type Story = StoryObj<typeof meta>;
 const { ordinary, withoutImage } = posts;
 const subject = { table: 'blog_posts', row: ordinary, editing: 'Edit Blog Post' } as const;
 const history = historySteps(subject);
-const panel = panelSteps({
-  ...subject,
-  creating: 'Create New Blog Post',
-  save: 'Update Post',
-  texts: {
-    loading: 'Loading blog posts...',
-    empty: 'No blog posts yet. Create your first post!',
-    failed: 'Failed to fetch blog posts.',
-    logged: 'Error fetching blog posts:',
-    notSaved: 'Failed to save blog post.',
-  },
-});
+/** Failed reads that are logged: the list, and whether the account is an admin. */
+const READS = 2;
 
-export const Ready: Story = { play: panel.isListed };
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: ordinary.title })).toBeVisible();
+  },
+};
 
 export const Slow: Story = {
   parameters: { backend: signedIn(scenarios.slow) },
-  play: panel.loads,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading blog posts...')).toBeVisible();
+  },
 };
 
 export const Empty: Story = {
   parameters: { backend: signedIn(scenarios.empty) },
-  play: panel.isEmpty,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No blog posts yet. Create your first post!'),
+    ).toBeVisible();
+  },
 };
 
 export const Failing: Story = {
   parameters: { backend: signedIn(scenarios.failing) },
-  play: panel.fails,
+  play: async ({ canvas }) => {
+    await expectNotification('Error', 'Failed to fetch blog posts.');
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectFailedReads('Error fetching blog posts:', READS);
+  },
 };
 
 export const Creating: Story = {
   args: { address: `${paths.admin}?new=` },
-  play: panel.createsFromAddress,
+  play: async () => {
+    const form = within(await findDialog('Create New Blog Post'));
+    await expect(form.getByLabelText('Title')).toHaveValue('');
+  },
 };
 
 export const Editing: Story = {
   args: { address: `${paths.admin}?edit=${ordinary.id}` },
-  play: panel.editsFromAddress('Slug (URL)', ordinary.slug),
-};
-
-/** The dialog stays open with its text, and the server’s message is shown. */
-export const ServerRefusal: Story = {
-  ...Editing,
-  parameters: { backend: signedIn(scenarios.refusing) },
-  play: panel.isRefused,
+  play: async () => {
+    const form = within(await findDialog('Edit Blog Post'));
+    await expect(form.getByLabelText('Title')).toHaveValue(ordinary.title);
+    await expect(form.getByLabelText('Slug (URL)')).toHaveValue(ordinary.slug);
+  },
 };
 
 /** Another post has the slug: the field shows the refusal and has the focus. */
@@ -86,11 +94,15 @@ export const SlugInUse: Story = {
 };
 
 /** The row was deleted meanwhile: the update touches no row and counts as a failure. */
-export const GoneMeanwhile: Story = { ...Editing, play: panel.isGone };
-
-export const DeleteRefused: Story = {
-  parameters: { backend: signedIn(scenarios.refusing) },
-  play: panel.keepsWhatIsNotDeleted,
+export const GoneMeanwhile: Story = {
+  ...Editing,
+  play: async ({ loaded, userEvent }) => {
+    const form = await findDialog('Edit Blog Post');
+    loaded.backend.database.delete('blog_posts', [ordinary]);
+    await userEvent.click(within(form).getByRole('button', { name: 'Update Post' }));
+    await expectNotification('Error', 'Failed to save blog post.');
+    await expect(form).toBeVisible();
+  },
 };
 
 /** A wrong save is undone: the form begins anew with the restored version. */
