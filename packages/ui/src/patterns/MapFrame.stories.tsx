@@ -1,14 +1,9 @@
 import { site } from '@agency/mocks/fixtures/site';
+import { isOnline } from '@agency/stories/isOnline';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { MapFrame } from './MapFrame';
-
-/** Whatever the machine's own network is. */
-function isOnline(value: boolean) {
-  const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
-  return () => online.mockRestore();
-}
 
 const meta = {
   title: 'Patterns/MapFrame',

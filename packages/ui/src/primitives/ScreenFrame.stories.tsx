@@ -1,4 +1,5 @@
 import { inFrame } from '@agency/stories/inFrame';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Heading } from './Heading';
@@ -44,6 +45,7 @@ const frameOf = (title: string) => screen.findByTitle<HTMLIFrameElement>(title);
  * focus or a press; its keys are the page’s.
  */
 export const Phone: Story = {
+  parameters: { chromatic: withDark },
   play: async ({ args, step }) => {
     const shown = await inFrame(args.title);
     const heading = shown.getByRole('heading', { hidden: true });

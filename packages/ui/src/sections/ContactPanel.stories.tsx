@@ -1,6 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { fitsWidth } from '@agency/stories/formSteps';
+import { isOnline } from '@agency/stories/isOnline';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -37,6 +38,7 @@ const meta = {
       />
     ),
   },
+  beforeEach: () => isOnline(true),
 } satisfies Meta<typeof ContactPanel>;
 
 export default meta;
