@@ -1,5 +1,6 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
+import { ready } from '@agency/stories/adminSteps';
 import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,10 +9,6 @@ import { Button } from '../primitives/Button';
 import { AdminList, type AdminListProps } from './AdminList';
 
 const MessagesList = (props: AdminListProps<Message>) => <AdminList {...props} />;
-
-const ready = (items: readonly Message[], total = items.length) => ({
-  list: { status: 'ready' as const, data: { items, total } },
-});
 
 const meta = {
   title: 'Sections/AdminList',

@@ -1,5 +1,6 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
+import { ready } from '@agency/stories/adminSteps';
 import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { findDialog } from '@agency/stories/storySteps';
@@ -7,10 +8,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { AdminMessages, type AdminMessagesProps } from './AdminMessages';
-
-const ready = (items: readonly Message[], total = items.length) => ({
-  list: { status: 'ready' as const, data: { items, total } },
-});
 
 const manyMessages = (count: number): Message[] =>
   Array.from({ length: count }, (_, index) => ({

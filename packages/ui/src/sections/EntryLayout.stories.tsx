@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 
 export const Texts: Story = {
-  args: { title: longWord },
+  args: { title: longWord.slice(2400, 2600) },
   globals: { viewport: { value: 'smallPhone' } },
   play: fitsWidth,
 };

@@ -45,8 +45,8 @@ export const Ends: Story = {
 
 export const Texts: Story = {
   args: {
-    next: { id: 'post-5', href: '/blog/a', title: `${tamilTitle} ${longWord}` },
-    previous: { id: 'post-6', href: '/blog/b', title: longWord },
+    next: { id: 'post-5', href: '/blog/a', title: `${tamilTitle} ${longWord.slice(2400, 2600)}` },
+    previous: { id: 'post-6', href: '/blog/b', title: longWord.slice(2400, 2600) },
   },
   globals: { viewport: { value: 'smallPhone' } },
   play: fitsWidth,

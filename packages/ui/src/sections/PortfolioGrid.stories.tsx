@@ -1,11 +1,9 @@
-import { allProjects, manyProjects, projects } from '@agency/mocks/fixtures/projects';
+import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import type { Project } from '@agency/model/project';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createElement, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
-import { PortfolioGrid, type PortfolioGridProps } from './PortfolioGrid';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PortfolioGrid } from './PortfolioGrid';
 
 const meta = {
   title: 'Sections/PortfolioGrid',
@@ -24,27 +22,6 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const ready = (data: readonly Project[]) => ({ projects: { status: 'ready' as const, data } });
-
-/** Opens what a card leads to, as the site's router does. */
-function Browsed(props: PortfolioGridProps) {
-  const { projects: remote, hrefFor, opened: atFirst, onClose } = props;
-  const all = remote.status === 'ready' ? remote.data : [];
-  const [href, setHref] = useState(atFirst && hrefFor(atFirst));
-  const [link] = useState<LinkComponent>(
-    () => (anchor: ComponentProps<LinkComponent>) =>
-      createElement('a', { ...anchor, onClick: () => setHref(anchor.href) }),
-  );
-  const close = () => {
-    setHref(undefined);
-    onClose();
-  };
-  const opened = all.find((project) => hrefFor(project) === href);
-  return (
-    <LinkProvider link={link}>
-      <PortfolioGrid {...props} opened={opened} onClose={close} />
-    </LinkProvider>
-  );
-}
 
 const titlesIn = ({ canvas }: PlayContext) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -130,19 +107,5 @@ export const UnknownCategory: Story = {
     await expect(canvas.getByText('No projects in this category.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all projects' }));
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(undefined));
-  },
-};
-
-export const Opened: Story = {
-  parameters: { chromatic: noPicture, docs: { story: { inline: false, iframeHeight: 640 } } },
-  args: { ...ready(manyProjects(6)), opened: manyProjects(6)[1] },
-  render: (args) => <Browsed {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Project 2' });
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // It was open from the start: the focus goes to the card that leads to it.
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Project 2' })).toHaveFocus());
   },
 };
