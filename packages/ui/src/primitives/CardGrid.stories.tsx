@@ -89,6 +89,7 @@ const standsInRows = (context: PlayContext) =>
 
 /** Every card of an ordinary list is there, as plain markup. */
 export const Ordinary: Story = {
+  parameters: { chromatic: withDark },
   args: { items: notes(60) },
   play: async (context) => {
     await expect(cards(context)).toHaveLength(60);
@@ -98,7 +99,6 @@ export const Ordinary: Story = {
 
 /** Few of ten thousand cards are rendered, wherever someone scrolls. */
 export const Default: Story = {
-  parameters: { chromatic: withDark },
   play: async (context) => {
     const { step } = context;
     await step('at the beginning', async () => {
