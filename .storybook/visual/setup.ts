@@ -51,10 +51,17 @@ afterEach(async (context) => {
 });
 
 async function checkColors(story: Story) {
+  // What has not entered yet is paler than its colours.
+  await emulate({ 'prefers-reduced-motion': 'reduce' });
+  await settle();
   const { a11y } = story.parameters;
   const options = { ...a11y?.options, runOnly: COLOR_RULES };
   const parameters = { ...story.parameters, a11y: { ...a11y, options } };
-  await accessibility({ ...story, parameters, viewMode: 'story' } as never);
+  try {
+    await accessibility({ ...story, parameters, viewMode: 'story' } as never);
+  } finally {
+    await emulate({});
+  }
 }
 
 async function comparePicture(story: Story, picture: ReturnType<typeof picturesOf>[number]) {
