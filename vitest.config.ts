@@ -13,7 +13,7 @@ const UNIT_TIMEOUT = 30_000;
 const OUTSIDE_TIMEOUT = 300_000;
 /** What is tried outside the workspace, by project; the test command runs the first. */
 const CHECKS = {
-  packages: ['.ci/packages/{packages,component}.check.ts'],
+  packages: ['.ci/packages/packages.check.ts', '.ci/component.check.ts'],
   next: ['.ci/packages/next.check.ts'],
   cloudflare: ['.ci/cloudflare.check.ts'],
 };

@@ -8,15 +8,12 @@ import { outsideFolder, remove, run, serve } from './packages/consumer.ts';
 const SETTINGS = join(import.meta.dirname, '../apps/site/cloudflare');
 const PORT = 4394;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
-/** The version that deploys. */
-const [WRANGLER = ''] =
-  /wrangler@[\d.]+/.exec(readFileSync(join(import.meta.dirname, 'deploy.mjs'), 'utf8')) ?? [];
+/** The program that deploys. */
+const TOOLS = join(import.meta.dirname, 'deploy/cloudflare');
+const WRANGLER = join(TOOLS, 'node_modules/.bin/wrangler');
 
 let folder: string;
 let stop = () => {};
-
-/** The words that start the program of `deploy.mjs`. */
-const program = ['dlx', `--package=${WRANGLER}`, 'wrangler'];
 
 beforeAll(async () => {
   folder = outsideFolder();
@@ -25,10 +22,9 @@ beforeAll(async () => {
   const settings = JSON.parse(readFileSync(join(SETTINGS, 'wrangler.json'), 'utf8'));
   const ofTest = { ...settings, main: join(SETTINGS, settings.main), build: undefined };
   writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(ofTest));
-  // Downloaded before the time for an answer begins.
-  run('pnpm', [...program, '--version'], folder);
-  const words = [...program, 'dev', '--ip', '127.0.0.1', '--port', String(PORT)];
-  stop = await serve('pnpm', words, folder, ADDRESS);
+  run('pnpm', ['install', '--frozen-lockfile', '--ignore-scripts', '--dir', TOOLS], folder);
+  const words = ['dev', '--ip', '127.0.0.1', '--port', String(PORT)];
+  stop = await serve(WRANGLER, words, folder, ADDRESS);
 });
 
 afterAll(() => {
@@ -76,16 +72,12 @@ test.each([
   ['the site', ['deploy']],
   ['a preview of it', ['versions', 'upload', '--preview-alias', 'pr-7']],
 ])('wrangler accepts the words that deploy %s', (_, words) => {
-  const said = run(
-    'pnpm',
-    [...program, ...words, '--cwd', folder, '--name', 'agency', '--dry-run'],
-    folder,
-  );
+  const said = run(WRANGLER, [...words, '--cwd', folder, '--name', 'agency', '--dry-run'], folder);
   expect(said).toContain('env.ASSETS');
 });
 
 test('wrangler accepts the words that deploy a folder of files', () => {
   const words = ['deploy', '--assets', join(folder, 'dist'), '--compatibility-date', '2026-09-01'];
-  const said = run('pnpm', [...program, ...words, '--name', 'agency', '--dry-run'], folder);
+  const said = run(WRANGLER, [...words, '--name', 'agency', '--dry-run'], folder);
   expect(said).toContain('--dry-run: exiting now.');
 });

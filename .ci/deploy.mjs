@@ -1,6 +1,7 @@
 // Deploys a folder to the host that DEPLOY_HOST names: `node .ci/deploy.mjs apps/site/dist`.
 // DEPLOY_PREVIEW names a preview; without it, production is replaced. In a workflow, the address becomes
-// the step's output `url`.
+// the step's output `url`. The host's program gets a token, so the lockfile of `.ci/deploy/<host>` decides
+// all that is installed for it, and no install script runs.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,21 +23,18 @@ const worker = (folder) => {
 
 const HOSTS = {
   netlify: ({ folder, project, preview, token }) => ({
-    package: 'netlify-cli@27.10.2',
     command: `netlify deploy --no-build --dir ${folder} --site ${project}`,
     target: preview ? `--alias ${preview}` : '--prod',
     env: { NETLIFY_AUTH_TOKEN: token },
     address: /https:\/\/\S+?\.netlify\.app/,
   }),
   cloudflare: ({ folder, project, preview, token, account }) => ({
-    package: 'wrangler@4.164.0',
     command: `wrangler ${preview ? 'versions upload' : 'deploy'} ${worker(folder)} --name ${project}`,
     target: preview ? `--preview-alias ${preview}` : '',
     env: { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account },
     address: /https:\/\/\S+?\.workers\.dev/,
   }),
   vercel: ({ folder, project, preview, token, account }) => ({
-    package: 'vercel@64.0.2',
     command: `vercel deploy ${folder} --yes`,
     target: preview ? '--target=preview' : '--prod',
     env: { VERCEL_TOKEN: token, VERCEL_ORG_ID: account, VERCEL_PROJECT_ID: project },
@@ -65,20 +63,23 @@ const deployment = HOSTS[host]({
   token: env('DEPLOY_TOKEN'),
   account: env('DEPLOY_ACCOUNT'),
 });
-const words = [
-  'dlx',
-  `--package=${deployment.package}`,
-  ...`${deployment.command} ${deployment.target}`.trim().split(' '),
-];
-console.log(`pnpm ${words.join(' ')}`);
+const tools = join(import.meta.dirname, 'deploy', host);
+const install = ['install', '--frozen-lockfile', '--ignore-scripts', '--dir', tools];
+// A package's script could read the variables of this step.
+const { DEPLOY_TOKEN: _, ...withoutToken } = process.env;
+const installed = spawnSync('pnpm', install, { env: withoutToken, stdio: 'inherit' });
+if (installed.status !== 0) fail(`The program of ${host} could not be installed.`);
+
+const [program, ...words] = `${deployment.command} ${deployment.target}`.trim().split(' ');
+console.log([program, ...words].join(' '));
 // Elsewhere, because the hosts' programs look for projects of their own around them.
-const { status, stdout } = spawnSync('pnpm', words, {
+const { status, stdout } = spawnSync(join(tools, 'node_modules/.bin', program), words, {
   cwd: tmpdir(),
-  env: { ...process.env, ...deployment.env },
+  env: { ...withoutToken, ...deployment.env },
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-console.log(stdout);
+console.log(stdout ?? '');
 if (status !== 0) fail(`The deployment to ${host} failed.`);
 const [address] = deployment.address.exec(stdout) ?? fail(`${host} has named no address.`);
 console.log(`Deployed: ${address}`);

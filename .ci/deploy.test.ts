@@ -1,10 +1,19 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const SCRIPT = join(import.meta.dirname, 'deploy.mjs');
+const HOSTS = join(import.meta.dirname, 'deploy');
 
 let folder: string;
 beforeEach(() => {
@@ -12,37 +21,64 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Deploys a folder with a `pnpm` that answers like a host's program. */
-async function deploy(variables: Record<string, string>, answer = '', code = 0, built = '/built') {
-  writeFileSync(
-    join(folder, 'pnpm'),
-    `#!/bin/sh\necho "$@" > '${folder}/words'\nenv > '${folder}/env'\necho '${answer}'\nexit ${code}\n`,
-  );
-  chmodSync(join(folder, 'pnpm'), 0o755);
-  const { PATH } = process.env;
+/** Writes a program that notes its words and variables under its name. */
+function writeProgram(place: string, name: string, answer: string, code: number) {
+  mkdirSync(place, { recursive: true });
+  const noted = `echo "$@" > '${folder}/${name}.words'\nenv > '${folder}/${name}.env'`;
+  writeFileSync(join(place, name), `#!/bin/sh\n${noted}\necho '${answer}'\nexit ${code}\n`);
+  chmodSync(join(place, name), 0o755);
+}
+
+interface Faults {
+  code?: number;
+  installs?: number;
+}
+
+/** Deploys a folder with a `pnpm` and hosts' programs that only note how they are called. */
+async function deploy(
+  variables: Record<string, string>,
+  answer = '',
+  { code = 0, installs = 0 }: Faults = {},
+  built = '/built',
+) {
+  const bin = join(folder, 'bin');
+  writeProgram(bin, 'pnpm', '', installs);
+  for (const [host, program] of Object.entries(PROGRAMS)) {
+    writeProgram(join(folder, 'deploy', host, 'node_modules/.bin'), program, answer, code);
+  }
+  cpSync(join(import.meta.dirname, 'deploy.mjs'), join(folder, 'deploy.mjs'));
   const env = {
-    PATH: [folder, PATH].join(delimiter),
+    PATH: [bin, process.env.PATH].join(delimiter),
     GITHUB_OUTPUT: join(folder, 'output'),
     ...variables,
   };
   const run = await new Promise<{ code: number; stderr: string }>((done) =>
-    execFile(process.execPath, [SCRIPT, built], { env }, (error, _stdout, stderr) =>
+    execFile(process.execPath, [join(folder, 'deploy.mjs'), built], { env }, (error, _, stderr) =>
       done({ code: Number(error?.code ?? 0), stderr }),
     ),
   );
   const read = (name: string) => {
     const file = join(folder, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   };
-  return { ...run, words: read('words').trim(), env: read('env'), output: read('output') };
+  const program = PROGRAMS[variables.DEPLOY_HOST as keyof typeof PROGRAMS];
+  return {
+    ...run,
+    installed: read('pnpm.words'),
+    installEnv: read('pnpm.env'),
+    words: read(`${program}.words`),
+    env: read(`${program}.env`),
+    output: read('output'),
+  };
 }
 
+const PROGRAMS = { netlify: 'netlify', cloudflare: 'wrangler', vercel: 'vercel' };
 const COMMON = { DEPLOY_TOKEN: 'secret', DEPLOY_PROJECT: 'agency', DEPLOY_ACCOUNT: 'account' };
 
 describe.each([
   {
     host: 'netlify',
-    words: 'netlify deploy --no-build --dir /built --site agency',
+    words: 'deploy --no-build --dir /built --site agency',
     production: '--prod',
     preview: '--alias pr-7',
     token: 'NETLIFY_AUTH_TOKEN',
@@ -51,10 +87,9 @@ describe.each([
   },
   {
     host: 'cloudflare',
-    words: 'wrangler deploy --assets /built --compatibility-date 2026-09-01 --name agency',
+    words: 'deploy --assets /built --compatibility-date 2026-09-01 --name agency',
     production: '',
-    previewWords:
-      'wrangler versions upload --assets /built --compatibility-date 2026-09-01 --name agency',
+    previewWords: 'versions upload --assets /built --compatibility-date 2026-09-01 --name agency',
     preview: '--preview-alias pr-7',
     token: 'CLOUDFLARE_API_TOKEN',
     said: 'Deployed agency triggers\n  https://agency.account.workers.dev',
@@ -62,7 +97,7 @@ describe.each([
   },
   {
     host: 'vercel',
-    words: 'vercel deploy /built --yes',
+    words: 'deploy /built --yes',
     production: '--prod',
     preview: '--target=preview',
     token: 'VERCEL_TOKEN',
@@ -72,20 +107,36 @@ describe.each([
 ])('$host', ({ host, words, production, previewWords, preview, token, said, address }) => {
   test('gets production, and its program the token', async () => {
     const run = await deploy({ ...COMMON, DEPLOY_HOST: host }, said);
-    expect(run.words).toMatch(/^dlx --package=[\w-]+@\d+\.\d+\.\d+ /);
-    expect(run.words).toMatch(new RegExp(` ${`${words} ${production}`.trim()}$`));
-    expect(run.words).not.toContain('secret');
-    expect(run.env).toContain(`${token}=secret\n`);
-    expect(run).toMatchObject({ code: 0, output: `url=${address}\n` });
+    expect(run.words).toBe(`${words} ${production}`.trim());
+    expect(run.env.match(/.*=secret$/gm)).toEqual([`${token}=secret`]);
+    expect(run).toMatchObject({ code: 0, output: `url=${address}` });
+  });
+
+  test('has its program installed as the lockfile says, without scripts and without the token', async () => {
+    const run = await deploy({ ...COMMON, DEPLOY_HOST: host }, said);
+    const place = join(folder, 'deploy', host);
+    expect(run.installed).toBe(`install --frozen-lockfile --ignore-scripts --dir ${place}`);
+    expect(run.installEnv).not.toContain('secret');
+    const refused = await deploy({ ...COMMON, DEPLOY_HOST: host }, said, { installs: 1 });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toBe(`The program of ${host} could not be installed.\n`);
+
+    const { dependencies } = JSON.parse(readFileSync(join(HOSTS, host, 'package.json'), 'utf8'));
+    expect(String(Object.values(dependencies))).toMatch(/^\d+\.\d+\.\d+$/);
+    const lockfile = readFileSync(join(HOSTS, host, 'pnpm-lock.yaml'), 'utf8');
+    const packages = lockfile.slice(0, lockfile.indexOf('\nsnapshots:'));
+    const resolutions = packages.match(/^ {4}resolution: .*$/gm) ?? [];
+    expect(resolutions.length).toBeGreaterThan(20);
+    expect(resolutions.filter((each) => !each.includes('integrity: sha512-'))).toEqual([]);
   });
 
   test('gets a preview', async () => {
     const run = await deploy({ ...COMMON, DEPLOY_HOST: host, DEPLOY_PREVIEW: 'pr-7' }, said);
-    expect(run.words).toMatch(new RegExp(` ${previewWords ?? words} ${preview}$`));
+    expect(run.words).toBe(`${previewWords ?? words} ${preview}`);
   });
 
   test('fails where its program does, or names no address', async () => {
-    const refused = await deploy({ ...COMMON, DEPLOY_HOST: host }, 'Not authorized', 1);
+    const refused = await deploy({ ...COMMON, DEPLOY_HOST: host }, 'Not authorized', { code: 1 });
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.stderr).toContain(`The deployment to ${host} failed.`);
     const silent = await deploy({ ...COMMON, DEPLOY_HOST: host }, 'Done.');
@@ -97,8 +148,8 @@ test('Cloudflare gets the site with its worker', async () => {
   const settings = join(import.meta.dirname, '../apps/site/cloudflare');
   const dist = join(import.meta.dirname, '../apps/site/dist');
   const said = 'https://agency.account.workers.dev';
-  const run = await deploy({ ...COMMON, DEPLOY_HOST: 'cloudflare' }, said, 0, dist);
-  expect(run.words).toMatch(new RegExp(` wrangler deploy --cwd ${settings} --name agency$`));
+  const run = await deploy({ ...COMMON, DEPLOY_HOST: 'cloudflare' }, said, {}, dist);
+  expect(run.words).toBe(`deploy --cwd ${settings} --name agency`);
 });
 
 test.each([
@@ -110,5 +161,5 @@ test.each([
     'DEPLOY_PROJECT, DEPLOY_ACCOUNT must be set for vercel.',
   ],
 ])('%o is refused before anything runs', async (variables, message) => {
-  expect(await deploy(variables)).toMatchObject({ code: 1, words: '', stderr: `${message}\n` });
+  expect(await deploy(variables)).toMatchObject({ code: 1, installed: '', stderr: `${message}\n` });
 });

@@ -101,3 +101,10 @@ test('the bill of materials is CycloneDX, and names what visitors and builds get
     rmSync(folder, { recursive: true, force: true });
   }
 }, 30_000);
+
+test('the registry is shown who publishes by an identity of the job, and no workflow has its token', () => {
+  const texts = files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')] as const);
+  const withIdentity = texts.filter(([, text]) => text.includes('id-token: write'));
+  expect(withIdentity.map(([file]) => file)).toEqual(['release.yml']);
+  expect(texts.filter(([, text]) => /NPM_TOKEN|_authToken/.test(text))).toEqual([]);
+});

@@ -1,16 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { expect } from 'vitest';
 import { chromiumPath } from '../../e2e/support/chromium.ts';
-import { catalogVersion } from './manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIXTURES = join(import.meta.dirname, 'fixtures');
-const NAMES = ['model', 'ui'] as const;
-
-type Tarballs = Record<(typeof NAMES)[number], string>;
 
 /** Programs run on the Node that runs the tests. */
 const ENVIRONMENT = {
@@ -38,59 +35,57 @@ export function run(command: string, args: readonly string[], cwd: string): stri
 
 /** A folder outside the workspace, which the caller removes. */
 export const outsideFolder = () => mkdtempSync(join(tmpdir(), 'outside-'));
+export const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** Builds both packages and packs what would be published. */
-export function packPackages(folder: string): Tarballs {
+/** Builds both packages and packs what would be published: `model.tgz` and `ui.tgz`. */
+export function packPackages(folder: string): void {
   run(process.execPath, [join(import.meta.dirname, 'build.ts')], ROOT);
-  const pack = (name: string) => {
-    const out = join(folder, `${name}.tgz`);
-    run('pnpm', ['pack', '--out', out], join(ROOT, 'packages', name));
-    return out;
-  };
-  return { model: pack('model'), ui: pack('ui') };
+  for (const name of ['model', 'ui']) {
+    run('pnpm', ['pack', '--out', join(folder, `${name}.tgz`)], join(ROOT, 'packages', name));
+  }
 }
 
 /**
- * A new application, of the workspace's versions so that little is downloaded, with the packed packages installed.
- * @param kind folder of `fixtures` that is copied, with the files that both applications share
+ * A new application, of the workspace's versions so that little is downloaded, with the packed packages.
+ * @param folder where they were packed
  * @param further packages with their versions, beside React
  */
 export function createApplication(
   folder: string,
-  tarballs: Tarballs,
   kind: 'vite' | 'next',
   further: Record<string, string>,
 ): string {
   const place = join(folder, kind);
-  mkdirSync(place);
   cpSync(join(FIXTURES, kind), place, { recursive: true });
   for (const file of ['Page.tsx', 'Showcase.tsx', 'theme.css']) {
     cpSync(join(FIXTURES, file), join(place, file));
   }
   const shared = ['react', 'react-dom', '@types/react', '@types/react-dom'];
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: {
-      ...Object.fromEntries(shared.map((name) => [name, catalogVersion(name)])),
-      ...further,
-      '@agency/ui': `file:${tarballs.ui}`,
-      '@agency/model': `file:${tarballs.model}`,
-    },
+  const model = { '@agency/model': `file:${folder}/model.tgz` };
+  const dependencies = {
+    ...Object.fromEntries(shared.map((name) => [name, catalogVersion(name)])),
+    ...further,
+    ...model,
+    '@agency/ui': `file:${folder}/ui.tgz`,
   };
+  const manifest = { private: true, type: 'module', dependencies };
   writeFileSync(join(place, 'package.json'), JSON.stringify(manifest));
-  const settings = {
-    overrides: { '@agency/model': `file:${tarballs.model}` },
-    strictDepBuilds: false,
-    verifyDepsBeforeRun: false,
-    pmOnFail: 'ignore',
-  };
-  writeFileSync(join(place, 'pnpm-workspace.yaml'), JSON.stringify(settings));
+  const quiet = { strictDepBuilds: false, verifyDepsBeforeRun: false, pmOnFail: 'ignore' };
+  const settings = JSON.stringify({ overrides: model, ...quiet });
+  writeFileSync(join(place, 'pnpm-workspace.yaml'), settings);
   run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--prod'], place);
   return place;
 }
 
-/** Starts a server and resolves to its address once it answers. */
+/** The version that the workspace's catalog names. */
+export function catalogVersion(name: string): string {
+  const text = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
+  const [, version] = new RegExp(`^  "?${name}"?: (\\S+)$`, 'm').exec(text) ?? [];
+  if (!version) throw new Error(`The catalog has no version of ${name}.`);
+  return version;
+}
+
+/** Starts a server and resolves to what stops it once it answers. */
 export async function serve(
   command: string,
   args: readonly string[],
@@ -98,72 +93,67 @@ export async function serve(
   address: string,
 ): Promise<() => void> {
   const server = spawn(command, args, { cwd, stdio: 'ignore', env: ENVIRONMENT });
-  const stop = () => server.kill();
   const deadline = AbortSignal.timeout(30_000);
   while (!deadline.aborted) {
     const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return stop;
+    if (answer?.ok) return () => server.kill();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  stop();
+  server.kill();
   throw new Error(`${address} does not answer.`);
 }
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath() });
-}
+/** The page of the fixtures is rendered on the server, hydrated without a warning, and wears its theme. */
+export async function expectPage(address: string): Promise<void> {
+  const html = await (await fetch(address)).text();
+  expect(html).toContain('A page outside');
+  expect(html).toContain('தமிழ் heading');
 
-/** What the page of the fixtures shows and does once it is hydrated, and what was complained about. */
-export async function visit(browser: Browser, address: string) {
-  const page = await browser.newPage();
+  const browser = await chromium.launch({ executablePath: await chromiumPath() });
+  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (/error|warning/.test(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('requestfailed', (request) => {
-    // A router drops what it fetches ahead when it no longer needs it.
-    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    complaints.push(`${request.url()} failed`);
-  });
   page.on('response', (answer) => {
     if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
   });
-  await page.goto(address);
-  const button = page.getByRole('button', { name: /Pressed/ });
-  const pressed = page.getByRole('button', { name: 'Pressed 1 times' });
-  // Before hydration a press has no effect, so it is repeated.
-  while (!(await pressed.isVisible())) await button.click();
-  await page.getByRole('button', { name: 'Open' }).click();
-  await page.getByRole('dialog', { name: 'A dialog' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'A dialog' }).waitFor({ state: 'hidden' });
-  const look = () =>
-    page.evaluate(() => {
-      for (const transition of document.getAnimations()) transition.finish();
-      const pressed = [...document.querySelectorAll('button')].find(
-        ({ textContent }) => textContent === 'Pressed 1 times',
-      );
-      const style = pressed && getComputedStyle(pressed);
-      return {
-        button: style?.backgroundColor,
-        radius: style?.borderRadius,
-        page: getComputedStyle(document.documentElement).backgroundColor,
-        font: getComputedStyle(document.body).fontFamily,
-      };
+  try {
+    await page.goto(address);
+    const pressed = page.getByRole('button', { name: 'Pressed 1 times' });
+    // Before hydration a press has no effect, so it is repeated.
+    while (!(await pressed.isVisible()))
+      await page.getByRole('button', { name: /Pressed/ }).click();
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('dialog', { name: 'A dialog' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'A dialog' }).waitFor({ state: 'hidden' });
+    await page.mouse.move(0, 0);
+    const look = async () => ({
+      button: await pressed.evaluate((each) => {
+        for (const transition of document.getAnimations()) transition.finish();
+        const { backgroundColor, borderRadius } = getComputedStyle(each);
+        return `${backgroundColor}, ${borderRadius}`;
+      }),
+      page: await page.evaluate(() => {
+        const { backgroundColor } = getComputedStyle(document.documentElement);
+        return `${backgroundColor}, ${getComputedStyle(document.body).fontFamily}`;
+      }),
     });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.mouse.move(0, 0);
-  const light = await look();
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-  });
-  const dark = await look();
-  const links = await page
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  await page.close();
-  return { complaints, light, dark, links };
+    expect(await look()).toEqual({
+      button: 'rgb(11, 93, 78), 0px',
+      page: 'rgb(244, 250, 247), Georgia, serif',
+    });
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    expect(await look()).toEqual({
+      button: 'rgb(127, 214, 194), 0px',
+      page: 'rgb(4, 33, 27), Georgia, serif',
+    });
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 }
-
-export const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });

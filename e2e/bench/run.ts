@@ -5,16 +5,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminPart } from './admin.ts';
-import { backendPart } from './backendPart.ts';
 import type { Part } from './bench.ts';
 import { buildPart } from './build.ts';
 import { type Figure, meetsGate, printFigures } from './figures.ts';
-import { floodPart } from './flood.ts';
 import { growthPart } from './growth.ts';
-import { importPart } from './import.ts';
 import { interactionPart } from './interaction.ts';
 import { lighthousePart } from './lighthouse.ts';
-import { loadPart } from './load.ts';
 import { searchPart } from './search.ts';
 import { typingPart } from './typing.ts';
 
@@ -22,16 +18,12 @@ const RESULTS = join(import.meta.dirname, '../../test-results/bench');
 
 const parts: Part[] = [
   lighthousePart,
-  loadPart,
   interactionPart,
   growthPart,
   buildPart,
   adminPart,
   typingPart,
-  backendPart,
   searchPart,
-  floodPart,
-  importPart,
 ];
 
 const wanted = process.argv.slice(2);

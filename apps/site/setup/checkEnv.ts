@@ -29,8 +29,7 @@ export function checkEnv(raw: Raw, processEnv: Raw): Finding[] {
     try {
       parse();
     } catch (error) {
-      const [where = '', ...says] = (error as Error).message.split(' ');
-      findings.push({ kind: 'malformed', where, says: says.join(' ') });
+      findings.push({ kind: 'broken', text: (error as Error).message });
     }
   };
   attempt(() => parseEnv(raw));
@@ -39,24 +38,17 @@ export function checkEnv(raw: Raw, processEnv: Raw): Finding[] {
   attempt(() => parseServerEnv(processEnv));
   for (const [where, value] of Object.entries(raw)) {
     if (!KNOWN.includes(where)) {
-      findings.push({
-        kind: 'malformed',
-        where,
-        says: `is read by nothing; known are ${KNOWN.join(', ')}.`,
-      });
-    } else if (value !== undefined && EXAMPLES.includes(value.replace(/\/+$/, ''))) {
-      findings.push({
-        kind: 'placeholder',
-        where,
-        says: `is still "${value}", as in .env.example.`,
-      });
+      const text = `${where} is read by nothing; known are ${KNOWN.join(', ')}.`;
+      findings.push({ kind: 'broken', text });
+    } else if (value !== undefined && isExample(value)) {
+      const text = `${where} is still "${value}", as in .env.example.`;
+      findings.push({ kind: 'placeholder', text });
     }
   }
   if (raw.VITE_SUPABASE_URL && !raw.VITE_SITE_URL) {
     findings.push({
       kind: 'placeholder',
-      where: 'VITE_SITE_URL',
-      says: 'is not set: cards, feeds and canonical addresses would name this machine.',
+      text: 'VITE_SITE_URL is not set: cards, feeds and canonical addresses would name this machine.',
     });
   }
   return findings;

@@ -22,9 +22,7 @@ export function checkFiles(root: string, logo: string | undefined): Finding[] {
     ? readdirSync(legalFolder(root)).filter((file) => file.endsWith('.md'))
     : [];
   return [
-    ...(stray === undefined
-      ? []
-      : [{ kind: 'malformed' as const, where: 'The root:', says: `${stray}` }]),
+    ...(stray === undefined ? [] : [{ kind: 'broken' as const, text: `The root: ${stray}` }]),
     ...checkDrawing(root, '/favicon.svg', '`pnpm run setup` draws one.'),
     ...(logo === undefined ? [] : checkDrawing(root, logo, 'site.ts names it as the logo.')),
     ...texts.flatMap((file) => checkLegal(join(legalFolder(root), file), file)),
@@ -35,23 +33,22 @@ export function checkFiles(root: string, logo: string | undefined): Finding[] {
 function checkDrawing(root: string, path: string, hint: string): Finding[] {
   const file = join(root, 'apps/site/public', path);
   if (existsSync(file) && readFileSync(file, 'utf8').includes('<svg')) return [];
-  const says = `is missing or no SVG: ${hint}`;
-  return [{ kind: 'malformed', where: `public${path}`, says }];
+  return [{ kind: 'broken', text: `public${path} is missing or no SVG: ${hint}` }];
 }
 
 function checkLegal(path: string, file: string): Finding[] {
+  const say = (kind: Finding['kind'], says: string) => [
+    { kind, text: `content/legal/${file} ${says}.` },
+  ];
   try {
     const { blanks } = parseLegalText(readFileSync(path, 'utf8'), file);
     if (!(LEGAL_NAMES as readonly string[]).includes(file.replace(/\.md$/, ''))) {
-      const says = `is no legal page; these are ${LEGAL_NAMES.join(', ')}.`;
-      return [{ kind: 'malformed', where: `content/legal/${file}`, says }];
+      return say('broken', `is no legal page; these are ${LEGAL_NAMES.join(', ')}`);
     }
     if (blanks.length === 0) return [];
-    const says = `has blanks to fill in: ${blanks.join('; ')}.`;
-    return [{ kind: 'placeholder', where: `content/legal/${file}`, says }];
+    return say('placeholder', `has blanks to fill in: ${blanks.join('; ')}`);
   } catch (error) {
-    const says = `can't be read: ${(error as Error).message}.`;
-    return [{ kind: 'malformed', where: `content/legal/${file}`, says }];
+    return say('broken', `can't be read: ${(error as Error).message}`);
   }
 }
 

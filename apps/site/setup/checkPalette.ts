@@ -13,9 +13,8 @@ export function checkPalette(palette: Palette): Finding[] {
       ? []
       : [
           {
-            kind: 'malformed',
-            where: `${FILE} ${path}`,
-            says: `is "${value}", which is no colour like #0b5d4e.`,
+            kind: 'broken',
+            text: `${FILE} ${path} is "${value}", which is no colour like #0b5d4e.`,
           },
         ],
   );
@@ -24,7 +23,7 @@ export function checkPalette(palette: Palette): Finding[] {
     const ratio = contrast(color, ground);
     if (ratio >= least) return [];
     const says = `has a contrast of ${roundedDown(ratio)}:1 (${color} on ${ground}); it has to be ${least}:1.`;
-    return [{ kind: 'malformed', where: `${FILE} ${name}`, says }];
+    return [{ kind: 'broken', text: `${FILE} ${name} ${says}` }];
   });
 }
 

@@ -1,10 +1,7 @@
 import type { Site } from '../src/content/siteShape.ts';
-import { ask } from '../supabase/verify/project.ts';
+import { ask, TIMEOUT } from './askProject.ts';
 import { isExample } from './checkEnv.ts';
-import type { Finding } from './finding.ts';
-
-/** Milliseconds for one answer. */
-const TIMEOUT = 10_000;
+import { type Finding, reasonOf } from './finding.ts';
 
 type Raw = Readonly<Record<string, string | undefined>>;
 
@@ -63,10 +60,7 @@ async function answered(
   const says = await request().then(
     (status) =>
       GONE.includes(status) || status >= 500 ? `answers with status ${status}` : undefined,
-    (error: Error) =>
-      `does not answer (${error.cause instanceof Error ? error.cause.message : error.message})`,
+    (error) => `does not answer (${reasonOf(error)})`,
   );
-  return says === undefined
-    ? undefined
-    : { kind: 'unreachable', where, says: `${says}: ${address}` };
+  return says === undefined ? undefined : { kind: 'broken', text: `${where} ${says}: ${address}` };
 }

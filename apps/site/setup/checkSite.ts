@@ -68,10 +68,10 @@ export function checkSite(
 ): Finding[] {
   const findings: Finding[] = [];
   const add = (kind: Finding['kind'], entry: string, says: string) =>
-    findings.push({ kind, where: FILE + (entry && ` ${entry}`), says });
+    findings.push({ kind, text: `${FILE} ${entry} ${says}` });
   const check = (entry: string, value: string, rule: Rule) => {
     const says = rules.text(value) ?? rule(value);
-    if (says !== undefined) add('malformed', entry, says);
+    if (says !== undefined) add('broken', entry, says);
     else if (isPlaceholder(value)) add('placeholder', entry, `is still "${value}".`);
   };
 
@@ -105,17 +105,17 @@ export function checkSite(
   }
   const { latitude, longitude } = site.position;
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
-    add('malformed', 'position', `is ${latitude}, ${longitude}, which is no place on Earth.`);
+    add('broken', 'position', `is ${latitude}, ${longitude}, which is no place on Earth.`);
   }
   const lines = site.address.join('\n');
   for (const [name, part] of Object.entries(machines.address)) {
     if (!lines.includes(part)) {
-      add('malformed', `address.${name}`, `is "${part}", which the lines of the address lack.`);
+      add('broken', `address.${name}`, `is "${part}", which the lines of the address lack.`);
     }
   }
   if (site.postalCode !== machines.address.postalCode) {
     add(
-      'malformed',
+      'broken',
       'postalCode',
       `is "${site.postalCode}", but the address for search engines has "${machines.address.postalCode}".`,
     );

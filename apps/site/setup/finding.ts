@@ -1,26 +1,46 @@
-/** Something that keeps a site from going online as it should. */
+/** What a check says of a configuration, a project or a deployed site. */
 export interface Finding {
-  /** `placeholder`: still what the demo came with; `unreachable`: nothing answers there. */
-  kind: 'malformed' | 'unreachable' | 'placeholder';
-  /** File or variable, and the entry in it. */
-  where: string;
-  /** What is wrong, as the end of a sentence that begins with the place. */
-  says: string;
+  /** `placeholder`: still what the demo came with; `unknown`: can't be seen from here. */
+  kind: 'broken' | 'unknown' | 'placeholder' | 'holds';
+  /** Place or promise, and what was seen. */
+  text: string;
+  /** What to do about it. */
+  remedy?: string | undefined;
 }
 
-const KINDS = ['malformed', 'unreachable', 'placeholder'] as const;
-const SIGNS = { malformed: '✗', unreachable: '✗', placeholder: '…' };
+const SIGNS = { broken: '✗', unknown: '?', placeholder: '…', holds: '✓' };
+const KINDS = Object.keys(SIGNS) as Finding['kind'][];
 
 /** The findings as lines for a terminal, the worst first, closed by their counts. */
 export function reportOf(findings: readonly Finding[]): string {
   const lines = KINDS.flatMap((kind) =>
     findings
       .filter((finding) => finding.kind === kind)
-      .map(({ where, says }) => `${SIGNS[kind]} ${where} ${says}`),
+      .flatMap(({ text, remedy }) => [
+        `${SIGNS[kind]} ${text}`,
+        ...(remedy ? [`  → ${remedy}`] : []),
+      ]),
   );
   const counts = KINDS.map((kind) => {
     const count = findings.filter((finding) => finding.kind === kind).length;
+    if (kind === 'holds') return count === 1 ? '1 holds' : `${count} hold`;
     return `${count} ${kind}${kind === 'placeholder' && count !== 1 ? 's' : ''}`;
   });
   return [...lines, counts.join(', ')].join('\n');
+}
+
+/** What speaks against a promise; undefined: it holds. */
+export type Fault = { kind?: 'broken' | 'unknown'; seen: string; remedy: string } | undefined;
+
+/** The finding of a promise. */
+export function findingOf(promise: string, fault: Fault): Finding {
+  if (fault === undefined) return { kind: 'holds', text: promise };
+  const { kind = 'broken', seen, remedy } = fault;
+  return { kind, text: `${promise}: ${seen}`, remedy };
+}
+
+/** Of an address that gave no answer. */
+export function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
 }

@@ -50,7 +50,7 @@ export interface BackendForTests {
 }
 
 /** Opens a copy of the run's backend, with nothing but the seed. */
-export async function openCopy(): Promise<Backend> {
+async function openCopy(): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
   cpSync(inject('embedded'), folder, { recursive: true });
   const backend = await openBackend({ memory: false, folder });

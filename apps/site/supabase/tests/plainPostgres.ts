@@ -184,7 +184,7 @@ async function ask(port: number, statement: string): Promise<void> {
 }
 
 /** A connection of the owner, which the caller has to end. */
-export async function connectTo(place: Place): Promise<pg.Client> {
+async function connectTo(place: Place): Promise<pg.Client> {
   const client = new pg.Client({ host: '127.0.0.1', user: 'postgres', ...place });
   await client.connect();
   return client;

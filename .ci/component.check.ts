@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyRepository } from '../../e2e/support/copyRepository.ts';
-import { outsideFolder, remove, run } from './consumer.ts';
+import { copyRepository } from '../e2e/support/copyRepository.ts';
+import { outsideFolder, remove, run } from './packages/consumer.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 const guide = readFileSync(join(ROOT, '.github/COMPONENT.md'), 'utf8');
 let folder: string;
 

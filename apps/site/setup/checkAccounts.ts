@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import { ask, codeOf, type Project, told } from './askProject.ts';
+import type { Fault } from './finding.ts';
+
+/** Signs the tokens of every local or self-hosted project whose secret was never changed. */
+const DEFAULT_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long';
+const CREDENTIALS = 'VERIFY_ADMIN_EMAIL and VERIFY_ADMIN_PASSWORD';
+
+/** Of an admin; undefined where there are no credentials or they are refused. */
+export type Session = { token: string; hasSecondFactor: boolean } | undefined;
+
+export async function signIn(project: Project): Promise<Session> {
+  if (!project.admin) return undefined;
+  const path = '/auth/v1/token?grant_type=password';
+  const { body } = await ask(project, path, { method: 'POST', body: project.admin });
+  const { access_token: token, user } = Object(body) as {
+    access_token?: string;
+    user?: { factors?: { status: string }[] };
+  };
+  if (token === undefined) return undefined;
+  const hasSecondFactor = user?.factors?.some(({ status }) => status === 'verified') ?? false;
+  return { token, hasSecondFactor };
+}
+
+/** Of what only an admin's session shows. */
+function unseen({ admin }: Project, howToLook: string): Fault {
+  const seen = admin ? 'The account could not sign in.' : 'Not visible from outside.';
+  const remedy = admin
+    ? `Compare ${CREDENTIALS} with the account.`
+    : `Set ${CREDENTIALS} to see it. ${howToLook}`;
+  return { kind: 'unknown', seen, remedy };
+}
+
+/** Neither with a password nor anonymously. */
+export async function signUpIsClosed(project: Project): Promise<Fault> {
+  const answer = await ask(project, '/auth/v1/settings');
+  const settings = Object(answer.body) as {
+    disable_signup?: boolean;
+    external?: { anonymous_users?: boolean };
+  };
+  if (answer.status !== 200 || settings.disable_signup === undefined) {
+    const remedy = 'Look in Authentication → Sign In / Providers: sign-up has to be off.';
+    return { kind: 'unknown', seen: told(answer), remedy };
+  }
+  const remedy = 'Authentication → Sign In / Providers: switch it off.';
+  if (!settings.disable_signup) return { seen: 'New users may sign up.', remedy };
+  return settings.external?.anonymous_users
+    ? { seen: 'Anonymous sign-ins are allowed.', remedy }
+    : undefined;
+}
+
+export async function adminIsNamed(project: Project, session: Session): Promise<Fault> {
+  const howToName = `In the SQL editor: select private.name_admin('owner@example.com');`;
+  if (!session) return unseen(project, howToName);
+  const { token, hasSecondFactor } = session;
+  const answer = await ask(project, '/rest/v1/rpc/is_admin', { method: 'POST', body: {}, token });
+  if (answer.body === true) return undefined;
+  if (hasSecondFactor) {
+    const seen = 'The account has a second factor, without which it has no rights.';
+    return { kind: 'unknown', seen, remedy: 'Sign in on the site.' };
+  }
+  const isMissing = codeOf(answer) === 'PGRST202';
+  const remedy = isMissing ? 'Apply the migrations: pnpm supabase db push --remote.' : howToName;
+  return { seen: told(answer), remedy };
+}
+
+/** Offers the password that the account has, so that nothing changes whatever the answer is. */
+export async function currentPasswordIsAsked(project: Project, session: Session): Promise<Fault> {
+  const remedy =
+    'Look in Authentication → Sign In / Providers → Email: Require current password when updating has to be on.';
+  if (!session || !project.admin) return unseen(project, remedy);
+  const { password } = project.admin;
+  const { token } = session;
+  const answer = await ask(project, '/auth/v1/user', { method: 'PUT', body: { password }, token });
+  const isAsked = /current[ _]password/i.test(JSON.stringify(answer.body));
+  if (answer.status >= 400 && answer.status < 500 && isAsked) return undefined;
+  return { kind: 'unknown', seen: `${codeOf(answer) || `status ${answer.status}`}.`, remedy };
+}
+
+export function forgedToken(role: string): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const expiry = Math.floor(Date.now() / 1000) + 60;
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role, exp: expiry })}`;
+  return `${text}.${createHmac('sha256', DEFAULT_SECRET).update(text).digest('base64url')}`;
+}

@@ -1,0 +1,261 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { checkDeployedSite } from './checkDeployedSite.ts';
+import { checkProject } from './checkProject.ts';
+import { type Finding, reportOf } from './finding.ts';
+
+const ADMIN = { email: 'owner@example.com', password: 'correct horse battery' };
+const URL_OF_PROJECT = 'https://project.example';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const textsOf = (findings: Finding[], kind: Finding['kind']) =>
+  findings.filter((each) => each.kind === kind).map(({ text }) => text.replace(/: .*/, ''));
+
+type Reply = [status: number, body?: unknown, headers?: Record<string, string>];
+const DENIED: Reply = [401, { code: '42501', message: 'permission denied' }];
+const MESSAGES = '/rest/v1/contact_messages';
+
+/** The answers of a hosted project with the migrations, by the start of method, path and query. */
+const SOUND: Record<string, Reply> = {
+  'GET /auth/v1/settings': [200, { disable_signup: true, external: { anonymous_users: false } }],
+  'POST /auth/v1/token': [200, { access_token: 'token', user: {} }],
+  'PUT /auth/v1/user': [400, { error_code: 'current_password_required' }],
+  'POST /rest/v1/rpc/is_admin': [200, true],
+  'POST /storage/v1/object/list/pictures': [200, []],
+  'GET /rest/v1/admins': [406, { code: 'PGRST106' }],
+  'GET /rest/v1/blog_posts?select=title::uuid': [400, { code: '22P02' }],
+  'GET /rest/v1/blog_posts': [200, [{ id: '1', title: 'A title' }]],
+  'GET /rest/v1/portfolio': [200, []],
+  'GET /rest/v1/': [200, {}],
+  [`POST ${MESSAGES}?columns`]: [201],
+  [`POST ${MESSAGES}`]: [201],
+  [`DELETE ${MESSAGES}`]: [200, [{ id: '1' }]],
+  [`GET ${MESSAGES}`]: DENIED,
+  [`HEAD ${MESSAGES}`]: DENIED,
+  [`forged GET ${MESSAGES}`]: [401, { code: 'PGRST301' }],
+  'POST /rest/v1/': DENIED,
+  'PATCH /rest/v1/': DENIED,
+  'DELETE /rest/v1/': DENIED,
+};
+
+/** @returns the findings, and the requests that a database would have stored something of */
+async function checked(faults: Record<string, Reply>, { admin = true, write = false } = {}) {
+  const answers = Object.entries({ ...SOUND, ...faults });
+  const stored: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    const isForged = headers.get('authorization')?.split('.').length === 3;
+    const asked = `${isForged ? 'forged ' : ''}${init.method} ${address.slice(URL_OF_PROJECT.length)}`;
+    const found = answers.filter(([start]) => asked.startsWith(start));
+    const [, [status, body = '', more] = [404, { message: 'not found' }]] =
+      found.toSorted(([a], [b]) => b.length - a.length)[0] ?? [];
+    const isProbe =
+      /::uuid|columns=|00000000-/.test(asked) || /rpc|auth|storage|graphql/.test(asked);
+    if (init.method !== 'GET' && init.method !== 'HEAD' && !isProbe) {
+      stored.push(`${init.method} ${new URL(address).pathname}`);
+    }
+    return new Response(JSON.stringify(body), { status, headers: more ?? {} });
+  });
+  const project = {
+    url: URL_OF_PROJECT,
+    key: 'sb_publishable_1',
+    admin: admin ? ADMIN : undefined,
+  };
+  return { findings: await checkProject(project, write), stored };
+}
+
+const FREE_PLAN = [
+  'The free plan pauses a project after seven days without a request.',
+  'Since June 2026, mails of the free plan cannot be worded.',
+];
+
+describe('a hosted project', () => {
+  test('holds every promise, nothing is written, and the free plan has its traps', async () => {
+    const { findings, stored } = await checked({});
+    expect(textsOf(findings, 'broken')).toEqual([]);
+    expect(textsOf(findings, 'unknown')).toEqual(FREE_PLAN);
+    expect(textsOf(findings, 'holds')).toHaveLength(15);
+    expect(stored).toEqual([]);
+  });
+
+  const writable = {
+    'POST /rest/v1/blog_posts?columns': [201],
+    'POST /rest/v1/blog_posts?select=title::uuid': [400, { code: '22P02' }],
+    'PATCH /rest/v1/blog_posts?id=eq.1&': [200, []],
+  } satisfies Record<string, Reply>;
+  test.each<[fault: string, answers: Record<string, Reply>, broken: string]>([
+    [
+      'open sign-up',
+      { 'GET /auth/v1/settings': [200, { disable_signup: false }] },
+      'Sign-up is closed',
+    ],
+    [
+      'anonymous sign-in',
+      {
+        'GET /auth/v1/settings': [
+          200,
+          { disable_signup: true, external: { anonymous_users: true } },
+        ],
+      },
+      'Sign-up is closed',
+    ],
+    ['a closed list', { 'GET /rest/v1/portfolio': DENIED }, 'Visitors can read portfolio'],
+    ['posts that anyone adds', writable, 'Visitors cannot write blog_posts'],
+    [
+      'readable messages',
+      { [`GET ${MESSAGES}`]: [200, [{ id: '1' }]] },
+      'Visitors cannot read messages',
+    ],
+    [
+      'counted messages',
+      { [`HEAD ${MESSAGES}`]: [200, '', { 'Content-Range': '*/7' }] },
+      'Visitors cannot count messages',
+    ],
+    ['refused messages', { [`POST ${MESSAGES}?columns`]: DENIED }, 'Visitors can send messages'],
+    [
+      'listed pictures',
+      { 'POST /storage/v1/object/list/pictures': [200, [{ name: 'a.webp' }]] },
+      'Visitors cannot list pictures',
+    ],
+    ['exposed schemas', { 'GET /rest/v1/admins': [200, []] }, 'Only the schema public is exposed'],
+    [
+      'the default secret',
+      { [`forged GET ${MESSAGES}`]: [200, []] },
+      'Tokens signed with the published default secret are refused',
+    ],
+    [
+      'the internal interface',
+      { 'GET /_system/config': [200, {}] },
+      'The interface _system is not reachable',
+    ],
+    ['GraphQL', { 'POST /graphql/v1': [200, { data: {} }] }, 'GraphQL is off'],
+    ['no admin', { 'POST /rest/v1/rpc/is_admin': [200, false] }, 'An admin is named'],
+  ])('with %s breaks one promise, says what to do, and nothing is written', async (...test) => {
+    const [, answers, broken] = test;
+    const { findings, stored } = await checked(answers);
+    expect(textsOf(findings, 'broken')).toEqual([broken]);
+    expect(findings.find(({ kind }) => kind === 'broken')?.remedy).toMatch(/\w/);
+    expect(textsOf(findings, 'unknown')).toEqual(FREE_PLAN);
+    expect(stored).toEqual([]);
+  });
+
+  const PASSWORD = 'A new password needs the current one';
+  test.each<[what: string, answers: Record<string, Reply>, admin: boolean, unknown: string[]]>([
+    ['without an admin', {}, false, ['An admin is named', PASSWORD]],
+    [
+      'with a second factor',
+      {
+        'POST /auth/v1/token': [
+          200,
+          { access_token: 'token', user: { factors: [{ status: 'verified' }] } },
+        ],
+        'POST /rest/v1/rpc/is_admin': [200, false],
+      },
+      true,
+      ['An admin is named'],
+    ],
+    ['without settings', { 'GET /auth/v1/settings': [404] }, true, ['Sign-up is closed']],
+    [
+      'that compares the new password first',
+      { 'PUT /auth/v1/user': [422, { error_code: 'same_password' }] },
+      true,
+      [PASSWORD],
+    ],
+    ['that takes the password', { 'PUT /auth/v1/user': [200, {}] }, true, [PASSWORD]],
+  ])('%s leaves something unknown', async (_what, answers, admin, unknown) => {
+    const { findings } = await checked(answers, { admin });
+    expect(textsOf(findings, 'broken')).toEqual([]);
+    expect(textsOf(findings, 'unknown')).toEqual([...unknown, ...FREE_PLAN]);
+  });
+
+  test('is asked for a new password with the one that it has', async () => {
+    await checked({});
+    const seen: unknown[] = [];
+    const answer = fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      if (address.endsWith('/auth/v1/user')) seen.push(JSON.parse(String(init.body)));
+      return answer(address, init);
+    });
+    await checkProject({ url: URL_OF_PROJECT, key: 'sb_publishable_1', admin: ADMIN });
+    expect(seen).toEqual([{ password: ADMIN.password }]);
+  });
+
+  test('gets one message when that is asked for, which the admin deletes again', async () => {
+    const { findings, stored } = await checked({}, { write: true });
+    expect(textsOf(findings, 'holds')).toHaveLength(16);
+    expect(stored).toEqual([`POST ${MESSAGES}`, `DELETE ${MESSAGES}`]);
+    const without = await checked({}, { write: true, admin: false });
+    expect(reportOf(without.findings)).toMatch(
+      /delete from public\.contact_messages where email = 'doctor-[\w-]+@example\.com';/,
+    );
+  });
+
+  test('that is paused is one finding', async () => {
+    const { findings } = await checked({ 'GET /rest/v1/': [540, 'Project paused'] });
+    expect(reportOf(findings)).toMatch(
+      /^✗ The project answers: .* status 540\n {2}→ .*paused after seven days.*\n1 broken, 0 unknown, 0 placeholders, 0 hold$/,
+    );
+  });
+});
+
+describe('a deployed site', () => {
+  const HEADERS = {
+    'Content-Security-Policy': `default-src 'none'; connect-src 'self' ${URL_OF_PROJECT}`,
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Encoding': 'br',
+  };
+
+  async function checkedSite(changes: Record<string, string>, status: Record<string, number> = {}) {
+    vi.stubGlobal('fetch', async (address: string) => {
+      const path = new URL(address).pathname;
+      const rule = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
+      return new Response('<!doctype html><script src="/assets/index-1.js"></script>', {
+        status: status[path] ?? (/no-such-page|_headers/.test(path) ? 404 : 200),
+        headers: { ...HEADERS, 'Cache-Control': rule, ...changes },
+      });
+    });
+    return checkDeployedSite('https://www.example.com', URL_OF_PROJECT);
+  }
+
+  test('holds every promise', async () => {
+    expect(textsOf(await checkedSite({}), 'holds')).toHaveLength(8);
+  });
+
+  test.each<[changes: Record<string, string>, status: Record<string, number>, broken: string]>([
+    [{}, { '/': 500 }, 'The site answers'],
+    [{ 'X-Content-Type-Options': '' }, {}, 'Every answer carries the security headers'],
+    [
+      {
+        'Content-Security-Policy': `default-src 'self' 'unsafe-inline'; connect-src ${URL_OF_PROJECT}`,
+      },
+      {},
+      'The content security policy is strict',
+    ],
+    [
+      { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
+      {},
+      'The content security policy allows the backend',
+    ],
+    [{}, { '/doctor/no-such-page': 200 }, 'Unknown addresses answer with status 404'],
+    [{}, { '/about': 404 }, 'Addresses lead to their pages'],
+    [{}, { '/blog/doctor-no-such-post': 404 }, 'Addresses lead to their pages'],
+    [{}, { '/_headers': 200 }, 'Addresses lead to their pages'],
+    [{ 'Cache-Control': 'max-age=600' }, {}, 'Pages are revalidated, assets are kept'],
+    [{ 'Content-Encoding': '' }, {}, 'Text is compressed'],
+  ])('with %j and %j breaks one promise', async (changes, status, broken) => {
+    expect(textsOf(await checkedSite(changes, status), 'broken')).toEqual([broken]);
+  });
+
+  test('that does not answer is one finding', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    const findings = await checkDeployedSite('https://www.example.com');
+    expect(reportOf(findings)).toContain(
+      '✗ The site answers: https://www.example.com: fetch failed',
+    );
+  });
+});
