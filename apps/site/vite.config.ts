@@ -235,7 +235,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     build: isSsrBuild
       ? {
           target: 'esnext',
-          rolldownOptions: { input: ['server/buildSite.ts', 'server/buildThread.ts'] },
+          rolldownOptions: { input: 'server/buildSite.ts' },
         }
       : {
           target: 'es2023',
