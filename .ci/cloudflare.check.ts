@@ -17,7 +17,7 @@ let stop = () => {};
 
 beforeAll(async () => {
   folder = outsideFolder();
-  writeSmallSite(join(folder, 'built'));
+  await writeSmallSite(join(folder, 'built'));
   prepareAssets(join(folder, 'built'), join(folder, 'dist'));
   const settings = JSON.parse(readFileSync(join(SETTINGS, 'wrangler.json'), 'utf8'));
   const ofTest = { ...settings, main: join(SETTINGS, settings.main), build: undefined };

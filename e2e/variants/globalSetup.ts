@@ -78,7 +78,7 @@ export default async function serveVariant(): Promise<() => Promise<void>> {
   const run = (...args: string[]) =>
     execFileSync(process.execPath, args, {
       cwd: site,
-      env: { ...process.env, ...SETTINGS, BUILD_CACHE: join(folder, '.temp/cache') },
+      env: { ...process.env, ...SETTINGS },
       encoding: 'utf8',
     });
   const flags = Object.entries(BAKERY).map(([name, value]) => `--${name}=${value}`);

@@ -7,11 +7,8 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cacheFolder, hashOf, openBuildCache } from './buildCache.ts';
-import { bundleKey, keepFolders, restoreFolders } from './bundleCache.ts';
 
 const SITE = join(import.meta.dirname, '..');
-const ROOT = join(SITE, '../..');
 const VITE = join(SITE, 'node_modules/vite/bin/vite.js');
 /** Of this process alone, so that builds can run side by side. */
 const CODE = join(SITE, `.temp/build-${process.pid}`);
@@ -29,25 +26,14 @@ const mode = ['--mode', values.mode];
 // An interrupt reaches the steps too: they end, and the folder is removed.
 process.once('SIGINT', () => {});
 try {
-  const bundled = await bundle();
-  if (!(bundled && (await run(join(CODE, 'buildSite.js'), dist)))) process.exitCode = 1;
-} finally {
-  rmSync(CODE, { recursive: true, force: true });
-}
-
-async function bundle(): Promise<boolean> {
-  const cache = openBuildCache(cacheFolder(ROOT));
-  const key = hashOf(values.mode, bundleKey(ROOT, process.env));
-  if (restoreFolders(cache, key, [dist, CODE])) {
-    console.log('The sources have not changed: bundles come from the cache.');
-    return true;
-  }
   // In turn: two of Vite's builds at a time would need more memory than all the pages.
   const done =
     (await run(VITE, 'build', ...mode, '--outDir', dist, '--emptyOutDir')) &&
-    (await run(VITE, 'build', '--ssr', ...mode, '--outDir', CODE, '--logLevel', 'warn'));
-  if (done) keepFolders(cache, key, [dist, CODE]);
-  return done;
+    (await run(VITE, 'build', '--ssr', ...mode, '--outDir', CODE, '--logLevel', 'warn')) &&
+    (await run(join(CODE, 'buildSite.js'), dist));
+  if (!done) process.exitCode = 1;
+} finally {
+  rmSync(CODE, { recursive: true, force: true });
 }
 
 /** Runs a program of Node.js. @returns whether it ended without an error, which it prints itself */

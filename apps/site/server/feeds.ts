@@ -1,15 +1,16 @@
 import { hasMarkup, plainText } from '@agency/model/markup';
 import type { Post } from '@agency/model/post';
+import { parseTimestamp } from '@agency/model/timestamp';
 import { light } from '@agency/ui/tokens/roles';
 import { blog } from '../src/content/blog.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import { absolute, paths } from '../src/paths.ts';
+import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import { LANGUAGE } from './brandTemplate.ts';
-import { escapeMarkup } from './escape.ts';
 import { feedHtml, paragraphs } from './feedHtml.ts';
 import type { BuiltPage } from './sitePages.ts';
-import { dateOf, webAddress } from './structuredData.ts';
+import { webAddress } from './structuredData.ts';
 
 /** Number of newest posts in a feed; readers keep older ones. */
 const FEED_LENGTH = 50;
@@ -57,7 +58,9 @@ export function rss(posts: readonly Post[]): string {
       element('title', post.title),
       element('link', url),
       `<guid isPermaLink="true">${escapeMarkup(url)}</guid>`,
-      ...optional(dateOf(post.created_at), (date) => element('pubDate', date.toUTCString())),
+      ...optional(parseTimestamp(post.created_at), (date) =>
+        element('pubDate', date.toUTCString()),
+      ),
       ...post.tags.map((tag) => element('category', tag)),
       element('description', paragraphs(post.excerpt || plainText(post.content))),
       element('content:encoded', feedHtml(post.content, url)),
@@ -100,10 +103,13 @@ export function jsonFeed(posts: readonly Post[]): string {
       ...Object.fromEntries(webAddress(post.image_url).map((image) => ['image', image])),
       tags: post.tags,
       ...Object.fromEntries(
-        optional(dateOf(post.created_at), (date) => ['date_published', date.toISOString()]),
+        optional(parseTimestamp(post.created_at), (date) => ['date_published', date.toISOString()]),
       ),
       ...Object.fromEntries(
-        optional(dateOf(post.updated_at ?? ''), (date) => ['date_modified', date.toISOString()]),
+        optional(parseTimestamp(post.updated_at ?? ''), (date) => [
+          'date_modified',
+          date.toISOString(),
+        ]),
       ),
     })),
   });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Captcha } from '../src/captcha.ts';
 import type { Counts } from '../src/counts.ts';
@@ -6,26 +6,35 @@ import { paths } from '../src/paths.ts';
 import type { MovedPost } from '../src/readPublished.ts';
 import { CACHE_HEADERS } from './cacheHeaders.ts';
 import { hostingFiles, type VercelConfig } from './hostingFiles.ts';
-import type { PageContents } from './pageContents.ts';
+import { contentsOf } from './pageContents.ts';
 import { REWRITES } from './rewrites.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** Writes the configuration of static hosts. @param backend undefined: the site's own origin */
+/**
+ * Writes the configuration of static hosts for the pages that lie in the folder.
+ * @param backend undefined: the site's own origin
+ */
 export function writeHostingFiles(
   dist: string,
-  pages: Iterable<PageContents>,
   backend: string | undefined,
   captcha: Captcha | undefined,
   counts: Counts | undefined,
   moved: readonly MovedPost[],
 ): void {
-  const headers = securityHeaders(pages, backend, captcha, counts);
+  const headers = securityHeaders(contentsIn(dist), backend, captcha, counts);
   const redirects = moved.map(({ old_slug, slug }) => ({
     from: `${paths.blog}/${old_slug}`,
     to: `${paths.blog}/${slug}`,
   }));
   const files = hostingFiles({ headers, cache: CACHE_HEADERS, redirects, rewrites: REWRITES });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
+}
+
+function* contentsIn(dist: string) {
+  // Sorted, so that the same pages give the same policy.
+  for (const file of globSync('**/*.html', { cwd: dist }).toSorted()) {
+    yield contentsOf(readFileSync(join(dist, file), 'utf8'));
+  }
 }
 
 /** As the build wrote them for hosts. @throws Error when the site is not built */

@@ -47,6 +47,8 @@ test.each([
   ['One.\n\n<b>two</b>', 'terms.md:3: a legal text has no html'],
   ['# Terms', 'terms.md:1: headings begin with ## or ###'],
   ['![map](map.png)', 'terms.md:1: a legal text has no image'],
+  ['One.\n\n- two\n- > three', 'terms.md:4: a list has no quote'],
+  ['See [us](about).', 'terms.md:1: a link leads to'],
   ['By {founder}', 'terms.md:1: nothing is known as {founder}'],
 ])('%j is refused with its place', (markdown, message) => {
   expect(() => parseLegalText(markdown, 'terms.md')).toThrow(message);

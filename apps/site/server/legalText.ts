@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown';
 import type { LegalBlock, LegalInline, LegalText } from '@agency/ui/sections/LegalArticle';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Plugin } from 'vite';
 import { site } from '../src/content/site.ts';
-
-type Node = ReturnType<typeof fromMarkdown>['children'][number];
-type Inline = Extract<Node, { type: 'paragraph' }>['children'][number];
 
 const FILE = /\/content\/legal\/\w+\.md$/;
 /** What still has to be filled in. */
 const BLANK = /\[\[([^[\]]+)\]\]/;
+/** What a text cannot hold although the parser of articles leaves it as it was written. */
+const REFUSED = [
+  [/<[a-z/!][^>]*>/i, 'a legal text has no html'],
+  [/!\[[^\]]*\]\(/, 'a legal text has no image'],
+  [/\]\(/, 'a link leads to the web, a mail address, a phone or a path of the site'],
+] as const;
+/** The page's title is above the text, and two levels are below it. */
+const WRONG_HEADING = /^ {0,3}(?:#|#{4,6})[ \t]/m;
 
 /** What `{name}` stands for in a text. */
 const VALUES: Record<string, string> = {
@@ -44,12 +49,14 @@ export const legalTexts: Plugin = {
 /** @throws Error naming file and line of what a legal text cannot hold */
 export function parseLegalText(markdown: string, file: string): LegalText {
   const blanks = new Set<string>();
-  const refuse = (what: string, { position }: Pick<Node, 'position'>): never => {
-    throw new Error(`${file}:${position?.start.line}: ${what}`);
+  /** @param part as it is written in the text */
+  const refuse = (what: string, part: string): never => {
+    const line = markdown.slice(0, Math.max(markdown.indexOf(part), 0)).split('\n').length;
+    throw new Error(`${file}:${line}: ${what}`);
   };
-  const fill = (text: string, node: Inline) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      return VALUES[name] ?? refuse(`nothing is known as {${name}}`, node);
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (written, name: string) => {
+      return VALUES[name] ?? refuse(`nothing is known as ${written}`, written);
     });
   const words = (text: string): LegalInline[] =>
     text.split(BLANK).flatMap((part, index): LegalInline[] => {
@@ -58,49 +65,55 @@ export function parseLegalText(markdown: string, file: string): LegalText {
       blanks.add(part);
       return [{ kind: 'blank', text: part }];
     });
-  const inline = (node: Inline): LegalInline[] => {
-    switch (node.type) {
-      case 'text':
-        return words(fill(node.value, node).replaceAll('\n', ' '));
+  const inline = (part: Inline): LegalInline[] => {
+    switch (part.type) {
+      case 'text': {
+        for (const [pattern, what] of REFUSED) {
+          const found = pattern.exec(part.text);
+          if (found) refuse(what, found[0]);
+        }
+        return words(fill(part.text).replaceAll('\n', ' '));
+      }
       case 'strong':
-      case 'emphasis':
-        return [{ kind: node.type, text: node.children.flatMap(inline) }];
+        return [{ kind: 'strong', text: part.children.flatMap(inline) }];
+      case 'em':
+        return [{ kind: 'emphasis', text: part.children.flatMap(inline) }];
       case 'link':
         return [
-          {
-            kind: 'link',
-            href: fill(decodeURI(node.url), node),
-            text: node.children.flatMap(inline),
-          },
+          { kind: 'link', href: fill(decodeURI(part.href)), text: part.children.flatMap(inline) },
         ];
-      default:
-        return refuse(`a legal text has no ${node.type}`, node);
+      case 'code':
+        return refuse('a legal text has no code', part.text);
     }
   };
-  const block = (node: Node): LegalBlock => {
-    switch (node.type) {
+  const item = (block: Block): LegalInline[] =>
+    block.type === 'paragraph' ? block.children.flatMap(inline) : refuseBlock(block, 'a list');
+  const refuseBlock = (block: Block, place = 'a legal text'): never =>
+    block.type === 'figure'
+      ? refuse(`${place} has no image`, `](${block.src}`)
+      : refuse(`${place} has no ${block.type}`, block.type === 'quote' ? '>' : '');
+  const block = (each: Block): LegalBlock => {
+    switch (each.type) {
       case 'heading':
-        if (node.depth !== 2 && node.depth !== 3)
-          return refuse('headings begin with ## or ###', node);
-        return { kind: 'heading', level: node.depth, text: node.children.flatMap(inline) };
+        return {
+          kind: 'heading',
+          level: each.level === 1 ? 2 : 3,
+          text: each.children.flatMap(inline),
+        };
       case 'paragraph':
-        return { kind: 'paragraph', text: node.children.flatMap(inline) };
+        return { kind: 'paragraph', text: each.children.flatMap(inline) };
       case 'list':
         return {
           kind: 'list',
-          ordered: node.ordered ?? false,
-          items: node.children.map((item) =>
-            item.children.flatMap((child) =>
-              child.type === 'paragraph'
-                ? child.children.flatMap(inline)
-                : refuse(`a list has no ${child.type}`, child),
-            ),
-          ),
+          ordered: each.start !== undefined,
+          items: each.items.map((blocks) => blocks.flatMap(item)),
         };
       default:
-        return refuse(`a legal text has no ${node.type}`, node);
+        return refuseBlock(each);
     }
   };
-  const blocks = fromMarkdown(markdown).children.map(block);
-  return { blocks, blanks: [...blanks] };
+  const [heading] = WRONG_HEADING.exec(markdown) ?? [];
+  if (heading) refuse('headings begin with ## or ###', heading);
+  const parsed = parseMarkdown(markdown) ?? refuse('the text nests too deeply', '');
+  return { blocks: parsed.map(block), blanks: [...blanks] };
 }

@@ -63,7 +63,7 @@ if (serves) {
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'nginx-'));
       const dist = join(folder, 'dist');
-      writeSmallSite(dist);
+      await writeSmallSite(dist);
       const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (kind) => `${kind}_temp_path ${join(folder, kind)};`,
       );

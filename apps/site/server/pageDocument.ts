@@ -1,6 +1,7 @@
 import type { KnownData } from '../src/queries/knownData.ts';
 import { PAGE_DATA_ID, PAINTING_CSS } from '../src/startup/contract.ts';
-import { escapeJson, escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
+import { escapeJson } from './escapeJson.ts';
 import type { BuiltPage } from './sitePages.ts';
 
 export interface Stylesheet {

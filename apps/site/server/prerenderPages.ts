@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { light } from '@agency/ui/tokens/roles';
 import type { Captcha } from '../src/captcha.ts';
 import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
@@ -8,22 +9,25 @@ import type { Counts } from '../src/counts.ts';
 import type { Env } from '../src/env.ts';
 import { fileOf } from '../src/pages.ts';
 import { absolute } from '../src/paths.ts';
+import { addKnownData } from '../src/queries/knownData.ts';
 import { earlyAddress, FIRST_RANGE } from '../src/queries/listRange.ts';
 import { postKind } from '../src/queries/posts.ts';
 import { projectKind } from '../src/queries/projects.ts';
 import { PUBLISHED_ENTRIES } from '../src/queries/publishedFiles.ts';
+import { createQueryClient } from '../src/queries/queryClient.ts';
 import type { PublishedContent } from '../src/readPublished.ts';
-import type { BuildJob } from './buildJobs.ts';
+import { render } from '../src/startup/server.tsx';
+import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import type { ClientBuild } from './clientBuild.ts';
-import { escapeMarkup } from './escape.ts';
+import { forEachOf } from './compressFiles.ts';
 import { jsonFeed, manifest, robots, rss, sitemaps } from './feeds.ts';
 import { pageCache, pageData } from './pageData.ts';
-import { sharingTags } from './pageDocument.ts';
+import { type DocumentParts, pageDocument, sharingTags } from './pageDocument.ts';
 import { publishedEntries } from './publishedEntries.ts';
 import { publishedFiles } from './publishedFiles.ts';
 import { policyWithoutCaptcha } from './securityHeaders.ts';
 import { type BuiltPage, sitePages, unlistedPages } from './sitePages.ts';
-import { CARD, icon } from './socialCard.ts';
+import { CARD, icon, socialCard } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
 interface Prerendering {
@@ -36,26 +40,27 @@ interface Prerendering {
   counts: Counts | undefined;
   published: PublishedContent;
   filesOf: ClientBuild['filesOf'];
-  /** Called once with the number of pages. */
-  onCount: (pages: number) => void;
-  /** Hands over a page or a card; resolves when the next one may come. */
-  add: (job: BuildJob) => Promise<void>;
+  /** What all pages share. */
+  parts: DocumentParts;
 }
+
+/** Pages from one line of progress to the next. */
+const PROGRESS = 250;
+const COLORS = { page: light.surface.page, text: light.text.main, line: light.line.motif };
 
 /** Makes every page of the site, social cards, feeds, sitemaps and icons. */
 export async function prerenderPages(options: Prerendering): Promise<void> {
-  const { dist, publicFolder, env, captcha, counts, published, filesOf, onCount, add } = options;
+  const { dist, publicFolder, env, captcha, counts, published, filesOf, parts } = options;
   const frames = [new URL(contact.map.src).origin];
   const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames, counts);
   const pages = sitePages(published);
   const { index, files } = publishedFiles(published);
-  const unlisted = unlistedPages();
-  onCount(pages.length + unlisted.length);
-
   const logo = site.logo && readFileSync(join(publicFolder, site.logo), 'utf8');
   const siteCard = { title: home.hero.headline, brand: site.brand, seed: site.brand, logo };
-  await add({ kind: 'cards', file: 'cards/site.png', words: siteCard });
-  for (const page of pages) {
+  write('cards/site.png', await socialCard(siteCard, COLORS));
+
+  let done = 0;
+  await forEachOf(pages, async (page) => {
     const card = absolute(await cardOf(page));
     const link = {
       brand: site.brand,
@@ -65,8 +70,10 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
       data: structuredData(page, card),
     };
     await writePage(page, sharingTags(page, link) + feedLinks());
-  }
-  for (const { listed: _, ...page } of unlisted) {
+    done += 1;
+    if (done % PROGRESS === 0) console.log(`${done} of ${pages.length} pages`);
+  });
+  for (const { listed: _, ...page } of unlistedPages()) {
     await writePage({ ...page, address: page.path, file: fileOf(page) });
   }
 
@@ -78,7 +85,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   write('feed.json', jsonFeed(published.posts));
   write('site.webmanifest', manifest());
   const sign = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
-  for (const size of [180, 192, 512]) write(`icon-${size}.png`, icon(sign, size));
+  for (const size of [180, 192, 512]) write(`icon-${size}.png`, await icon(sign, size));
 
   async function writePage(
     page: Pick<BuiltPage, 'address' | 'file' | 'chunk'> & Partial<BuiltPage>,
@@ -87,17 +94,18 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     const { address, file, chunk, table } = page;
     const cache = pageCache(page, published, index);
     const data = pageData(cache);
-    // Its timers would keep the build running for minutes.
-    cache.clear();
+    // As in a browser: the page shows what its data holds.
+    const client = createQueryClient();
+    addKnownData(client, data ?? []);
+    const { head, body } = await render(address, client);
+    // Their timers would keep the build running for minutes.
+    for (const each of [cache, client]) each.clear();
     const { VITE_SUPABASE_URL: backend = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
     const isPanel = chunk === 'admin';
-    await add({
-      kind: 'pages',
-      address,
-      file,
-      tags,
+    const html = pageDocument(parts, {
+      head: head + tags,
+      body,
       ...filesOf(chunk),
-      alike: chunk === 'articles',
       read: table && { address: earlyAddress(backend, ...firstRead(table)), key },
       data,
       policy: captcha && !isPanel ? withoutCaptcha : undefined,
@@ -105,6 +113,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
       eager: isPanel || (chunk === 'articles' && data === undefined),
       linksStyles: isPanel,
     });
+    write(file, html);
   }
 
   /** What the head script reads: a list that is known to be long, in a short range. */
@@ -120,7 +129,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     const file = `cards/${encodeURIComponent(entry.id)}.png`;
     const label = trail[0]?.name ?? '';
     const words = { title: entry.title, label, brand: site.brand, seed: entry.id, logo };
-    await add({ kind: 'cards', file, words });
+    write(file, await socialCard(words, COLORS));
     return `/${file}`;
   }
 

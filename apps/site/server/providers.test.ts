@@ -12,9 +12,9 @@ import { ANSWERS, MOVED, POLICY, writeSmallSite } from './smallSite';
 /** The files for hosts, as the hosts' own parsers read them. */
 let folder: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'small-site-'));
-  writeSmallSite(folder);
+  await writeSmallSite(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

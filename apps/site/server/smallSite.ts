@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CACHE_HEADERS } from './cacheHeaders.ts';
-import { compress, uncompressedFiles } from './compressFiles.ts';
+import { compressFiles } from './compressFiles.ts';
 import { hostingFiles } from './hostingFiles.ts';
 import { REWRITES } from './rewrites.ts';
 
@@ -38,7 +38,7 @@ export const MOVED = [
 ] as const;
 
 /** Writes a site of a few pages for tests of hosts, with the files that a build writes for them. */
-export function writeSmallSite(dist: string): void {
+export async function writeSmallSite(dist: string): Promise<void> {
   for (const [file, text] of Object.entries({
     'index.html': `${TEXT}home`,
     'about.html': `${TEXT}about`,
@@ -58,11 +58,7 @@ export function writeSmallSite(dist: string): void {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);
   }
-  for (const file of uncompressedFiles(dist)) {
-    const { br, gz } = compress(readFileSync(join(dist, file)));
-    writeFileSync(join(dist, `${file}.br`), br);
-    writeFileSync(join(dist, `${file}.gz`), gz);
-  }
+  await compressFiles(dist);
   const headers = { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' };
   const redirects = [
     { from: '/blog/moved', to: '/blog/old' },

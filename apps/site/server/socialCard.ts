@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { motifLine } from '@agency/ui/primitives/brandMotif';
-import { Resvg } from '@resvg/resvg-js';
-import { type BuildCache, hashOf } from './buildCache.ts';
-import { type CardText, loadCardText } from './cardText.ts';
-import { ENCODING, encodePng } from './encodePng.ts';
+import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 
 /** Pixels: the size that all networks show uncropped. */
 export const CARD = { width: 1200, height: 630 };
@@ -13,6 +9,7 @@ export const CARD = { width: 1200, height: 630 };
 const MARGIN = 80;
 const TITLE = { size: 68, leading: 84, lines: 4, width: 560 };
 const SMALL = 32;
+const MOTIF = { x: 650, y: 60, size: 510 };
 /** Pixels: the sides of the logo beside the brand, and the space between them. */
 const LOGO = { size: 64, gap: 20 };
 const DRAWABLE = /[\u0020-\u024f\u0b80-\u0bff\u2010-\u2026\u20b9\u200c\u200d]/u;
@@ -34,64 +31,85 @@ export interface CardColors {
   line: string;
 }
 
-/** Draws social cards as PNG, or takes them from the cache. */
-export function cardPainter(colors: CardColors, cache: BuildCache) {
-  let cardText: Promise<CardText> | undefined;
-  return async (words: CardWords): Promise<{ png: Buffer; cached: boolean }> => {
-    cardText ??= loadCardText();
-    const svg = cardSvg(words, colors, await cardText);
-    const key = hashOf('card', installedVersion('@resvg/resvg-js'), ENCODING, svg);
-    const [kept] = cache.read(key) ?? [];
-    if (kept) return { png: kept, cached: true };
-    const png = encodePng(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
-    cache.write(key, [png]);
-    return { png, cached: false };
-  };
-}
+/** The site's typeface, one family for each of its files: a letter is taken from the first that has it. */
+const FAMILIES = ['latin-latin', 'latin-latin-ext', 'tamil-tamil'].map((name) => {
+  const { resolve } = createRequire(join(import.meta.dirname, '../../../packages/ui/package.json'));
+  const [script] = name.split('-');
+  const file = `@fontsource-variable/anek-${script}/files/anek-${name}-wght-normal.woff2`;
+  const family = `card-${name}`;
+  if (!GlobalFonts.registerFromPath(resolve(file), family)) throw new Error(`No font in ${file}.`);
+  return family;
+});
 
-/** A card as outlines: nothing in it needs a font. */
-export function cardSvg(
+/** Draws a social card as PNG. */
+export async function socialCard(
   { title, label, brand, seed, logo }: CardWords,
   colors: CardColors,
-  { widthOf, draw }: CardText,
-): string {
-  const lines = wrap(drawable(title), (line) => widthOf(line, TITLE.size));
+): Promise<Buffer> {
+  const canvas = createCanvas(CARD.width, CARD.height);
+  const context = canvas.getContext('2d');
+  // The default follows the machine's language.
+  context.lang = 'en';
+  const write = (words: string, x: number, y: number, color: string) => {
+    context.fillStyle = color;
+    context.fillText(words, x, y);
+  };
+  context.fillStyle = colors.page;
+  context.fillRect(0, 0, CARD.width, CARD.height);
+  drawMotif(context, seed, colors.line);
+
+  context.font = fontOf(TITLE.size);
+  const lines = wrap(drawable(title), (line) => context.measureText(line).width);
   const top = CARD.height / 2 - ((lines.length - 1) * TITLE.leading) / 2 + TITLE.size / 3;
-  const text = (words: string, y: number, size: number, color: string, x = MARGIN) =>
-    draw(words, { x, y, size, color });
+  for (const [index, line] of lines.entries()) {
+    write(line, MARGIN, top + index * TITLE.leading, colors.text);
+  }
+
+  context.font = fontOf(SMALL);
+  if (label) write(drawable(label), MARGIN, MARGIN + SMALL, colors.line);
   const base = CARD.height - MARGIN;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-<rect width="100%" height="100%" fill="${colors.page}"/>
-${motif(seed, colors.line, { x: 650, y: 60, size: 510 })}
-${label ? text(drawable(label), MARGIN + SMALL, SMALL, colors.line) : ''}
-${lines.map((line, index) => text(line, top + index * TITLE.leading, TITLE.size, colors.text)).join('')}
-${logo ? picture(logo, { x: MARGIN, y: base - SMALL / 3 - LOGO.size / 2, size: LOGO.size }) : ''}
-${text(drawable(brand), base, SMALL, colors.text, logo ? MARGIN + LOGO.size + LOGO.gap : MARGIN)}
-</svg>`;
+  write(drawable(brand), logo ? MARGIN + LOGO.size + LOGO.gap : MARGIN, base, colors.text);
+  if (logo) {
+    const y = base - SMALL / 3 - LOGO.size / 2;
+    context.drawImage(await pictureOf(logo, LOGO.size), MARGIN, y, LOGO.size, LOGO.size);
+  }
+  return canvas.encode('png');
 }
 
 /** A square PNG of the site's icon, for home screens. @param size in pixels */
-export function icon(svg: string, size: number): Buffer {
-  const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: size } });
-  return drawing.render().asPng();
+export async function icon(svg: string, size: number): Promise<Buffer> {
+  const canvas = createCanvas(size, size);
+  canvas.getContext('2d').drawImage(await pictureOf(svg, size), 0, 0, size, size);
+  return canvas.encode('png');
 }
 
-interface Square {
-  x: number;
-  y: number;
-  size: number;
+const fontOf = (size: number) => `700 ${size}px ${FAMILIES.join(', ')}`;
+
+/** An SVG as a picture that is sharp at that many pixels on each side. */
+async function pictureOf(svg: string, size: number) {
+  const picture = await loadImage(Buffer.from(svg));
+  picture.width = size;
+  picture.height = size;
+  return picture;
 }
 
-function picture(svg: string, { x, y, size }: Square): string {
-  const data = Buffer.from(svg).toString('base64');
-  return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml;base64,${data}"/>`;
-}
-
-function motif(seed: string, color: string, { x, y, size }: Square) {
+function drawMotif(context: SKRSContext2D, seed: string, color: string): void {
   const { width, paths, dots } = motifLine({ seed, columns: 9, rows: 9, shape: 'diamond' });
-  return `<g transform="translate(${x} ${y}) scale(${size / width})" fill="none" stroke="${color}" stroke-width="0.85" stroke-linejoin="round" stroke-linecap="round">${dots
-    .map((dot) => `<circle cx="${dot.x}" cy="${dot.y}" r="0.8" fill="${color}" stroke="none"/>`)
-    .join('')}${paths.map((path) => `<path d="${path}"/>`).join('')}</g>`;
+  context.save();
+  context.translate(MOTIF.x, MOTIF.y);
+  context.scale(MOTIF.size / width, MOTIF.size / width);
+  context.fillStyle = color;
+  for (const { x, y } of dots) {
+    context.beginPath();
+    context.arc(x, y, 0.8, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.strokeStyle = color;
+  context.lineWidth = 0.85;
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  for (const path of paths) context.stroke(new Path2D(path));
+  context.restore();
 }
 
 /** Without emoji and scripts that the fonts lack. */
@@ -118,11 +136,4 @@ function wrap(text: string, widthOf: (line: string) => number): string[] {
   lines.push(line);
   if (lines.length <= TITLE.lines) return lines;
   return [...lines.slice(0, TITLE.lines - 1), `${lines[TITLE.lines - 1]} …`];
-}
-
-function installedVersion(name: string): string {
-  const file = createRequire(join(import.meta.dirname, 'socialCard.ts')).resolve(
-    `${name}/package.json`,
-  );
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

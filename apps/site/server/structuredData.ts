@@ -1,4 +1,5 @@
 import type { Post } from '@agency/model/post';
+import { parseTimestamp } from '@agency/model/timestamp';
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -112,19 +113,12 @@ function itemOf(
 }
 
 function datesOf({ created_at, updated_at }: Dated) {
-  const published = dateOf(created_at)?.toISOString();
-  const modified = dateOf(updated_at ?? '')?.toISOString();
+  const published = parseTimestamp(created_at)?.toISOString();
+  const modified = parseTimestamp(updated_at ?? '')?.toISOString();
   return {
     ...(published && { datePublished: published }),
     ...(modified && modified !== published && { dateModified: modified }),
   };
-}
-
-/** @returns undefined for an unreadable moment */
-export function dateOf(moment: string): Date | undefined {
-  // PostgreSQL writes a space, and a zone of hours only.
-  const date = new Date(moment.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
-  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 /** An `http` or `https` address, as a list of one or none. */

@@ -1,7 +1,7 @@
 import type { MotifLine } from '@agency/ui/primitives/motifShape';
 import type { Palette } from '@agency/ui/tokens/roles';
-import { escapeMarkup } from '../server/escape.ts';
 import type { Site, SiteForMachines } from '../src/content/siteShape.ts';
+import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 
 /** The comments of the palette's branches. */
 const PALETTE_COMMENTS: Record<string, string> = {

@@ -2,6 +2,7 @@ import type { Connect } from 'vite';
 import { site } from '../src/content/site.ts';
 import type { Backend } from './backend.ts';
 import { composeMail, type MailedMessage } from './functions/message-mail/composeMail.ts';
+import { escapeMarkup } from './functions/message-mail/escapeMarkup.ts';
 
 /** Of the development server alone. */
 export const INBOX_PATH = '/_inbox';
@@ -49,11 +50,7 @@ const STYLE = `<style>
 function mailShown(message: MailedMessage): string {
   const { subject, replyTo, text, html } = composeMail(message, site.timeZone);
   const answers = replyTo ? `${replyTo.name} <${replyTo.address}>` : 'nobody';
-  return `<article><h2>${escaped(subject)}</h2><p>Reply-To: ${escaped(answers)}</p>
-<iframe sandbox title="${escaped(subject)}" srcdoc="${escaped(html)}"></iframe>
-<details><summary>As text</summary><pre>${escaped(text)}</pre></details></article>`;
+  return `<article><h2>${escapeMarkup(subject)}</h2><p>Reply-To: ${escapeMarkup(answers)}</p>
+<iframe sandbox title="${escapeMarkup(subject)}" srcdoc="${escapeMarkup(html)}"></iframe>
+<details><summary>As text</summary><pre>${escapeMarkup(text)}</pre></details></article>`;
 }
-
-const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => SIGNS[sign as keyof typeof SIGNS]);

@@ -15,8 +15,6 @@ const OPTIONS = {
   targetFormat: 'woff2' as const,
   // Kerning, tabular figures, ligatures and combining accents.
   keepFeatures: ['kern', 'tnum', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'],
-  // Keeps the outline of the glyph for missing characters; an option that our patch adds.
-  notdefOutline: true,
 };
 
 export function everydayFont(): Promise<Buffer> {

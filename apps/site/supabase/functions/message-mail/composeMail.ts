@@ -1,3 +1,4 @@
+import { escapeMarkup } from './escapeMarkup.ts';
 import { internationalNumber } from './phone.ts';
 
 /** A row of `contact_messages`. Strangers wrote all that is in it. */
@@ -48,11 +49,11 @@ export function composeMail(stored: MailedMessage, timeZone: string): Mail {
     text: `${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
     html: `<!doctype html><html><body style="font-family:sans-serif"><table>${facts
       .map(([label, value, href]) => {
-        const shown = escapeHtml(value);
-        const cell = href ? `<a href="${escapeHtml(href)}">${shown}</a>` : shown;
+        const shown = escapeMarkup(value);
+        const cell = href ? `<a href="${escapeMarkup(href)}">${shown}</a>` : shown;
         return `<tr><td>${label}</td><td>${cell}</td></tr>`;
       })
-      .join('')}</table><p style="white-space:pre-wrap">${escapeHtml(message)}</p></body></html>`,
+      .join('')}</table><p style="white-space:pre-wrap">${escapeMarkup(message)}</p></body></html>`,
   };
 }
 
@@ -96,12 +97,4 @@ function inOneLine(text: string): string {
   return letters.length > LONGEST_NAME
     ? `${letters.slice(0, LONGEST_NAME).join('')}…`
     : letters.join('');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,4 +1,7 @@
-/** Escapes text for HTML and XML, between tags or in a double-quoted attribute. */
+/**
+ * Escapes text for HTML and XML, between tags or in a double-quoted attribute. It lies here because the
+ * function is deployed without anything around it.
+ */
 export function escapeMarkup(text: string): string {
   return (
     text
@@ -10,9 +13,4 @@ export function escapeMarkup(text: string): string {
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;')
   );
-}
-
-/** JSON for a `<script>` element: no text in it can end the element. */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
