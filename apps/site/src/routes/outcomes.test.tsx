@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
-import { screen } from 'storybook/test';
+import { fireEvent, screen } from 'storybook/test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeClock } from '../testing/fakeClock';
 import type { FaultName } from '../testing/faults';
@@ -108,5 +108,19 @@ describe('sending an enquiry, when the backend', () => {
     await press('Sending...');
     await untilTold('Message sent successfully!', "We'll get back to you soon.");
     expect(stored()).toBe(1);
+  });
+});
+
+test('a message that is begun is kept on the device, without what a bot writes in the hidden field', async () => {
+  renderSite('/contact');
+  await fill({ Name: 'Kavitha Raman' });
+  const trap = document.querySelector('input[name=website]') as HTMLInputElement;
+  fireEvent.change(trap, { target: { value: 'https://example.com' } });
+  const [draft] = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+  expect(JSON.parse(localStorage.getItem(draft ?? '') ?? '{}').values).toEqual({
+    name: 'Kavitha Raman',
+    email: '',
+    mobile: '',
+    message: '',
   });
 });
