@@ -1,7 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.ts';
-import { freePorts } from './support/freePorts.ts';
 
 /**
  * Each project has its own server and database, so that admins' rows don't reach visitors' tests.
@@ -10,6 +11,15 @@ import { freePorts } from './support/freePorts.ts';
 process.env.E2E_PORTS ??= (await freePorts(2)).join();
 const [visitors, admins] = process.env.E2E_PORTS.split(',');
 const ROOT = join(import.meta.dirname, '..');
+
+/** Ports that nothing listens on; all are held until the last one is found, so that they differ. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
 
 export default defineConfig({
   testDir: 'specs',

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
-import { ADMIN, SESSION_KEY } from '../support/signIn.ts';
+import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from '../support/backend.ts';
 import { type Part, withSite } from './bench.ts';
 import { observeEvents, slowestEvent } from './events.ts';
 import type { Figure } from './figures.ts';

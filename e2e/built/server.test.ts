@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { LARGEST_BODY } from '../../apps/site/supabase/bodyLimit.ts';
-import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
+import { PUBLISHABLE_KEY } from '../support/backend.ts';
 import { listed, pathOf, textOf } from './builtPages.ts';
 import { rawRequest } from './rawRequest.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
-import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
+import { PUBLISHABLE_KEY } from '../support/backend.ts';
 import { type Server, startServer } from '../support/startServer.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site');

@@ -6,12 +6,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from '../support/backend.ts';
 import { packagedChromium } from '../support/chromium.ts';
-import { freePorts } from '../support/freePorts.ts';
-import { hydratePage } from '../support/hydratePage.ts';
-import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
-import { ADMIN, SESSION_KEY } from '../support/signIn.ts';
 import { startServer } from '../support/startServer.ts';
+import { hydratePage } from '../support/visit.ts';
 import { type Screen, screens } from './screens.ts';
 
 /** CSS px. */
@@ -32,10 +30,9 @@ const chosen = <T>(all: readonly T[], nameOf: (each: T) => string) => {
   return named.length > 0 ? named : all;
 };
 
-const [port = 0] = await freePorts(1);
-const origin = `http://localhost:${port}`;
-const server = startServer({ port, env: { SUPABASE_DB: 'memory' } });
+const server = startServer({ env: { SUPABASE_DB: 'memory' } });
 if (!(await server.started)) throw new Error(server.output());
+const origin = server.origin();
 const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
   method: 'POST',
   headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },

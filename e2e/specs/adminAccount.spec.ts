@@ -1,25 +1,18 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { adminTest as test } from '../support/adminTest.ts';
-import { button, field, heading, logIn } from '../support/panel.ts';
-import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
-import { ADMIN, NO_KEEP_ALIVE, newSession, storeSession } from '../support/signIn.ts';
+import { ADMIN, HEADERS, newSession } from '../support/backend.ts';
+import {
+  button,
+  field,
+  heading,
+  logIn,
+  storeSession,
+  adminTest as test,
+} from '../support/panel.ts';
 import { type Server, startServer } from '../support/startServer.ts';
-import { expect } from '../support/test.ts';
-import { toast } from '../support/toast.ts';
+import { expect, toast } from '../support/test.ts';
 
 const CHANGED = 'nel-vayal-2026';
 const RECOVERED = 'அரிசி வயல் 2026';
 const NEUTRAL = /^If there is an account with this address/;
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
 
 // A server of its own, whose admin gets other passwords.
 test.describe.configure({ mode: 'serial' });
@@ -27,18 +20,17 @@ test.describe.configure({ mode: 'serial' });
 let server: Server;
 let origin: string;
 test.beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  server = startServer({ port, env: { SUPABASE_DB: 'memory' } });
+  server = startServer({ env: { SUPABASE_DB: 'memory' } });
   expect(await server.started).toBe(true);
+  origin = server.origin();
 });
 test.afterAll(() => server.stop());
 
 test('The password is changed by someone who knows it, and other devices are signed out', async ({
   page,
 }) => {
-  const session = await newSession(page.request, ADMIN, origin);
-  const elsewhere = await newSession(page.request, ADMIN, origin);
+  const session = await newSession(page.request, origin);
+  const elsewhere = await newSession(page.request, origin);
   await storeSession(page, session);
   await page.goto(`${origin}/admin`);
   await button(page, 'Account').click();
@@ -66,7 +58,7 @@ test('The password is changed by someone who knows it, and other devices are sig
 
   const ask = (grant: string, data: object) =>
     page.request.post(`${origin}/auth/v1/token?grant_type=${grant}`, {
-      headers: { apikey: PUBLISHABLE_KEY, ...NO_KEEP_ALIVE },
+      headers: HEADERS,
       data,
     });
   const renew = ({ refresh_token }: typeof session) => ask('refresh_token', { refresh_token });

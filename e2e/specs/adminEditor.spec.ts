@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminTest as test } from '../support/adminTest.ts';
+import type { RestApi, Row } from '../support/backend.ts';
 import {
   answerQuestions,
   button,
@@ -12,11 +12,10 @@ import {
   post,
   postFields,
   project,
+  signIn,
+  adminTest as test,
 } from '../support/panel.ts';
-import type { RestApi, Row } from '../support/restApi.ts';
-import { signIn } from '../support/signIn.ts';
-import { expect } from '../support/test.ts';
-import { toast } from '../support/toast.ts';
+import { expect, toast } from '../support/test.ts';
 
 const titleOf = (page: Page) => field(formOf(page), 'Title');
 const CREATED = ['Success', 'Blog post created successfully!'] as const;
@@ -243,7 +242,7 @@ test('What is deleted elsewhere is saved as a new post, and what is changed else
   mark,
 }) => {
   const first = await backend.insert('blog_posts', post(mark));
-  const asked = answerQuestions(page, false, true, false, true, true);
+  const asked = answerQuestions(page, false, true, false, true, true, true);
   await signIn(page, `/admin?edit=${first.id}`);
   const title = `Mine ${mark}`;
 
@@ -277,12 +276,24 @@ test('What is deleted elsewhere is saved as a new post, and what is changed else
     expect(await count()).toBe(1);
   });
 
+  await test.step('One that the server refuses is told, and can be repeated', async () => {
+    let refuses = true;
+    await onRequest(page, 'DELETE', 'blog_posts', (route) => {
+      const refusal = { status: 403, json: { message: 'The server refuses this.' } };
+      return refuses ? route.fulfill(refusal) : route.fallback();
+    });
+    await remove.click();
+    await expect(toast(page, 'Error', 'The server refuses this.')).toBeVisible();
+    await expect(cardOf(page, title)).toBeVisible();
+    refuses = false;
+  });
+
   await test.step('After a second question, it is deleted', async () => {
     await changeElsewhere('Changed again');
     await remove.click();
     await expect(toast(page, 'Success', 'Blog post deleted successfully!')).toBeVisible();
     await expect(cardOf(page, title)).toBeHidden();
-    expect(asked).toHaveLength(5);
+    expect(asked).toHaveLength(6);
     expect(await count()).toBe(0);
   });
 });

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { adminTest as test } from '../support/adminTest.ts';
-import { hydratePage } from '../support/hydratePage.ts';
 import {
   answerList,
   answerQuestions,
@@ -10,12 +8,11 @@ import {
   heading,
   message,
   onRequest,
+  signIn,
+  adminTest as test,
 } from '../support/panel.ts';
-import { scrollUntilRendered } from '../support/scrolling.ts';
-import { signIn } from '../support/signIn.ts';
-import { tabTo } from '../support/tabTo.ts';
-import { expect } from '../support/test.ts';
-import { toast } from '../support/toast.ts';
+import { expect, toast } from '../support/test.ts';
+import { hydratePage, scrollUntilRendered, tabTo } from '../support/visit.ts';
 
 const TABLE = 'contact_messages';
 /** Milliseconds between two looks for new messages. */

@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { adminTest as test } from '../support/adminTest.ts';
 import {
   answerQuestions,
   button,
@@ -9,18 +9,59 @@ import {
   formOf,
   postFields,
   project,
+  signIn,
+  adminTest as test,
 } from '../support/panel.ts';
-import { type PictureFile, PLACE, samplePicture } from '../support/samplePicture.ts';
-import { signIn } from '../support/signIn.ts';
-import { expect } from '../support/test.ts';
-import { toast } from '../support/toast.ts';
+import { expect, toast } from '../support/test.ts';
+
+/** The place that a camera notes in a picture, which must not be published. */
+const PLACE = 'Valangaiman, behind the temple';
+
+/** The segment of a JPEG that tells the place, and that the photo is upright once it is turned by 90°. */
+const METADATA = Buffer.from(
+  [
+    '\xff\xe1\0MExif\0\0MM\0*\0\0\0\b\0\x02',
+    '\x01\x0e\0\x02\0\0\0\x1f\0\0\0&',
+    '\x01\x12\0\x03\0\0\0\x01\0\x06\0\0',
+    `\0\0\0\0${PLACE}\0`,
+  ].join(''),
+  'latin1',
+);
+
+/** A new photo, unlike any before: left half red, right half blue, as the sensor saw it. */
+async function samplePicture(page: Page, width: number, height: number, metadata = Buffer.of()) {
+  const bytes = await page.evaluate(
+    async ([width, height, mark]) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      for (const [color, x, y, share] of [
+        ['#c81e1e', 0, 0, 1],
+        ['#1e1ec8', 0.5, 0, 1],
+        [mark, 0.25, 0.25, 0.5],
+      ] as const) {
+        if (!context) throw new Error('No canvas');
+        context.fillStyle = color;
+        context.fillRect(x * width, y * height, share * width, share * height);
+      }
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [width, height, `#${randomBytes(3).toString('hex')}`] as const,
+  );
+  const buffer = Buffer.from(bytes);
+  return {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([buffer.subarray(0, 2), metadata, buffer.subarray(2)]),
+  };
+}
 
 const UPLOADS = '**/storage/v1/object/pictures/**';
 const SHOWN = 'பட்டு, 100 % 🌾 & more';
 
 const addressField = (page: Page) => field(formOf(page), 'Image URL (Optional)');
 const uploaded = (page: Page) => formOf(page).getByText(/^The picture is uploaded/);
-const choose = (page: Page, file: PictureFile) =>
+const choose = (page: Page, file: Awaited<ReturnType<typeof samplePicture>>) =>
   formOf(page).locator('input[type=file]').setInputFiles(file);
 
 /** Opens the form of a new post, where a picture can be chosen. */
@@ -67,7 +108,7 @@ test('A turned photo is stored upright, is not enlarged, and does not tell where
   page,
 }) => {
   await openNewPost(page);
-  const photo = await samplePicture(page, 400, 200, true);
+  const photo = await samplePicture(page, 400, 200, METADATA);
   expect(photo.buffer.includes(PLACE)).toBe(true);
   await choose(page, photo);
   await expect(uploaded(page)).toBeVisible();

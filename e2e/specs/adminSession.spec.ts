@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminTest as test } from '../support/adminTest.ts';
+import { ADMIN, HEADERS, newSession, SESSION_KEY, VISITOR } from '../support/backend.ts';
 import {
   answerQuestions,
   button,
@@ -8,25 +8,16 @@ import {
   formOf,
   heading,
   logIn,
-  loseSession,
   message,
   onRequest,
   post,
   postFields,
-  tabToControl,
-} from '../support/panel.ts';
-import { PUBLISHABLE_KEY } from '../support/publishableKey.ts';
-import {
-  ADMIN,
-  NO_KEEP_ALIVE,
-  newSession,
-  SESSION_KEY,
   signIn,
   storeSession,
-  VISITOR,
-} from '../support/signIn.ts';
-import { expect } from '../support/test.ts';
-import { toast } from '../support/toast.ts';
+  adminTest as test,
+} from '../support/panel.ts';
+import { expect, toast } from '../support/test.ts';
+import { tabTo } from '../support/visit.ts';
 
 const LOGGED_OUT = [
   'Logged out successfully',
@@ -79,7 +70,7 @@ test('An admin logs in, stays signed in over a reload, and logs out on this devi
     await expect(heading(page, 'Admin Login')).toBeVisible();
     expect(await storedSession(page)).toBeNull();
     const renewal = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
-      headers: { apikey: PUBLISHABLE_KEY, ...NO_KEEP_ALIVE },
+      headers: HEADERS,
       data: { refresh_token },
     });
     expect(renewal.ok()).toBe(false);
@@ -216,7 +207,8 @@ test('A session that ends while something is written loses nothing', async ({
   });
 
   await test.step('Saving without a session changes nothing and keeps the text', async () => {
-    await loseSession(page);
+    // As if it had expired unnoticed: the open page does not know yet.
+    await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
     await button(formOf(page), 'Update Post').click();
     await expect(toast(page, 'Error', ENDED)).toBeVisible();
     expect(await backend.select('blog_posts', `id=eq.${row.id}`)).toEqual([row]);
@@ -242,7 +234,7 @@ test('By keyboard alone, an admin logs in, creates and deletes a post, deletes a
   await backend.insert('contact_messages', message(mark));
   answerQuestions(page, true, true);
   const press = async (role: 'button' | 'link', name: string, key?: 'Tab' | 'Shift+Tab') => {
-    await tabToControl(page, role, name, key);
+    await tabTo(page, page.getByRole(role, { name, exact: true }), key);
     await page.keyboard.press('Enter');
   };
   /** The focus is on something, not lost with what is gone. */
@@ -250,9 +242,9 @@ test('By keyboard alone, an admin logs in, creates and deletes a post, deletes a
 
   await test.step('logs in', async () => {
     await page.goto('/admin');
-    await tabToControl(page, 'textbox', 'Email');
+    await tabTo(page, field(page, 'Email'));
     await page.keyboard.type(ADMIN.email);
-    await tabToControl(page, 'textbox', 'Password');
+    await tabTo(page, field(page, 'Password'));
     await page.keyboard.type(ADMIN.password);
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Admin Panel')).toBeVisible();
@@ -263,9 +255,9 @@ test('By keyboard alone, an admin logs in, creates and deletes a post, deletes a
     await press('button', 'New Post');
     await expect(titleOf(page)).toBeFocused();
     await page.keyboard.type(`Keys ${mark}`);
-    await tabToControl(page, 'textbox', 'Excerpt');
+    await tabTo(page, field(page, 'Excerpt'));
     await page.keyboard.type('Written without a mouse');
-    await tabToControl(page, 'textbox', 'Content');
+    await tabTo(page, field(page, 'Content'));
     await page.keyboard.insertText('x'.repeat(50));
     await press('button', 'Create Post');
     await expect(toast(page, 'Success', 'Blog post created successfully!')).toBeVisible();
@@ -285,7 +277,7 @@ test('By keyboard alone, an admin logs in, creates and deletes a post, deletes a
     await press('link', 'Contact Messages', 'Shift+Tab');
     await expect(page.getByText(`A message about ${mark}`)).toBeVisible();
     await keepsFocus();
-    await tabToControl(page, 'button', `Delete message from Person ${mark}`);
+    await tabTo(page, button(page, `Delete message from Person ${mark}`));
     await page.keyboard.press('Space');
     await expect(toast(page, 'Success', 'Contact message deleted successfully!')).toBeVisible();
     await expect(page.getByText(`A message about ${mark}`)).toBeHidden();

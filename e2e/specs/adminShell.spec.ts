@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminTest as test } from '../support/adminTest.ts';
+import { ADMIN } from '../support/backend.ts';
 import {
   answerList,
   button,
@@ -11,11 +11,11 @@ import {
   onRequest,
   post,
   project,
-  tabToControl,
+  signIn,
+  adminTest as test,
 } from '../support/panel.ts';
-import { ADMIN, signIn } from '../support/signIn.ts';
-import { expect } from '../support/test.ts';
-import { toast } from '../support/toast.ts';
+import { expect, toast } from '../support/test.ts';
+import { tabTo } from '../support/visit.ts';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const SECTIONS = [
@@ -70,7 +70,7 @@ test('A list that can’t be read is told, not shown as empty, and read by ‘Tr
   await expect(toast(page, 'Error', 'Failed to fetch blog posts.')).toBeVisible();
   await expect(page.getByText('No blog posts yet.')).toBeHidden();
   refuses = false;
-  await tabToControl(page, 'button', 'Try again');
+  await tabTo(page, button(page, 'Try again'));
   await page.keyboard.press('Enter');
   await expect(cardOf(page, String(row.title))).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(1);

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../support/hold.ts';
-import { openPage } from '../support/openPage.ts';
-import { overflowOf } from '../support/overflowOf.ts';
-import { addressOf, answerWith, readsOf } from '../support/reads.ts';
-import { shiftsOf } from '../support/shiftsOf.ts';
-import { tabTo } from '../support/tabTo.ts';
+import { overflowOf, shiftsOf, violationsOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { violationsOf } from '../support/violationsOf.ts';
-import { withoutFonts } from '../support/withoutFonts.ts';
+import { addressOf, answerWith, hold, openPage, readsOf, tabTo } from '../support/visit.ts';
 
 const HALLS = '/blog/wedding-hall-bookings-without-a-double-date';
 const HALLS_TITLE = 'From notebook to calendar: hall bookings without a double date';
@@ -39,7 +33,9 @@ test('a post stays as it was built: nothing moves, no list and no formatter is r
   page,
   problems,
 }) => {
-  await withoutFonts(page, problems);
+  // What the arrival of fonts moves is measured by `look.spec.ts`.
+  problems.expect(/\.woff2/);
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.setViewportSize({ width: 1024, height: 823 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,8 +1,7 @@
 import type { Request } from '@playwright/test';
-import { answerWith } from '../support/reads.ts';
-import { shiftsOf } from '../support/shiftsOf.ts';
+import { shiftsOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutFonts } from '../support/withoutFonts.ts';
+import { answerWith } from '../support/visit.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
@@ -24,7 +23,9 @@ test('a list downloads little before a visitor does anything, and never moves', 
   problems,
 }) => {
   await answerWith(page, 'blog_posts', ROWS);
-  await withoutFonts(page, problems);
+  // What the arrival of fonts moves is measured by `look.spec.ts`.
+  problems.expect(/\.woff2/);
+  await page.route('**/*.woff2', (route) => route.abort());
   const shifts = await shiftsOf(page);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));

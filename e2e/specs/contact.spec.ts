@@ -1,21 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { installClock, pauseClock } from '../support/clock.ts';
-import { hold } from '../support/hold.ts';
-import { hydratePage } from '../support/hydratePage.ts';
-import { openPage, reloadPage } from '../support/openPage.ts';
-import { addressOf } from '../support/reads.ts';
-import { restApi } from '../support/restApi.ts';
-import { tabTo } from '../support/tabTo.ts';
+import { restApi } from '../support/backend.ts';
+import { violationsOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { violationsOf } from '../support/violationsOf.ts';
-import { fieldsOf, MESSAGE, writeMessage } from '../support/writeMessage.ts';
+import { addressOf, hold, hydratePage, openPage, reloadPage, tabTo } from '../support/visit.ts';
 
 const MESSAGES = addressOf('contact_messages');
 const SENT = 'Message sent successfully!';
 const FAILED = 'Error sending message';
 const PROJECT = '/portfolio/e4a61f57-bae4-49dc-8605-f03cb6bf22d6';
 const PHONE = { width: 375, height: 667 };
+
+/** A message with characters that addresses have to escape. */
+const MESSAGE = {
+  name: 'Kavitha Raman',
+  email: 'kavitha@example.com',
+  mobile: '+91 90000 00001',
+  message: 'We sell pots & lamps.\nCan you build us a page? 100 % in Tamil: வணக்கம் 🙏',
+};
+
+const fieldsOf = (page: Page) => ({
+  name: page.getByLabel('Name'),
+  email: page.getByLabel('Email'),
+  mobile: page.getByLabel('Mobile (Optional)'),
+  message: page.getByRole('textbox', { name: 'Message' }),
+});
+
+/** Fills the fields of the contact form. */
+async function writeMessage(page: Page, text: Partial<typeof MESSAGE> = {}): Promise<void> {
+  const fields = fieldsOf(page);
+  for (const [name, value] of Object.entries({ ...MESSAGE, ...text })) {
+    await fields[name as keyof typeof MESSAGE].fill(value);
+  }
+}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sendOf = (page: Page) => button(page, 'Send Message');
@@ -197,11 +214,11 @@ test.describe('a message', () => {
 test('a notification closes by itself, but not while it is pointed at or has the focus', async ({
   page,
 }) => {
-  await installClock(page);
+  await page.clock.install();
   await accept(page);
   await openPage(page, '/contact');
   await writeMessage(page);
-  await pauseClock(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   /** Sends, and lets the notification come in. */
   const send = async () => {
     await sendOf(page).click();

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilRead } from '../support/dialogs.ts';
-import { openPage } from '../support/openPage.ts';
-import { overflowOf } from '../support/overflowOf.ts';
+import { overflowOf, violationsOf } from '../support/layout.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { violationsOf } from '../support/violationsOf.ts';
+import { openPage, untilRead } from '../support/visit.ts';
 
 const POST = {
   path: '/blog/google-business-profile-in-one-evening',

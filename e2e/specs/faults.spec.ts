@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hydratePage } from '../support/hydratePage.ts';
-import { openPage } from '../support/openPage.ts';
-import { restApi } from '../support/restApi.ts';
-import { expect, test } from '../support/test.ts';
-import { toast } from '../support/toast.ts';
+import { restApi } from '../support/backend.ts';
+import { expect, test, toast } from '../support/test.ts';
+import { hydratePage, openPage } from '../support/visit.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

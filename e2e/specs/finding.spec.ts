@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { untilRead } from '../support/dialogs.ts';
-import { openPage } from '../support/openPage.ts';
-import { tabTo } from '../support/tabTo.ts';
+import { violationsOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { violationsOf } from '../support/violationsOf.ts';
+import { openPage, tabTo, untilRead } from '../support/visit.ts';
 
 const QR = 'Test the QR code before the banner is printed';
 const MILL = 'Six saved replies for a busy rice mill';

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { installClock, pauseClock } from '../support/clock.ts';
-import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/test.ts';
+import { openPage } from '../support/visit.ts';
 
 /** Scrolls until this share of an element is above the viewport's lower edge, less a margin. */
 async function showShare(element: Locator, share: number, margin = 0): Promise<void> {
@@ -132,7 +131,7 @@ test.describe('with motion', () => {
   test('the counters count up once, when they are seen; readers and paper have the figures', async ({
     page,
   }) => {
-    await installClock(page);
+    await page.clock.install();
     await page.setViewportSize({ width: 1280, height: 500 });
     await openPage(page, '/');
     // The animated digits, which are hidden from screen readers.
@@ -151,7 +150,7 @@ test.describe('with motion', () => {
     expect((await first.getByText('440+').boundingBox())?.height).toBeGreaterThan(20);
     await page.emulateMedia({ media: 'screen' });
 
-    await pauseClock(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     await showShare(first, 0.2);
     await page.clock.runFor(10_000);
     await expect(digits).toHaveText(['0+', '0+', '0%']);

@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test';
-import { openCard, untilRead } from '../support/dialogs.ts';
-import { hold } from '../support/hold.ts';
-import { openPage } from '../support/openPage.ts';
-import { addressOf, answerWith, readsOf } from '../support/reads.ts';
-import { tabTo } from '../support/tabTo.ts';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import {
+  addressOf,
+  answerWith,
+  hold,
+  openPage,
+  readsOf,
+  tabTo,
+  untilRead,
+} from '../support/visit.ts';
 
 const TAMIL = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
 const TAMIL_SLUG = 'சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா';
@@ -59,6 +63,15 @@ const dialogOf = (page: Page, title: string) =>
   page.getByRole('dialog', { name: title, exact: true });
 const navTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+
+/** Opens an entry's dialog as a visitor does: by its card. */
+async function openCard(page: Page, title: string): Promise<Locator> {
+  await untilRead(page);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
 
 test('the blog lists all posts with their dates, newest first, and reads them once', async ({
   page,

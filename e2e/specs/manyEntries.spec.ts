@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerRead, type EntryRow } from '../support/dataApi.ts';
-import { openPage } from '../support/openPage.ts';
-import { addressOf, type Table } from '../support/reads.ts';
-import { scrollUntilRendered } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
+import { addressOf, openPage, scrollUntilRendered, type Table } from '../support/visit.ts';
 
 const TOTAL = 1000;
 

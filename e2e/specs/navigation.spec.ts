@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { untilRead } from '../support/dialogs.ts';
-import { hold, SCRIPTS } from '../support/hold.ts';
-import { hydratePage } from '../support/hydratePage.ts';
-import { openPage, reloadPage } from '../support/openPage.ts';
-import { overflowOf } from '../support/overflowOf.ts';
+import { overflowOf } from '../support/layout.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { hold, hydratePage, openPage, reloadPage, SCRIPTS, untilRead } from '../support/visit.ts';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const PHONE = { width: 375, height: 667 };

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { neverAnswer } from '../support/clock.ts';
-import { untilRead } from '../support/dialogs.ts';
-import { hold, SCRIPTS } from '../support/hold.ts';
-import { addressOf, readsOf } from '../support/reads.ts';
 import { expect, test } from '../support/test.ts';
+import { addressOf, hold, readsOf, SCRIPTS, untilRead } from '../support/visit.ts';
 
 const POST = '/blog/pongal-page-ready-by-december';
 const POST_TITLE = 'Have your Pongal page ready by December';
@@ -46,7 +43,7 @@ test('what is pressed before a page works happens as soon as it can', async ({ p
 });
 
 test('links work before any script has arrived', async ({ page }) => {
-  await page.route(SCRIPTS, neverAnswer);
+  await page.route(SCRIPTS, () => {});
   await page.goto('/about');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('link', { name: 'Services', exact: true }).click();

@@ -1,5 +1,61 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { ADMIN, SESSION_KEY } from './signIn.ts';
+import { randomBytes } from 'node:crypto';
+import type { Locator, Page, Route } from '@playwright/test';
+import {
+  ADMIN,
+  newSession,
+  type RestApi,
+  restApi,
+  SESSION_KEY,
+  type StoredSession,
+} from './backend.ts';
+import { test as base, expect } from './test.ts';
+
+interface AdminFixtures {
+  /** A word unique to the test. Rows whose title or name contains it are removed after the test. */
+  mark: string;
+  backend: RestApi;
+}
+
+/** Failed answers, and what page and browser log about them. */
+const FAILED_ANSWER = /^[45]\d\d |Failed to load resource|Error (?:fetching|checking)|Auth\w*Error/;
+
+/** The test of `test.ts` for the panel: failed answers of the backend are no problems. */
+export const adminTest = base.extend<AdminFixtures>({
+  problems: async ({ problems }, use) => {
+    problems.expect(FAILED_ANSWER);
+    await use(problems);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
+  mark: async ({}, use) => {
+    await use(`m${randomBytes(5).toString('hex')}`);
+  },
+  backend: async ({ request, mark }, use) => {
+    const api = await restApi(request);
+    await use(api);
+    await api.remove('blog_posts', `title=like.*${mark}*`);
+    await api.remove('portfolio', `title=like.*${mark}*`);
+    await api.remove('contact_messages', `name=like.*${mark}*`);
+  },
+});
+
+/** Stores a session before the first page load only, so that a logout persists over reloads. */
+export async function storeSession(page: Page, session: StoredSession): Promise<void> {
+  await page.addInitScript(
+    ({ key, text }) => {
+      if (sessionStorage.getItem('signedIn')) return;
+      sessionStorage.setItem('signedIn', 'once');
+      localStorage.setItem(key, text);
+    },
+    { key: SESSION_KEY, text: JSON.stringify(session) },
+  );
+}
+
+/** Opens the admin panel with a new session, without the login form. */
+export async function signIn(page: Page, path = '/admin'): Promise<void> {
+  await storeSession(page, await newSession(page.request));
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+}
 
 const CONTENT = 'Silk looks best in morning light, near a window that faces north.\n\nSecond part.';
 
@@ -62,10 +118,6 @@ export async function logIn(page: Page, { email, password } = ADMIN): Promise<vo
   await button(page, 'Sign In').click();
 }
 
-/** Ends the session as if it had expired unnoticed: the open page does not know yet. */
-export const loseSession = (page: Page) =>
-  page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
-
 /**
  * Answers the browser's questions, the first one with the first answer; further ones are refused.
  * @returns those asked so far
@@ -106,16 +158,3 @@ export const answerList = (
     const range = `${start}-${start + part.length - 1}/${rows.length}`;
     return route.fulfill({ json: part, headers: { 'Content-Range': range } });
   });
-
-/** Presses Tab until the control with this name has the focus. */
-export async function tabToControl(
-  page: Page,
-  role: 'button' | 'textbox' | 'link' | 'checkbox',
-  name: string,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<void> {
-  const target = page.getByRole(role, { name, exact: true });
-  await expect(target).toBeVisible();
-  do await page.keyboard.press(key);
-  while (!(await target.evaluate((element) => element === document.activeElement)));
-}

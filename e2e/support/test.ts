@@ -1,15 +1,11 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { LOSS, reportLosses } from './focusLosses.ts';
-
-export interface Problems {
-  /** From here on, problems that match the pattern are none. */
-  expect: (description: RegExp) => void;
-}
 
 interface Fixtures {
   /** Violations of the content security policy so far. */
   policyViolations: string[];
-  problems: Problems;
+  /** From here on, problems that match the pattern are none. */
+  problems: { expect: (description: RegExp) => void };
 }
 
 /** A pattern, not a function: Playwright passes to the test only those requests that match it. */
@@ -83,3 +79,12 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** The notification with exactly this title and text. */
+export function toast(page: Page, title: string, text: string) {
+  return page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(text, { exact: true }) });
+}

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { copyRepository } from '../support/copyRepository.ts';
 import { startServer } from '../support/startServer.ts';
+import { copyRepository } from './copyRepository.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Folders whose packages reach each other by relative links, which lead to the copy's own. */

@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { hydratePage } from '../support/hydratePage.ts';
-import { overflowOf } from '../support/overflowOf.ts';
-import { ADMIN } from '../support/signIn.ts';
-import { expect, test } from '../support/test.ts';
-import { toast } from '../support/toast.ts';
-import { violationsOf } from '../support/violationsOf.ts';
+import { ADMIN } from '../support/backend.ts';
+import { overflowOf, violationsOf } from '../support/layout.ts';
+import { expect, test, toast } from '../support/test.ts';
+import { hydratePage } from '../support/visit.ts';
 import { COUNTER, type Variant } from './globalSetup.ts';
 
 const CAPTCHA = 'https://js.hcaptcha.com/1/api.js?render=explicit';

@@ -1,6 +1,39 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** CSS px by which the page is wider than its viewport; 0 without horizontal scrolling. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+interface Shifts {
+  /** The sum of the scores. */
+  score: number;
+  /** The score of each shift, and the elements that moved. */
+  each: string[];
+}
+
+/** Collects the layout shifts of pages that are opened after this. @returns those of the open one so far */
+export async function shiftsOf(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(() => {
+    const shifts = { score: 0, each: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
+        shifts.score += value;
+        shifts.each.push(`${value}: ${moved.map((html) => html.slice(0, 90)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+}
+
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Violations of WCAG 2.2 AA that axe finds, each with its elements; waits for animations first. */

@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+
+/** The application's scripts. */
+export const SCRIPTS = '**/assets/*.js';
+/** The most entries that a list shows without being asked for more. */
+const FIRST_RANGE = 100;
+/** More tab stops than any page has. */
+const MAX_STOPS = 60;
+
+/** Interacts with a page and waits until all of it is hydrated: prerendered pages hydrate on the first interaction. */
+export async function hydratePage(page: Page): Promise<void> {
+  const built = await page.evaluate(() => {
+    window.dispatchEvent(new Event('pointerdown'));
+    return 'startup' in window;
+  });
+  if (!built) return;
+  await page.locator('html[data-hydrated="page"]').waitFor();
+  // The ends of a page and of an entry are links, and hydrate last.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('footer, details')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
+}
+
+/** Opens a page and interacts with it, so that all of it works from here on. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  await hydratePage(page);
+  return answer;
+}
+
+/** Reads the page anew, as `openPage` does. */
+export async function reloadPage(page: Page): Promise<void> {
+  await page.reload();
+  await hydratePage(page);
+}
+
+/** Holds requests back, each until the returned function has been called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
+/** Waits until the list is read: until then it shows what the build knew, or its beginning. */
+export async function untilRead(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      const sizes = await page
+        .locator('li[aria-setsize]')
+        .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('aria-setsize'))));
+      const [total = 0] = sizes;
+      return total <= FIRST_RANGE ? total - sizes.length : 0;
+    }, 'cards that the list still lacks')
+    .toBeLessThanOrEqual(0);
+}
+
+/** Scrolls until the last entry of a list is read and near the screen. */
+export async function scrollUntilRendered(page: Page, last: Locator): Promise<void> {
+  // Each further range, and each row that is measured, moves the end.
+  await expect(async () => {
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    );
+    expect(await last.count()).toBe(1);
+  }).toPass({ intervals: [50] });
+}
+
+/** Presses Tab until the element has the focus; fails if it is not reached. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, `can be reached with ${key}`).toBeFocused();
+}
+
+/** A table that visitors read. */
+export type Table = 'blog_posts' | 'portfolio';
+
+/** The views without long texts, from which long lists are read. */
+const VIEWS: Record<string, string> = { blog_posts: 'listed_posts', portfolio: 'listed_projects' };
+
+/** The addresses of the data API's answers about a table and its view. */
+export const addressOf = (table: string) =>
+  new RegExp(`/rest/v1/(?:${table}|${VIEWS[table] ?? table})(\\?|$)`);
+
+/** Counts the reads of a table from here on. */
+export function readsOf(page: Page, table: Table): { count: () => Promise<number> } {
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && addressOf(table).test(request.url())) reads += 1;
+  });
+  return {
+    count: async () => {
+      // Requests are reported in their order: those made before this one are counted after it.
+      await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()));
+      return reads;
+    },
+  };
+}
+
+/** Answers every read of a table with these rows. */
+export async function answerWith(page: Page, table: Table, rows: readonly object[]): Promise<void> {
+  await page.route(addressOf(table), (route) => route.fulfill({ json: rows }));
+}
