@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, minifySync, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { brandTemplate } from './server/brandTemplate.ts';
 import { developmentGuard } from './server/developmentGuard.ts';
 import { headScript } from './server/headScript.ts';
 import { existingLegalTexts, legalTexts } from './server/legalText.ts';
 import { productionPreview } from './server/productionPreview.ts';
 import { parseServerEnv } from './server/serverEnv.ts';
-import { shortNames } from './server/shortNames.ts';
 import { strayEnv } from './server/strayEnv.ts';
 import { parseCaptcha } from './src/captcha.ts';
 import { parseCounts } from './src/counts.ts';
@@ -149,59 +148,12 @@ const sourceDirname: Plugin = {
       : undefined,
 };
 
-/** Shortens what every page begins with: its inline script, and the space between its tags. */
-const shortTemplate: Plugin = {
-  name: 'short-template',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html
-        .replace(/(?<=<script>)[^<]+/, (code) => minifySync('template.js', code).code.trim())
-        .replaceAll(/>\s+</g, '><'),
-  },
-};
-
 /** Puts the script that every page inlines beside the code that renders pages. */
 const builtHeadScript: Plugin = {
   name: 'built-head-script',
   async generateBundle() {
     const source = await headScript(import.meta.dirname);
     this.emitFile({ type: 'asset', fileName: 'headScript.js', source });
-  },
-};
-
-/** What react-router's code says, and what it comes to in an application without a data router. */
-const ROUTER_BRANCHES = {
-  'var ENABLE_DEV_WARNINGS = true;': 'var ENABLE_DEV_WARNINGS = false;',
-  'let dataRouterState = dataRouterOpts?.state;': 'const dataRouterState = undefined;',
-  'RenderErrorBoundary.contextType = RSCRouterContext;': '',
-  'return isDataRoute ? useNavigateStable() : useNavigateUnstable();':
-    'return useNavigateUnstable();',
-  // Hints to developers, with their texts.
-  'function invariant(': '/* @__NO_SIDE_EFFECTS__ */ function invariant(',
-  'function warning(': '/* @__NO_SIDE_EFFECTS__ */ function warning(',
-};
-
-/**
- * Lets the bundler remove what an application with declarative routes never runs: 5 kB. The library
- * publishes its development build to bundlers, and without annotations each call of `forwardRef` and
- * `createContext` has to be kept, with what it refers to.
- */
-const declarativeRouter: Plugin = {
-  name: 'declarative-router',
-  apply: 'build',
-  transform: {
-    filter: { id: '**/react-router/dist/**/chunk-*.mjs', code: 'function _renderMatches(' },
-    handler: (code) => {
-      for (const line of Object.keys(ROUTER_BRANCHES)) {
-        if (!code.includes(line)) throw new Error(`react-router has changed: no '${line}'.`);
-      }
-      return Object.entries(ROUTER_BRANCHES)
-        .reduce((text, [line, instead]) => text.replace(line, instead), code)
-        .replaceAll(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '');
-    },
   },
 };
 
@@ -215,22 +167,6 @@ const chunkStyles: Plugin = {
     if (files.length === 0) return undefined;
     const waits = files.map((file) => `await window.startup.adoptStyles("/${file}");`);
     return { code: `${waits.join('')}${code}`, map: null };
-  },
-};
-
-/** What React brings for refs of fragments, which nothing here has: 2 kB of a page's script. */
-const FRAGMENT_METHOD = /^FragmentInstance\.prototype\.\w+ = function[\s\S]*?\n};\n/gm;
-
-const withoutFragmentRefs: Plugin = {
-  name: 'without-fragment-refs',
-  apply: 'build',
-  transform: {
-    filter: { id: '**/react-dom/cjs/react-dom-client.production.js' },
-    handler: (code) => {
-      const shorter = code.replaceAll(FRAGMENT_METHOD, '');
-      if (shorter === code) throw new Error('react-dom has changed: no methods of fragments.');
-      return shorter;
-    },
   },
 };
 
@@ -260,7 +196,7 @@ const plainImports: Plugin = {
   },
 };
 
-export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) => {
+export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
   const stray = strayEnv();
   if (stray !== undefined && !isSsrBuild) console.warn(stray);
   const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -278,13 +214,9 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) =
       developmentGuard(),
       productionPreview(),
       react(),
-      vanillaExtractPlugin(
-        command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {},
-      ),
+      vanillaExtractPlugin(),
       legalTexts,
-      ...(isSsrBuild
-        ? [sourceDirname, builtHeadScript]
-        : [declarativeRouter, withoutFragmentRefs, plainImports, chunkStyles, shortTemplate]),
+      ...(isSsrBuild ? [sourceDirname, builtHeadScript] : [plainImports, chunkStyles]),
       // Without a configured backend the server mounts an embedded one.
       env.VITE_SUPABASE_URL === undefined && embeddedSupabase({ memory }),
     ],
