@@ -97,12 +97,12 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
       file,
       tags,
       ...filesOf(chunk),
-      alike: chunk === 'articles',
+      alike: chunk === 'reading',
       read: table && { address: earlyAddress(backend, ...firstRead(table)), key },
       data,
       policy: captcha && !isPanel ? withoutCaptcha : undefined,
       // Without data the panel and the shells of unknown entries show nothing before they read.
-      eager: isPanel || (chunk === 'articles' && data === undefined),
+      eager: isPanel || (chunk === 'reading' && data === undefined),
       linksStyles: isPanel,
     });
   }
