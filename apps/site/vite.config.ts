@@ -32,7 +32,7 @@ const CHUNKS = {
   forms: /site\/src\/routes\/EnquiryForm/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
   virtual: /ui\/src\/primitives\/(?:WindowedCards|VirtualList)/,
-  admin: /site\/src\/routes\/admin\/(?:AdminRoute|messageOf)/,
+  admin: /site\/src\/routes\/admin\/(?:AdminRoute|messageOf)|\/mutationOptions\.js/,
   login: /site\/src\/routes\/admin\/(?:Login|NewPassword)/,
   panel: /site\/src\/routes\/admin\/\w+Panel\.tsx/,
   editor: /site\/src\/routes\/admin\/|ui\/src\/(?:patterns|sections)\//,
