@@ -17,7 +17,7 @@ const UNPUBLISHED =
 const BASE = 'tokens/base.css.ts';
 /** What only runs in the client part of an application: state, effects, contexts, headless libraries. */
 const CLIENT_CODE =
-  /from "(?:react-dom|@ariakit\/|react-hook-form|@tanstack\/)|\b(?:use[A-Z]\w*|createContext|lazyChunk|lazy|use)\(|\bextends (?:Component|PureComponent)\b|\bon[A-Z]\w*: (?:\(|[a-z]\w*(?:,|\s*\n|\s*\}))|"sonner"/;
+  /from "(?:react-dom|@ariakit\/|react-hook-form|@tanstack\/)|\b(?:use[A-Z]\w*|createContext|lazyPart|lazy|use)\(|\bextends (?:Component|PureComponent)\b|\bon[A-Z]\w*: (?:\(|[a-z]\w*(?:,|\s*\n|\s*\}))|"sonner"/;
 const MARK = /^["']use client["'];\n?/;
 
 const clientMarks: Plugin = {

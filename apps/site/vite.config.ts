@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -20,124 +19,30 @@ const DEV_PORT = 5173;
 const PREVIEW_PORT = 4173;
 
 /**
- * What is downloaded together, so that no page requests a dozen small files. Each chunk takes its
- * modules and their dependencies, without what the chunks above it have taken.
+ * What is downloaded together. Each chunk takes the modules that match, and all that these import, as far
+ * as no chunk above it has them: so imports between chunks only lead upwards, never in a circle.
  */
-const CHUNKS: Record<
-  string,
-  { modules: readonly string[] /** Below `node_modules`. */; packages?: readonly string[] }
-> = {
-  /** What lists and articles share. */
-  reading: {
-    packages: ['@tanstack/react-query/build/modern/useQuery.js'],
-    modules: [
-      'src/startup/QueryProvider',
-      'src/queries/posts',
-      'src/queries/projects',
-      'src/seo',
-      '../../packages/ui/src/patterns/EntryArticle',
-      'src/entryExtras',
-      '../../packages/ui/src/patterns/PostMeta',
-      '../../packages/ui/src/primitives/entryIcons',
-      'src/postsTagged',
-      'src/content/blog',
-      'src/content/portfolio',
-      // Lists and articles use them: from here, neither downloads the other's chunk.
-      '../../packages/ui/src/hooks/inViewTransition',
-      'src/routes/useMovedEntry',
-    ],
-  },
-  /** Needed once rows have arrived. */
-  schema: {
-    packages: ['zod/'],
-    modules: ['post', 'project', 'rows'].map((name) => `../../packages/model/src/${name}`),
-  },
-  /** Needed before the backend's client is downloaded. */
-  backend: { modules: ['src/queries/asVisitor'] },
-  /** Small together, so that a visitor who goes from one to the next waits once. */
-  texts: {
-    modules: ['Home', 'About', 'Services', 'Contact'].map((name) => `src/routes/${name}Route`),
-  },
-  legal: { modules: ['src/routes/LegalRoute'] },
-  articles: { modules: ['src/routes/PostRoute', 'src/routes/ProjectRoute'] },
-  lists: { modules: ['src/routes/BlogRoute', 'src/routes/PortfolioRoute'] },
-  archive: { modules: ['src/routes/ArchiveRoute'] },
-  /** Dialogs and notifications know it; neither downloads the other. */
-  regions: { modules: ['../../packages/ui/src/primitives/notificationRegions'] },
-  dialog: { modules: ['../../packages/ui/src/primitives/Dialog'] },
-  /** The panel notifies before it has a form. */
-  toaster: { modules: ['../../packages/ui/src/primitives/Toaster'] },
-  forms: {
-    packages: ['react-hook-form/', '@hookform/resolvers/'],
-    modules: ['TextField', 'TextArea'].map((name) => `../../packages/ui/src/primitives/${name}`),
-  },
-  /** From here to `fields`: what public pages share with the panel, whose chunks they never download. */
-  virtual: { packages: ['@tanstack/react-virtual/', '@tanstack/virtual-core/'], modules: [] },
-  neighbours: { modules: ['src/queries/fetchNeighbours'] },
-  published: { modules: ['src/queries/publishedFiles'] },
-  slug: { modules: ['../../packages/model/src/slug'] },
-  /** The contact form and the panel's. */
-  fields: {
-    modules: [
-      '../../packages/model/src/fields',
-      '../../packages/ui/src/hooks/useSingleFlight',
-      'src/drafts',
-    ],
-  },
-  /** Login and panel. */
-  admin: {
-    packages: ['@tanstack/react-query/build/modern/mutationOptions.js'],
-    modules: ['AdminRoute', 'messageOf'].map((name) => `src/routes/admin/${name}`),
-  },
-  login: { modules: ['Login', 'NewPassword'].map((name) => `src/routes/admin/${name}`) },
-  pictures: { modules: ['src/queries/admin/pictures'] },
-  /** What is around each section, and what the sections share. */
-  panel: {
-    modules: ['AdminPanel', 'useAdminList', 'publicAddress']
-      .map((name) => `src/routes/admin/${name}`)
-      .concat('../../packages/ui/src/sections/AdminList'),
-  },
-  /** The lists of posts and projects: what one downloads, the other has. */
-  entries: {
-    modules: ['PostsPanel', 'ProjectsPanel'].map((name) => `src/routes/admin/${name}`),
-  },
-  /** Needed once a form is opened. */
-  entryForms: {
-    modules: ['PostForm', 'ProjectForm']
-      .map((name) => `../../packages/ui/src/patterns/${name}`)
-      .concat('src/routes/admin/PictureTools'),
-  },
+const CHUNKS = {
+  toaster: /ui\/src\/primitives\/Toaster/,
+  reading:
+    /site\/src\/(?:startup\/QueryProvider|drafts|routes\/(?:Post|Project)Route)|model\/src\/fi/,
+  lists: /site\/src\/(?:routes\/(?:Blog|Portfolio|Archive)Route|queries\/published)/,
+  texts: /site\/src\/routes\/(?:Home|About|Services|Contact|Legal)Route/,
+  dialog: /ui\/src\/primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|site\/src\/routes\/Finder/,
+  forms: /site\/src\/routes\/EnquiryForm/,
+  markdown: /ui\/src\/patterns\/Markdown\.tsx/,
+  virtual: /ui\/src\/primitives\/(?:WindowedCards|VirtualList)/,
+  admin: /site\/src\/routes\/admin\/(?:AdminRoute|messageOf)|\/mutationOptions\.js/,
+  login: /site\/src\/routes\/admin\/(?:Login|NewPassword)/,
+  panel: /site\/src\/routes\/admin\/\w+Panel\.tsx/,
+  editor: /site\/src\/routes\/admin\/|ui\/src\/(?:patterns|sections)\//,
 };
 
-const groups = Object.entries(CHUNKS).map(([name, { modules, packages = [] }], index) => ({
+const groups = Object.entries(CHUNKS).map(([name, test], index, { length }) => ({
   name,
-  priority: Object.keys(CHUNKS).length - index,
-  test: (id: string) => {
-    const file = id.replaceAll('\\', '/');
-    return (
-      modules.some((module) => filesOf(module).includes(file)) ||
-      packages.some((each) => file.includes(`/node_modules/${each}`))
-    );
-  },
+  test,
+  priority: length - index,
 }));
-
-/** The two files that a module may be in. */
-function filesOf(module: string): string[] {
-  const path = join(import.meta.dirname, module).replaceAll('\\', '/');
-  return [`${path}.ts`, `${path}.tsx`];
-}
-
-/** A module that is renamed would leave its chunk unnoticed. */
-const existingModules: Plugin = {
-  name: 'existing-modules',
-  apply: 'build',
-  buildStart() {
-    for (const module of Object.values(CHUNKS).flatMap(({ modules }) => modules)) {
-      if (filesOf(module).some((file) => existsSync(file))) continue;
-      this.error(`vite.config.ts puts ${module} into a chunk, but there is no such file.`);
-    }
-  },
-};
 
 /** Bundled files read folders beside their source: the embedded backend's migrations, for example. */
 const sourceDirname: Plugin = {
@@ -157,45 +62,6 @@ const builtHeadScript: Plugin = {
   },
 };
 
-/** Makes a chunk that has styles wait for them. */
-const chunkStyles: Plugin = {
-  name: 'chunk-styles',
-  apply: 'build',
-  enforce: 'post',
-  renderChunk(code, { isEntry, viteMetadata }) {
-    const files = isEntry ? [] : [...(viteMetadata?.importedCss ?? [])];
-    if (files.length === 0) return undefined;
-    const waits = files.map((file) => `await window.startup.adoptStyles("/${file}");`);
-    return { code: `${waits.join('')}${code}`, map: null };
-  },
-};
-
-/** What Vite adds to each chunk with styles: a table of stylesheets for its helper. */
-const PRELOAD_TABLE = /^const __vite__mapDeps=.*\n|,__vite__mapDeps\(\[[\d,]*\]\)/gm;
-
-/** Vite's helper preloads styles and modules of a chunk; here chunks and `loadChunk` do. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        chunk.code = chunk.code.replaceAll(PRELOAD_TABLE, '');
-        if (chunk.code.includes('__vite__')) {
-          throw new Error(`Vite has changed: its preloads are left in ${chunk.fileName}.`);
-        }
-      }
-    },
-  },
-};
-
 export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
   const stray = strayEnv();
   if (stray !== undefined && !isSsrBuild) console.warn(stray);
@@ -209,14 +75,13 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     // The preview serves a file for each page; development has one for all.
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
-      existingModules,
       brandTemplate,
       developmentGuard(),
       productionPreview(),
       react(),
       vanillaExtractPlugin(),
       legalTexts,
-      ...(isSsrBuild ? [sourceDirname, builtHeadScript] : [plainImports, chunkStyles]),
+      ...(isSsrBuild ? [sourceDirname, builtHeadScript] : []),
       // Without a configured backend the server mounts an embedded one.
       env.VITE_SUPABASE_URL === undefined && embeddedSupabase({ memory }),
     ],
@@ -240,7 +105,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       : {
           target: 'es2023',
           manifest: true,
-          // The head script loads a page's chunks at once; a table of all chunks' imports is 2 kB.
+          // The head script loads a page's chunks at once.
           modulePreload: false,
           rolldownOptions: {
             output: {

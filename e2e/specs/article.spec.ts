@@ -11,7 +11,7 @@ const FORMATTED = '/blog/google-business-profile-in-one-evening';
 const FORMATTED_TITLE = 'Your Google Business Profile in one evening';
 const PART = 'What to fill in, in this order';
 /** The code that formats Markdown. */
-const FORMATTER = /\/assets\/Markdown-[^/]*\.js$/;
+const FORMATTER = /\/assets\/markdown-[^/]*\.js$/;
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const article = (page: Page) => page.getByRole('article');
@@ -198,7 +198,7 @@ test.describe('the row of a built post, read again', () => {
     page,
     problems,
   }) => {
-    problems.expect(/Markdown-|Failed to load|ERR_FAILED/);
+    problems.expect(/markdown-|Failed to load|ERR_FAILED/);
     await page.route(FORMATTER, (route) => route.abort());
     await answerWith(page, 'blog_posts', [rowOf({ content: '## Other\n\nwords' })]);
     const failed = page.waitForEvent('requestfailed', (it) => FORMATTER.test(it.url()));

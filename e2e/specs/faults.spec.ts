@@ -5,6 +5,13 @@ import { hydratePage, openPage } from '../support/visit.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
+// Who saves data gets the code of a page when a link to it is followed, and not before.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }),
+  ),
+);
+
 /** Answers the scripts of a chunk with nothing, as a newer deployment does. */
 const removeChunk = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));

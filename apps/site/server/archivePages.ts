@@ -21,7 +21,7 @@ export function archivePages(
     return {
       address,
       file: `${address.slice(1)}.html`,
-      chunk: 'archive',
+      chunk: 'lists',
       ...seoOfArchive(title, place(index + 1, count)),
       trail: [...list.trail, { name: title, address }],
       archived: { table: pages[name].table, page },

@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(page).toMatchObject({
       address: `/blog/${encodeURIComponent('தமிழ்-தலைப்பு')}`,
       file: 'blog/தமிழ்-தலைப்பு.html',
-      chunk: 'articles',
+      chunk: 'reading',
       title: 'Title of தமிழ்-தலைப்பு – Uplift',
     });
   });

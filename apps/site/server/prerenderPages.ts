@@ -110,7 +110,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
       data,
       policy: captcha && !isPanel ? withoutCaptcha : undefined,
       // Without data the panel and the shells of unknown entries show nothing before they read.
-      eager: isPanel || (chunk === 'articles' && data === undefined),
+      eager: isPanel || (chunk === 'reading' && data === undefined),
       linksStyles: isPanel,
     });
     write(file, html);

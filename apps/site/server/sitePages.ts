@@ -97,7 +97,7 @@ function below(list: '/blog' | '/portfolio', name: string, address: string, titl
   return {
     address,
     file: `${list.slice(1)}/${name}.html`,
-    chunk: 'articles' as const,
+    chunk: 'reading' as const,
     trail: [...listPage.trail, { name: title, address }],
   };
 }

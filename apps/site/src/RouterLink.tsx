@@ -17,7 +17,7 @@ export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
     onClick?.(event);
     if (event.defaultPrevented || !opensHere(event)) return;
     event.preventDefault();
-    navigateTo({
+    void navigateTo({
       href,
       preload,
       show: () => navigate(href, { state: stateOf(), replace: href === createPath(location) }),

@@ -1,7 +1,7 @@
-import { lazyChunk } from '@agency/ui/hooks/lazyChunk';
+import { lazyPart } from '@agency/ui/hooks/lazyPart';
 import { SiteHeader } from '@agency/ui/sections/SiteHeader';
 import { SiteMain } from '@agency/ui/sections/SiteMain';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { layout } from './content/layout';
 import { site } from './content/site';
@@ -10,6 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { useNavigation } from './navigation';
 import { Finder } from './pageChunks';
 import { paths } from './paths';
+import { preloadPublicPages } from './preloadPublicPages';
 import { SiteEnd } from './SiteEnd';
 import { firstInteraction } from './startup/firstInteraction';
 import { useArrival } from './useArrival';
@@ -19,10 +20,9 @@ import { useTheme } from './useTheme';
 
 const CONTENT_ID = 'content';
 
-const Toaster = lazyChunk(
-  async () => (await import('@agency/ui/primitives/Toaster')).Toaster,
-  firstInteraction,
-);
+const Toaster = lazyPart(async () => (await import('@agency/ui/primitives/Toaster')).Toaster, {
+  after: firstInteraction,
+});
 
 /** Header and footer of every public page. */
 export function SiteLayout() {
@@ -39,6 +39,7 @@ export function SiteLayout() {
   const [finding, setFinding] = useState<boolean>();
   const find = () => setFinding(true);
   usePageKeys(find, '/', find);
+  useEffect(() => void preloadPublicPages(), []);
   useArrival(backgroundOf(location) ?? pathname, CONTENT_ID);
 
   return (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftName, draftsOf, removeExpiredDrafts } from './drafts';
+import { draftsOf, removeExpiredDrafts } from './drafts';
+import { draftName } from './writeDraft';
 
 const DAY = 24 * 60 * 60_000;
 const FIELDS = { title: '', text: 'Stored' };

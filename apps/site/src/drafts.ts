@@ -1,10 +1,9 @@
 import { type Draft, parseDraft, restoreFields } from '@agency/model/draft';
 import { localStore } from './storage';
+import { DRAFT_PREFIX, writeDraft } from './writeDraft';
 
 /** Milliseconds in 30 days. */
 const LIFETIME = 30 * 24 * 60 * 60_000;
-
-const PREFIX = 'draft:';
 
 /** The unsaved texts of one account, or of visitors, on this device, by `draftName`. */
 export interface Drafts {
@@ -26,12 +25,9 @@ export interface Drafts {
   discardAll: () => void;
 }
 
-/** @param id of the row; 'new' for a row that is being created */
-export const draftName = (table: string, id: string): string => `${table}:${id}`;
-
 /** @param userId of the account, or `visitor`; other accounts' drafts are never read or counted */
 export function draftsOf(userId: string): Drafts {
-  const prefix = `${PREFIX}${userId}:`;
+  const prefix = `${DRAFT_PREFIX}${userId}:`;
   const own = () => localStore.keys().filter((key) => key.startsWith(prefix) && readAlive(key));
   return {
     count: () => own().length,
@@ -40,10 +36,7 @@ export function draftsOf(userId: string): Drafts {
       const draft = readAlive(prefix + name);
       return draft && restoreFields(initial, draft.values);
     },
-    write: (name, values) => {
-      const draft: Draft = { savedAt: Date.now(), values };
-      localStore.setItem(prefix + name, JSON.stringify(draft));
-    },
+    write: (name, values) => writeDraft(userId, name, values),
     isKept: (name) => {
       try {
         return localStorage.getItem(prefix + name) === localStore.getItem(prefix + name);
@@ -70,7 +63,7 @@ export function draftsOf(userId: string): Drafts {
 /** Removes what is damaged or older than 30 days from everyone's drafts. */
 export function removeExpiredDrafts(): void {
   for (const key of localStore.keys()) {
-    if (key.startsWith(PREFIX) && !readAlive(key)) localStore.removeItem(key);
+    if (key.startsWith(DRAFT_PREFIX) && !readAlive(key)) localStore.removeItem(key);
   }
 }
 

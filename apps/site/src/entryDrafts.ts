@@ -1,4 +1,5 @@
-import { type Drafts, draftName } from './drafts';
+import type { Drafts } from './drafts';
+import { draftName } from './writeDraft';
 
 /** A draft of an entry whose stored text was changed after the draft was begun. */
 export interface EarlierDraft<Fields> {

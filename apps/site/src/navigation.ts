@@ -21,24 +21,15 @@ interface NavigationRequest {
 export const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/** Milliseconds in which code that is cached arrives: until then, the navigation is not shown. */
-const INSTANT = 30;
+/** Milliseconds that code, and then the server, has to arrive in. */
+const TIME_LIMIT = 8000;
 
 let current: Navigation | undefined;
-/** What components see of `current`. */
-let shown: Navigation | undefined;
 const listeners = new Set<() => void>();
-
-function show(): void {
-  if (shown === current) return;
-  shown = current;
-  for (const listener of listeners) listener();
-}
 
 function set(next: Navigation | undefined): void {
   current = next;
-  if (next && !next.failed) setTimeout(show, INSTANT);
-  else show();
+  for (const listener of listeners) listener();
 }
 
 /**
@@ -46,54 +37,44 @@ function set(next: Navigation | undefined): void {
  * be downloaded, for example because a newer deployment has removed it, the page is opened as a
  * document, but only if the server answers: else the browser's error page would replace this one.
  */
-export function navigateTo(request: NavigationRequest): void {
-  const { href, preload, openDocument } = request;
+export async function navigateTo(request: NavigationRequest): Promise<void> {
+  const { href, preload, show, openDocument } = request;
   const loading = preload();
-  if (!loading) {
-    set(undefined);
-    request.show();
-    return;
-  }
-  const retry = () => navigateTo(request);
-  const navigation = { href, failed: false, retry };
+  const navigation = loading && { href, failed: false, retry: () => void navigateTo(request) };
   set(navigation);
-  const isCurrent = () => current === navigation;
-  loading.then(
-    () => {
-      if (!isCurrent()) return;
-      set(undefined);
-      request.show();
-    },
-    async () => {
-      const answered = await answers(href);
-      if (!isCurrent()) return;
-      if (answered) leave(openDocument);
-      else set({ href, failed: true, retry });
-    },
+  if (!navigation) return show();
+  const here = await Promise.race([loading, expiry()]).then(
+    () => true,
+    () => false,
   );
-}
-
-/** Back may restore this document from the cache, as it was left. */
-function leave(openDocument: () => void): void {
-  window.addEventListener('pageshow', () => set(undefined), { once: true });
-  openDocument();
-}
-
-/** Milliseconds that the server has to answer in. */
-const ANSWER_TIME = 8000;
-
-async function answers(href: string): Promise<boolean> {
-  try {
-    await fetch(href, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_TIME),
-    });
-    return true;
-  } catch {
-    return false;
+  const answered = here || (await answers(href));
+  // Another link was followed meanwhile.
+  if (current !== navigation) return;
+  if (!answered) return set({ ...navigation, failed: true });
+  if (!here) {
+    // Back may restore this document from the cache, as it was left.
+    window.addEventListener('pageshow', () => set(undefined), { once: true });
+    return openDocument();
   }
+  set(undefined);
+  show();
 }
+
+/** Loads the document again, unless the browser's error page would replace it. */
+export async function loadAgain(): Promise<void> {
+  if (await answers(window.location.href)) window.location.reload();
+}
+
+const expiry = () =>
+  new Promise((_, reject) => {
+    setTimeout(reject, TIME_LIMIT);
+  });
+
+const answers = (href: string): Promise<boolean> =>
+  fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT) }).then(
+    () => true,
+    () => false,
+  );
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -103,7 +84,7 @@ const subscribe = (listener: () => void) => {
 export const useNavigation = () =>
   useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => current,
     () => undefined,
   );
 
@@ -111,6 +92,6 @@ export const useNavigation = () =>
 export const useIsPending = (href: string) =>
   useSyncExternalStore(
     subscribe,
-    () => shown?.href === href && !shown.failed,
+    () => current?.href === href && !current.failed,
     () => false,
   );

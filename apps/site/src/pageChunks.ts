@@ -1,58 +1,79 @@
-import { type Chunk, lazyChunk } from '@agency/ui/hooks/lazyChunk';
+import { type LazyPart, lazyPart, type Preloadable } from '@agency/ui/hooks/lazyPart';
 import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
-// Lists and text pages share these: from here, neither downloads the other's chunk for them.
+// Chunks share these: from here, none downloads another's chunk for them.
 import '@agency/ui/hooks/useFocusFallback';
+import '@agency/ui/hooks/useMediaQuery';
 import '@agency/ui/primitives/Grid';
+import '@agency/ui/primitives/notificationRegions';
 import { adminSections } from './adminSections';
-import { EntryActions } from './EntryActions';
 import { legalNames } from './legalNames';
-import { type PageChunk, page } from './pageChunk';
 import { pages } from './pages';
 import { paths } from './paths';
+import './supabase';
+import './writeDraft';
 
-export const QueryProvider = page(() => import('./startup/QueryProvider'));
-export const AdminRoute = page(() => import('./routes/admin/AdminRoute'));
+export const QueryProvider = lazyPart(
+  async () => (await import('./startup/QueryProvider')).default,
+);
+export const AdminRoute = lazyPart(async () => (await import('./routes/admin/AdminRoute')).default);
 
 /** Pages without rows, by their address. */
-export const textPages: Record<string, PageChunk> = {
-  [paths.home]: page(() => import('./routes/HomeRoute')),
-  [paths.about]: page(() => import('./routes/AboutRoute')),
-  [paths.services]: page(() => import('./routes/ServicesRoute')),
-  [paths.contact]: page(() => import('./routes/ContactRoute')),
+export const textPages: Record<string, LazyPart<object>> = {
+  [paths.home]: lazyPart(async () => (await import('./routes/HomeRoute')).default),
+  [paths.about]: lazyPart(async () => (await import('./routes/AboutRoute')).default),
+  [paths.services]: lazyPart(async () => (await import('./routes/ServicesRoute')).default),
+  [paths.contact]: lazyPart(async () => (await import('./routes/ContactRoute')).default),
   ...(import.meta.env.VITE_LEGAL_PAGES && legalPages()),
 };
 
 function legalPages() {
-  const LegalRoute = page(() => import('./routes/LegalRoute'));
+  const LegalRoute = lazyPart(async () => (await import('./routes/LegalRoute')).default);
   return Object.fromEntries(legalNames().map((name) => [pages[name].path, LegalRoute]));
 }
 
-export const listPages: Record<string, { param: string; List: PageChunk; Entry: PageChunk }> = {
+interface ListPages {
+  /** What names an entry below the list. */
+  param: string;
+  List: LazyPart<object>;
+  Entry: LazyPart<object>;
+}
+
+export const listPages: Record<string, ListPages> = {
   [paths.portfolio]: {
     param: 'id',
-    List: page(() => import('./routes/PortfolioRoute')),
-    Entry: page(() => import('./routes/ProjectRoute')),
+    List: lazyPart(async () => (await import('./routes/PortfolioRoute')).default),
+    Entry: lazyPart(async () => (await import('./routes/ProjectRoute')).default),
   },
   [paths.blog]: {
     param: 'slug',
-    List: page(() => import('./routes/BlogRoute')),
-    Entry: page(() => import('./routes/PostRoute')),
+    List: lazyPart(async () => (await import('./routes/BlogRoute')).default),
+    Entry: lazyPart(async () => (await import('./routes/PostRoute')).default),
   },
 };
 
 /** The search of the site, over any page. */
-export const Finder = lazyChunk(async () => (await import('./routes/Finder')).default);
+export const Finder = lazyPart(async () => (await import('./routes/Finder')).default);
 
-const ArchiveRoute = page(() => import('./routes/ArchiveRoute'));
+const ArchiveRoute = lazyPart(async () => (await import('./routes/ArchiveRoute')).default);
 
 /** By the address above them. */
-export const archivePages: Record<string, PageChunk> = {
+export const archivePages: Record<string, LazyPart<object>> = {
   [pages.blog.archive]: ArchiveRoute,
   [pages.portfolio.archive]: ArchiveRoute,
 };
 
+/** The code of everything that a visitor can open. */
+export const publicParts: readonly Preloadable[] = [
+  QueryProvider,
+  ...Object.values(textPages),
+  ...Object.values(listPages).flatMap(({ List, Entry }) => [List, Entry]),
+  ArchiveRoute,
+  LazyDialog,
+  Finder,
+];
+
 /** What an address needs. @param background the list that a dialog is open over */
-export function chunksAt(pathname: string, background?: string): readonly Chunk[] {
+function partsAt(pathname: string, background?: string): readonly Preloadable[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const list = background !== undefined && listPages[background];
   if (list) return [QueryProvider, list.List, LazyDialog];
@@ -67,16 +88,8 @@ export function chunksAt(pathname: string, background?: string): readonly Chunk[
   return reading ? [QueryProvider, path === address ? reading.List : reading.Entry] : [];
 }
 
-function isEntry(pathname: string): boolean {
-  const chunks = chunksAt(pathname);
-  return Object.values(listPages).some(({ Entry }) => chunks.includes(Entry));
-}
-
 /** Downloads what an address needs. @returns undefined when it is there */
 export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
-  const wanted = chunksAt(pathname, background);
-  // A navigation updates the entry's end; before it is hydrated, React would discard its markup.
-  const chunks = isEntry(window.location.pathname) ? [...wanted, EntryActions] : wanted;
-  const downloads = chunks.flatMap((chunk) => chunk.preload() ?? []);
-  return downloads.length > 0 ? Promise.all(downloads) : undefined;
+  const parts = partsAt(pathname, background).filter((part) => !part.isLoaded());
+  return parts.length > 0 ? Promise.all(parts.map((part) => part.preload())) : undefined;
 }

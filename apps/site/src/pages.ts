@@ -2,7 +2,7 @@
 export interface SitePage {
   path: string;
   /** The chunk of its route. Absent: the application's own. */
-  chunk?: 'texts' | 'lists' | 'articles' | 'archive' | 'legal' | 'admin';
+  chunk?: 'texts' | 'lists' | 'reading' | 'admin';
   /** Search engines may not list it. Default: they may. */
   listed?: false;
   table?: 'blog_posts' | 'portfolio';
@@ -29,18 +29,18 @@ export const pages = {
   },
   contact: { path: '/contact', chunk: 'texts' },
   /** The legal pages exist where their texts do, in `content/legal`. */
-  privacy: { path: '/privacy', chunk: 'legal' },
-  terms: { path: '/terms', chunk: 'legal' },
-  cookies: { path: '/cookies', chunk: 'legal' },
+  privacy: { path: '/privacy', chunk: 'texts' },
+  terms: { path: '/terms', chunk: 'texts' },
+  cookies: { path: '/cookies', chunk: 'texts' },
   /** The shells of entries that the build did not know. */
   project: {
     path: '/portfolio/_entry',
-    chunk: 'articles',
+    chunk: 'reading',
     listed: false,
   },
   post: {
     path: '/blog/_entry',
-    chunk: 'articles',
+    chunk: 'reading',
     listed: false,
   },
   admin: {

@@ -1,4 +1,3 @@
-import { loadChunk } from '@agency/ui/hooks/loadChunk';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendEnv } from './backendEnv';
 import type { Database } from './database.types';
@@ -23,9 +22,7 @@ export function getSupabase(): Promise<SupabaseClient<Database>> {
 }
 
 async function connect(): Promise<SupabaseClient<Database>> {
-  const createClient = await loadChunk(
-    async () => (await import('@supabase/supabase-js')).createClient,
-  );
+  const { createClient } = await import('@supabase/supabase-js');
   const { url, key } = backendEnv();
   return createClient<Database>(url || window.location.origin, key, {
     auth: {

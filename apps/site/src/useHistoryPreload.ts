@@ -10,7 +10,7 @@ export function useHistoryPreload(): void {
   useEffect(() => {
     const preload = () => preloadPage(window.location.pathname, history.state?.usr?.background);
     const onHistory = () =>
-      navigateTo({
+      void navigateTo({
         href: window.location.pathname,
         preload,
         // The router follows the history by itself, in a transition that waits for the code.

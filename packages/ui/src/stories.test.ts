@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 const ROOMS = ['primitives', 'patterns', 'sections'];
 /** They show nothing by themselves; stories of what uses them cover them. */
 const INVISIBLE = [
-  'primitives/LazyHighlighted.tsx',
   'primitives/LinkProvider.tsx',
   'primitives/TimeZoneProvider.tsx',
   'primitives/TooltipPopup.tsx',

@@ -66,8 +66,6 @@ export const admin = {
     discardOne: 'Log out and discard 1 draft?',
     discardMany: 'Log out and discard {count} drafts?',
   },
-  previewNotLoaded:
-    'The preview could not be loaded. Nothing that you wrote is lost, and saving works.',
   history: {
     open: 'History',
     deleted: 'Recently deleted',

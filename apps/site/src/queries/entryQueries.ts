@@ -1,9 +1,9 @@
 import type { Neighbours } from '@agency/model/listed';
-import { loadChunk } from '@agency/ui/hooks/loadChunk';
 import { queryOptions } from '@tanstack/react-query';
 import type { Cursor } from './cursor';
 import { fetchEntry } from './fetchEntry';
-import type { Placed } from './fetchNeighbours';
+import { fetchMoved } from './fetchMoved';
+import { fetchNeighbours, type Placed } from './fetchNeighbours';
 import { liveOrPublished } from './liveOrPublished';
 
 /** What posts and projects differ in. */
@@ -49,7 +49,6 @@ export function entryQueries<Entry extends Cursor, Listed extends Cursor, Link e
               live: async () => {
                 const entry = await fetchEntry(kind, name, known, signal);
                 if (entry || column === 'id') return entry;
-                const { fetchMoved } = await loadChunk(() => import('./fetchMoved'));
                 return fetchMoved(kind, name, client, signal);
               },
               published: (files, index) =>
@@ -70,10 +69,7 @@ export function entryQueries<Entry extends Cursor, Listed extends Cursor, Link e
           liveOrPublished<Neighbours<Link>>(
             { client, queryKey },
             {
-              live: async () => {
-                const { fetchNeighbours } = await loadChunk(() => import('./fetchNeighbours'));
-                return fetchNeighbours<Link>(kind, entry, signal);
-              },
+              live: () => fetchNeighbours<Link>(kind, entry, signal),
               published: (files, index) => files.readPublishedNeighbours<Link>(index[table], entry),
               failure,
               known: false,

@@ -1,4 +1,3 @@
-import { loadChunk } from '@agency/ui/hooks/loadChunk';
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import type { PublishedIndex } from './publishedFiles';
 import { isRetried } from './queryClient';
@@ -8,8 +7,8 @@ const cutOff = new WeakSet<QueryClient>();
 const indexes = new WeakMap<QueryClient, Promise<PublishedIndex>>();
 
 /** The reading of the build's files, which most visitors never need. */
-export const publishedFiles = () => loadChunk(() => import('./publishedFiles'));
-export const publishedSearch = () => loadChunk(() => import('./publishedSearch'));
+export const publishedFiles = () => import('./publishedFiles');
+export const publishedSearch = () => import('./publishedSearch');
 type PublishedFiles = Awaited<ReturnType<typeof publishedFiles>>;
 
 interface Sources<Data> {

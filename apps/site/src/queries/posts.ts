@@ -1,6 +1,5 @@
 import type { ListedPost, PostLink } from '@agency/model/listed';
-import type { Post } from '@agency/model/post';
-import { loadChunk } from '@agency/ui/hooks/loadChunk';
+import { type Post, parseListedPosts, parsePosts } from '@agency/model/post';
 import { type EntryKind, entryQueries } from './entryQueries';
 
 export const postKind: EntryKind<Post, ListedPost> = {
@@ -8,10 +7,8 @@ export const postKind: EntryKind<Post, ListedPost> = {
   table: 'blog_posts',
   view: 'listed_posts',
   column: 'slug',
-  parse: async (answer) =>
-    (await loadChunk(async () => (await import('@agency/model/post')).parsePosts))(answer),
-  parseListed: async (answer) =>
-    (await loadChunk(async () => (await import('@agency/model/post')).parseListedPosts))(answer),
+  parse: async (answer) => parsePosts(answer),
+  parseListed: async (answer) => parseListedPosts(answer),
   failure: 'Error fetching blog posts:',
 };
 

@@ -1,6 +1,5 @@
 import type { ListedProject, ProjectLink } from '@agency/model/listed';
-import type { Project } from '@agency/model/project';
-import { loadChunk } from '@agency/ui/hooks/loadChunk';
+import { type Project, parseListedProjects, parseProjects } from '@agency/model/project';
 import { type EntryKind, entryQueries } from './entryQueries';
 
 export const projectKind: EntryKind<Project, ListedProject> = {
@@ -8,12 +7,8 @@ export const projectKind: EntryKind<Project, ListedProject> = {
   table: 'portfolio',
   view: 'listed_projects',
   column: 'id',
-  parse: async (answer) =>
-    (await loadChunk(async () => (await import('@agency/model/project')).parseProjects))(answer),
-  parseListed: async (answer) =>
-    (await loadChunk(async () => (await import('@agency/model/project')).parseListedProjects))(
-      answer,
-    ),
+  parse: async (answer) => parseProjects(answer),
+  parseListed: async (answer) => parseListedProjects(answer),
   failure: 'Error fetching portfolio:',
 };
 

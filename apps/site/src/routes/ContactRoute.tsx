@@ -1,17 +1,19 @@
-import { lazyChunk } from '@agency/ui/hooks/lazyChunk';
+import { lazyPart, useMissingPart } from '@agency/ui/hooks/lazyPart';
 import { MissingPart } from '@agency/ui/patterns/MissingPart';
 import { ContactPanel } from '@agency/ui/sections/ContactPanel';
 import { Suspense } from 'react';
 import { contact } from '../content/contact';
+import { loadAgain } from '../navigation';
 import { ENQUIRY_ID } from '../paths';
 import { firstInteraction } from '../startup/firstInteraction';
+import { MESSAGE_DRAFT, writeDraft } from '../writeDraft';
 import { Page } from './Page';
 
 // The prerendered form is readable without its code, which is a quarter of the page's scripts.
-const EnquiryForm = lazyChunk(
-  async () => (await import('./EnquiryForm')).default,
-  firstInteraction,
-);
+const EnquiryForm = lazyPart(async () => (await import('./EnquiryForm')).default, {
+  after: firstInteraction,
+  toldByParent: true,
+});
 
 export default function ContactRoute() {
   return (
@@ -26,7 +28,7 @@ export default function ContactRoute() {
         withoutScript={contact.withoutScript}
         form={
           <>
-            <MissingPart chunk={EnquiryForm} text={contact.formFailed} />
+            <FormMissing />
             <Suspense>
               <EnquiryForm />
             </Suspense>
@@ -35,4 +37,18 @@ export default function ContactRoute() {
       />
     </Page>
   );
+}
+
+/** Renders by itself: React would replace the markup of a form that an update reaches before its code. */
+const FormMissing = () =>
+  useMissingPart(EnquiryForm) && (
+    <MissingPart text={contact.formFailed} onRetry={keepAndLoadAgain} />
+  );
+
+/** Loads the page again; what is typed into the form that doesn't work yet is a draft for it. */
+function keepAndLoadAgain() {
+  const form = document.querySelector<HTMLFormElement>('main form');
+  const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]);
+  writeDraft('visitor', MESSAGE_DRAFT, Object.fromEntries(fields));
+  void loadAgain();
 }

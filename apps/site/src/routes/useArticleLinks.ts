@@ -1,7 +1,6 @@
 import { articleTransition } from '@agency/ui/hooks/articleTransition';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EntryActions } from '../EntryActions';
 import { isPlainPress, navigateTo } from '../navigation';
 import { articleArrival } from './articleArrival';
 
@@ -27,10 +26,9 @@ export function useArticleLinks(
     const href = link.pathname;
     const wasRead = read(decodeURIComponent(href.slice(list.length + 1)));
     const waited = new Promise((resolve) => setTimeout(resolve, MOST_WAIT));
-    navigateTo({
+    void navigateTo({
       href,
-      // The navigation updates the page's end; before it is hydrated, React would discard its markup.
-      preload: () => Promise.all([EntryActions.preload(), Promise.race([wasRead, waited])]),
+      preload: () => Promise.race([wasRead, waited]),
       show: () =>
         articleTransition(link, () => {
           const arrival = articleArrival();

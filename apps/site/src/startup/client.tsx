@@ -1,5 +1,3 @@
-import { restoreFields } from '@agency/ui/hooks/keepFields';
-import { adoptStyles } from '@agency/ui/hooks/loadChunk';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,8 +9,13 @@ const root = document.getElementById('root') as HTMLElement;
 // The history's state survives a reload, but a document always shows an entry's own page.
 if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');
 
-if (window.startup) window.startup.adoptStyles = adoptStyles;
-restoreFields();
+// What the page has inline Vite would download again with its chunk, if no link told that it is there.
+for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-of]')) {
+  const link = document.createElement('link');
+  document.head.append(
+    Object.assign(link, { rel: 'stylesheet', disabled: true, href: dataset.of }),
+  );
+}
 
 const prerendered = root.firstElementChild !== null;
 const app = (

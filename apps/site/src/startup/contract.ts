@@ -4,8 +4,6 @@ export interface Startup {
   earlyRead: { address: string; answer: Promise<Response> } | undefined;
   /** Resolves at the first user interaction. */
   firstInteraction: Promise<Event>;
-  /** Set by the application: what its chunks call before they run. */
-  adoptStyles?: (address: string) => Promise<void>;
   /** Says that a part of the page is hydrated, and replays a click that it missed. */
   hydrated: (part: HydratedPart) => void;
 }

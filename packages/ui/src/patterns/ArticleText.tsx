@@ -1,6 +1,6 @@
 import { hasMarkup } from '@agency/model/markup';
 import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
-import { lazyChunk, useChunkFailure } from '../hooks/lazyChunk';
+import { lazyPart, useMissingPart } from '../hooks/lazyPart';
 import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
 import { cx } from '../primitives/cx';
 import { Text } from '../primitives/Text';
@@ -8,8 +8,9 @@ import { formatted, measure } from './ArticleText.css';
 import { LoadingState } from './LoadingState';
 import type { MarkdownProps } from './Markdown';
 
-const LazyMarkdown = lazyChunk(async () => (await import('./Markdown')).Markdown);
-const chunks = [LazyMarkdown];
+const LazyMarkdown = lazyPart(async () => (await import('./Markdown')).Markdown, {
+  toldByParent: true,
+});
 
 export interface ArticleTextProps extends MarkdownProps {
   /** Limits the lines to a readable length in a wide container. Default: false. */
@@ -40,7 +41,7 @@ function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
   const replace = useCallback(() => startTransition(() => setKept(undefined)), []);
   // What is on the screen stays until the code is there.
   const shown = useDeferredValue(text);
-  const failed = useChunkFailure(chunks) !== undefined;
+  const failed = useMissingPart(LazyMarkdown);
   const look = cx(formatted, measured && measure, className);
   return (
     <Suspense

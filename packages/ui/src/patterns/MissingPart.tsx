@@ -1,33 +1,22 @@
-import { type Chunk, retryChunks, useChunkFailure } from '../hooks/lazyChunk';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Button } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 import { notice } from './MissingPart.css';
 
 export interface MissingPartProps {
-  chunk: Chunk;
   text: string;
+  onRetry: () => void;
   /** Default: Try again. */
   retryLabel?: string;
 }
 
-/** An alert with a button that downloads a part again; nothing unless its download has failed. */
-export function MissingPart({ chunk, text, retryLabel = 'Try again' }: MissingPartProps) {
-  const failure = useChunkFailure([chunk]);
-  return failure && <Notice chunk={chunk} text={text} retryLabel={retryLabel} />;
-}
-
-function Notice({ chunk, text, retryLabel }: Required<MissingPartProps>) {
+/** An alert in the place of a part that could not be downloaded. */
+export function MissingPart({ text, onRetry, retryLabel = 'Try again' }: MissingPartProps) {
   const buttonRef = useFocusFallback<HTMLButtonElement>();
   return (
     <div role="alert" className={notice}>
       <Text>{text}</Text>
-      <Button
-        ref={buttonRef}
-        tone="neutral"
-        variant="outline"
-        onClick={() => void retryChunks([chunk])}
-      >
+      <Button ref={buttonRef} tone="neutral" variant="outline" onClick={onRetry}>
         {retryLabel}
       </Button>
     </div>

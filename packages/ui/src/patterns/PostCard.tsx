@@ -2,8 +2,8 @@ import { excerptOf, type ListedPost } from '@agency/model/listed';
 import { memo, type Ref } from 'react';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
+import { Highlighted } from '../primitives/Highlighted';
 import { Image } from '../primitives/Image';
-import { LazyHighlighted } from '../primitives/LazyHighlighted';
 import { Text } from '../primitives/Text';
 import { Card, CardBody, CardFooter, CardLink } from './Card';
 import { PostDate } from './PostDate';
@@ -28,7 +28,7 @@ export interface PostCardProps {
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, href, linkRef, eager = false, words, tagHref } = props;
   const highlighted = (text: string) =>
-    words?.length ? <LazyHighlighted text={text} words={words} /> : text;
+    words?.length ? <Highlighted text={text} words={words} /> : text;
   return (
     <Card>
       <Image

@@ -1,7 +1,7 @@
-import { type MouseEvent, Suspense, useState } from 'react';
-import { lazyChunk } from '../hooks/lazyChunk';
+import { type MouseEvent, useState } from 'react';
 import { ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
+import { CopyLink } from './CopyLink';
 import { links, share, summary } from './ShareLinks.css';
 
 export interface ShareLinksProps {
@@ -12,8 +12,6 @@ export interface ShareLinksProps {
 
 const SHARE_ICON =
   'M12 15V4M8 7.500l4-4 4 4M5 12v6.500A1.5 1.5 0 0 0 6.5 20h11a1.500 1.5 0 0 0 1.500-1.500V12';
-
-const CopyLink = lazyChunk(async () => (await import('./CopyLink')).CopyLink);
 
 /**
  * Opens the device's own share sheet; where there is none, links to WhatsApp and mail and a button
@@ -46,7 +44,7 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
           <Icon name="mail" size="small" />
           Email
         </ButtonLink>
-        <Suspense>{opened && <CopyLink url={url} />}</Suspense>
+        {opened && <CopyLink url={url} />}
       </div>
     </details>
   );

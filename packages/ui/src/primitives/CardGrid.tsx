@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { lazyChunk } from '../hooks/lazyChunk';
+import { lazyPart } from '../hooks/lazyPart';
 import { deferred } from './CardGrid.css';
 import { cx } from './cx';
 import { Grid } from './Grid';
@@ -18,7 +18,7 @@ const STAGGER = 0.1;
 const CARD_HEIGHT = 400;
 const COLUMNS = 3;
 
-const WindowedCards = lazyChunk(async () => (await import('./WindowedCards')).WindowedCards);
+const WindowedCards = lazyPart(async () => (await import('./WindowedCards')).WindowedCards);
 
 export interface CardGridProps<Item extends { id: string }> {
   items: readonly Item[];

@@ -1,4 +1,4 @@
-import { lazyChunk } from '../hooks/lazyChunk';
+import { lazyPart } from '../hooks/lazyPart';
 
 /** `Dialog`, downloaded on demand: a list is read more often than one of its entries is opened. */
-export const LazyDialog = lazyChunk(async () => (await import('./Dialog')).Dialog);
+export const LazyDialog = lazyPart(async () => (await import('./Dialog')).Dialog);

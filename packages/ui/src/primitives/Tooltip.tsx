@@ -1,11 +1,10 @@
-import type { ComponentProps, ReactElement } from 'react';
-import { lazyChunk } from '../hooks/lazyChunk';
-import { useLazyPart } from '../hooks/useLazyPart';
+import { type ComponentProps, type ReactElement, Suspense } from 'react';
+import { lazyPart } from '../hooks/lazyPart';
 import { useTooltipAnchor } from '../hooks/useTooltipAnchor';
 import type { TooltipPopupProps } from './TooltipPopup';
 
 /** Positions itself: its code is needed only where a name is asked for. */
-const LazyPopup = lazyChunk(async () => (await import('./TooltipPopup')).TooltipPopup);
+const LazyPopup = lazyPart(async () => (await import('./TooltipPopup')).TooltipPopup);
 
 export interface TooltipProps
   extends Omit<TooltipPopupProps, 'anchor' | 'children' | 'onHide' | 'placement'> {
@@ -23,18 +22,19 @@ export interface TooltipProps
 export function Tooltip(props: TooltipProps) {
   const { text, off = false, placement = 'top', children, ...rest } = props;
   const { anchor, wanted, handlers, hide } = useTooltipAnchor(off);
-  const Popup = useLazyPart(LazyPopup, wanted);
   return (
     <>
       {/* Without a box of its own. */}
       <span style={{ display: 'contents' }} {...handlers}>
         {children}
       </span>
-      {Popup && (
-        <Popup {...rest} anchor={anchor} placement={placement} onHide={hide}>
-          {text}
-        </Popup>
-      )}
+      <Suspense>
+        {wanted && (
+          <LazyPopup {...rest} anchor={anchor} placement={placement} onHide={hide}>
+            {text}
+          </LazyPopup>
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, Suspense, useRef } from 'react';
+import { usePreloaded } from '../hooks/lazyPart';
 import { useLastDefined } from '../hooks/useLastDefined';
-import { useLazyPart } from '../hooks/useLazyPart';
 import { LazyDialog } from '../primitives/LazyDialog';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
@@ -69,7 +69,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
   const { tools, rowTools, ...list } = others;
   const shown = useLastDefined(editor);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const Dialog = useLazyPart(LazyDialog, shown !== undefined);
+  usePreloaded(LazyDialog);
   return (
     <>
       <AdminList
@@ -78,30 +78,34 @@ export function AdminEntries<Row extends { id: string }, Input>(
         create={{ label: createLabel, onClick: onCreate, tools }}
         estimatedHeight={ROW_HEIGHT}
       />
-      {Dialog && shown && (
-        <Dialog
-          open={editor !== undefined}
-          onClose={onDismiss}
-          title={dialogTitles[shown.mode]}
-          width="growing"
-          fallbackFocus={titleRef}
-        >
-          {shown.restored && (
-            <Text size="small" tone="note">
-              {shown.deleted
-                ? DELETED
-                : 'Restored: this is what you wrote before without saving. Cancel discards it.'}
-            </Text>
-          )}
-          {shown.unkept && (
-            <Text size="small" tone="note">
-              <StatusMessage visible text={UNKEPT} />
-            </Text>
-          )}
-          {rowTools && shown.mode === 'edit' && <div className={toolRow}>{rowTools(shown.id)}</div>}
-          <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>{form(shown)}</Fragment>
-        </Dialog>
-      )}
+      <Suspense>
+        {shown && (
+          <LazyDialog
+            open={editor !== undefined}
+            onClose={onDismiss}
+            title={dialogTitles[shown.mode]}
+            width="growing"
+            fallbackFocus={titleRef}
+          >
+            {shown.restored && (
+              <Text size="small" tone="note">
+                {shown.deleted
+                  ? DELETED
+                  : 'Restored: this is what you wrote before without saving. Cancel discards it.'}
+              </Text>
+            )}
+            {shown.unkept && (
+              <Text size="small" tone="note">
+                <StatusMessage visible text={UNKEPT} />
+              </Text>
+            )}
+            {rowTools && shown.mode === 'edit' && (
+              <div className={toolRow}>{rowTools(shown.id)}</div>
+            )}
+            <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>{form(shown)}</Fragment>
+          </LazyDialog>
+        )}
+      </Suspense>
     </>
   );
 }

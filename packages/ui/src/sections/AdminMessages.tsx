@@ -1,8 +1,8 @@
 import type { Message } from '@agency/model/message';
 import type { Listing } from '@agency/model/remote';
-import { useRef } from 'react';
-import { lazyChunk } from '../hooks/lazyChunk';
-import { useLazyPart } from '../hooks/useLazyPart';
+import { Suspense, useRef } from 'react';
+import { lazyPart, usePreloaded } from '../hooks/lazyPart';
+import { useLastDefined } from '../hooks/useLastDefined';
 import { MessageCard } from '../patterns/MessageCard';
 import type { MessageDialogProps } from '../patterns/MessageDialog';
 import { MessageTools, type MessageToolsProps } from '../patterns/MessageTools';
@@ -10,11 +10,8 @@ import { SelectionBar } from '../patterns/SelectionBar';
 import { Button } from '../primitives/Button';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { AdminList, type AdminListing } from './AdminList';
-import { MissingParts } from './MissingParts';
 
-const LazyMessage = lazyChunk(
-  async () => (await import('../patterns/MessageDialog')).MessageDialog,
-);
+const LazyMessage = lazyPart(async () => (await import('../patterns/MessageDialog')).MessageDialog);
 
 /** Height of a card with a few lines of text, in CSS px. */
 const CARD_HEIGHT = 180;
@@ -53,7 +50,8 @@ export interface AdminMessagesProps extends AdminListing<Message> {
 export function AdminMessages(props: AdminMessagesProps) {
   const { list, found, arrivals, selection, isNew, opened, onOpen } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const Dialog = useLazyPart(LazyMessage, opened !== undefined);
+  const everOpened = useLastDefined(opened) !== undefined;
+  usePreloaded(LazyMessage);
   const focusTitle = () => titleRef.current?.focus();
   const showNew = () => {
     focusTitle();
@@ -119,15 +117,16 @@ export function AdminMessages(props: AdminMessagesProps) {
           }}
         />
       )}
-      <MissingParts parts={[LazyMessage]} wanted={opened !== undefined} />
-      {Dialog && (
-        <Dialog
-          message={opened}
-          onClose={() => onOpen()}
-          reply={props.reply}
-          fallbackFocus={titleRef}
-        />
-      )}
+      <Suspense>
+        {everOpened && (
+          <LazyMessage
+            message={opened}
+            onClose={() => onOpen()}
+            reply={props.reply}
+            fallbackFocus={titleRef}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

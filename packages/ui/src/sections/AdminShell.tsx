@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useState } from 'react';
-import { lazyChunk } from '../hooks/lazyChunk';
-import { useLazyPart } from '../hooks/useLazyPart';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyPart, usePreloaded } from '../hooks/lazyPart';
+import { useLastDefined } from '../hooks/useLastDefined';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
 import { ThemeSwitch, type ThemeSwitchProps } from '../patterns/ThemeSwitch';
@@ -15,7 +15,7 @@ import { Tooltip } from '../primitives/Tooltip';
 import { belowTablet } from '../tokens/breakpoints';
 import * as css from './AdminShell.css';
 
-const LazyDrawer = lazyChunk(async () => (await import('../primitives/Drawer')).Drawer);
+const LazyDrawer = lazyPart(async () => (await import('../primitives/Drawer')).Drawer);
 
 export interface AdminShellProps {
   sections: readonly { href: string; label: string; icon: IconSource }[];
@@ -41,7 +41,8 @@ export function AdminShell(props: AdminShellProps) {
   const { theme, notice, children } = props;
   const narrow = useMediaQuery(belowTablet, false);
   const [drawer, setDrawer] = useState(false);
-  const Drawer = useLazyPart(LazyDrawer, drawer);
+  const everOpened = useLastDefined(drawer || undefined) !== undefined;
+  usePreloaded(LazyDrawer);
   const toggle = useCallback(() => {
     if (narrow) setDrawer((shown) => !shown);
     else onOpenChange(!open);
@@ -98,11 +99,13 @@ export function AdminShell(props: AdminShellProps) {
         <nav aria-label="Sections" className={css.sidebar} data-open={open ? '' : undefined}>
           {links(open)}
         </nav>
-        {Drawer && (
-          <Drawer open={drawer} onClose={() => setDrawer(false)} label="Sections">
-            {links(true)}
-          </Drawer>
-        )}
+        <Suspense>
+          {everOpened && (
+            <LazyDrawer open={drawer} onClose={() => setDrawer(false)} label="Sections">
+              {links(true)}
+            </LazyDrawer>
+          )}
+        </Suspense>
         <main tabIndex={-1} className={css.content}>
           {notice !== undefined && (
             <p role="status" className={css.notice}>

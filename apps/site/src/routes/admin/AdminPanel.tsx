@@ -1,3 +1,4 @@
+import { lazyPart } from '@agency/ui/hooks/lazyPart';
 import { AdminShell } from '@agency/ui/sections/AdminShell';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
@@ -14,8 +15,7 @@ import { useLoadedDialog } from './useLoadedDialog';
 import { NewsContext, useNews } from './useNews';
 import { useSidebar } from './useSidebar';
 
-const loadAccount = async () => (await import('./Account')).Account;
-
+const LazyAccount = lazyPart(async () => (await import('./Account')).Account);
 export interface AdminPanelProps {
   userId: string;
   /** Whether the backend has second factors. */
@@ -26,10 +26,10 @@ export interface AdminPanelProps {
   onUnread: (count: number) => void;
 }
 
-/** The panel of the account that is signed in. Its sections get the account's drafts as context. */
+/** The panel of an account. Its sections get the account's drafts as context. */
 export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanelProps) {
   const sidebar = useSidebar();
-  const account = useLoadedDialog(loadAccount);
+  const account = useLoadedDialog(LazyAccount);
   const { data: isAdmin } = useQuery(isAdminQuery);
   const drafts = useMemo(() => draftsOf(userId), [userId]);
   useEffect(removeExpiredDrafts, []);

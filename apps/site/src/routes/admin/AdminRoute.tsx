@@ -1,26 +1,24 @@
 import { LoadingState } from '@agency/ui/patterns/LoadingState';
 import { Toaster } from '@agency/ui/primitives/Toaster';
-import { MissingParts } from '@agency/ui/sections/MissingParts';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin';
 import { useSession } from '../../queries/admin/useSession';
 import { recoveryToken } from '../../recoveryToken';
 import { Page } from '../Page';
-import { AdminPanel, adminScreens, Login, NewPassword, usePreloadedScreens } from './adminScreens';
+import { AdminPanel, Login, NewPassword, usePreloadedScreen } from './adminScreens';
 
 /** The login or the panel, following the session; a link for a new password goes before both. */
 export default function AdminRoute() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const section = pathname.replace(/\/$/, '');
-  const title = [...admin.sections, admin.pictureSection].find(
-    ({ href }) => href === section,
-  )?.label;
+  const sections = [...admin.sections, admin.pictureSection];
+  const title = sections.find(({ href }) => href === section)?.label;
   const [unread, setUnread] = useState(0);
   const token = recoveryToken(search);
   const view = session.status !== 'checking' && token ? 'newPassword' : session.status;
-  usePreloadedScreens(token !== undefined);
+  usePreloadedScreen(token !== undefined);
 
   const before = useRef(view);
   useEffect(() => {
@@ -40,14 +38,15 @@ export default function AdminRoute() {
           <LoadingState {...admin.checking} />
         </main>
       )}
-      {view === 'newPassword' && <NewPassword token={token ?? ''} />}
-      {(view === 'signedOut' || view === 'codeNeeded') && (
-        <Login codeNeeded={view === 'codeNeeded'} />
-      )}
+      <Suspense>
+        {view === 'newPassword' && <NewPassword token={token ?? ''} />}
+        {(view === 'signedOut' || view === 'codeNeeded') && (
+          <Login codeNeeded={view === 'codeNeeded'} />
+        )}
+      </Suspense>
       {view === 'signedIn' && session.status === 'signedIn' && (
         <AdminPanel key={session.userId} {...session} section={section} onUnread={setUnread} />
       )}
-      <MissingParts parts={adminScreens} wanted />
       <Toaster />
     </Page>
   );

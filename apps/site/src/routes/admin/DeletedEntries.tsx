@@ -1,4 +1,5 @@
 import type { DeletedEntry } from '@agency/model/history';
+import { lazyPart } from '@agency/ui/hooks/lazyPart';
 import { Button } from '@agency/ui/primitives/Button';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,7 +10,9 @@ import { toRemote } from '../../queries/queryClient';
 import { messageOf } from './messageOf';
 import { useLoadedDialog } from './useLoadedDialog';
 
-const load = async () => (await import('@agency/ui/patterns/DeletedDialog')).DeletedDialog;
+const LazyDeletedDialog = lazyPart(
+  async () => (await import('@agency/ui/patterns/DeletedDialog')).DeletedDialog,
+);
 
 export interface DeletedEntriesProps {
   table: Pick<EntryTable<AdminRow, never>, 'deleted' | 'restore'>;
@@ -17,7 +20,7 @@ export interface DeletedEntriesProps {
 
 /** The button that opens what was deleted from a table, and its dialog. */
 export function DeletedEntries({ table }: DeletedEntriesProps) {
-  const { Dialog, open, show, close } = useLoadedDialog(load);
+  const { Dialog, open, show, close } = useLoadedDialog(LazyDeletedDialog);
   const deleted = useQuery({ ...table.deleted, enabled: open });
   const restoring = useMutation(table.restore);
   const bringBack = async ({ id }: DeletedEntry): Promise<boolean> => {

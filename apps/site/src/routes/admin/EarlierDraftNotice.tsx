@@ -1,3 +1,4 @@
+import { lazyPart } from '@agency/ui/hooks/lazyPart';
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { EarlierDraft } from '@agency/ui/patterns/EarlierDraft';
 import { formatAge } from '../../formatAge';
@@ -5,7 +6,9 @@ import type { OpenedForm } from '../../openedForm';
 import { comparedFields, type Labels } from './comparedFields';
 import { useLoadedDialog } from './useLoadedDialog';
 
-const load = async () => (await import('@agency/ui/patterns/DraftDialog')).DraftDialog;
+const LazyDraftDialog = lazyPart(
+  async () => (await import('@agency/ui/patterns/DraftDialog')).DraftDialog,
+);
 
 export interface EarlierDraftNoticeProps<Fields> {
   opened: OpenedForm<Fields> | undefined;
@@ -19,7 +22,7 @@ export function EarlierDraftNotice<Fields extends Record<string, string>>(
   props: EarlierDraftNoticeProps<Fields>,
 ) {
   const { opened, labels, onRestore, onDiscard } = props;
-  const { Dialog, open, show, close } = useLoadedDialog(load);
+  const { Dialog, open, show, close } = useLoadedDialog(LazyDraftDialog);
   const earlier = useLastDefined(opened?.earlier);
   if (!opened || !earlier) return null;
   const age = formatAge(earlier.savedAt, Date.now());

@@ -1,3 +1,4 @@
+import { lazyPart } from '@agency/ui/hooks/lazyPart';
 import { Button } from '@agency/ui/primitives/Button';
 import { admin } from '../../content/admin';
 import type { AdminRow } from '../../queries/admin/entryConflict';
@@ -5,7 +6,9 @@ import { comparedFields, type Labels } from './comparedFields';
 import { type HistoryOptions, useEntryHistory } from './useEntryHistory';
 import { useLoadedDialog } from './useLoadedDialog';
 
-const load = async () => (await import('@agency/ui/patterns/HistoryDialog')).HistoryDialog;
+const LazyHistoryDialog = lazyPart(
+  async () => (await import('@agency/ui/patterns/HistoryDialog')).HistoryDialog,
+);
 
 export interface EntryHistoryProps<Row extends AdminRow, Fields>
   extends HistoryOptions<Row, Fields> {
@@ -18,7 +21,7 @@ export function EntryHistory<Row extends AdminRow, Fields extends Record<string,
   props: EntryHistoryProps<Row, Fields>,
 ) {
   const { id, labels, ...options } = props;
-  const { Dialog, open, show, close } = useLoadedDialog(load);
+  const { Dialog, open, show, close } = useLoadedDialog(LazyHistoryDialog);
   const { history, comparison, restore, ...rest } = useEntryHistory(id, open, options);
   return (
     <>

@@ -1,13 +1,14 @@
+import { lazyPart } from '@agency/ui/hooks/lazyPart';
 import { usePageKeys } from '../../usePageKeys';
 import { useLoadedDialog } from './useLoadedDialog';
 
-const loadFinder = async () => (await import('./PanelFinder')).PanelFinder;
-const loadShortcuts = async () => (await import('./Shortcuts')).Shortcuts;
+const LazyPanelFinder = lazyPart(async () => (await import('./PanelFinder')).PanelFinder);
+const LazyShortcuts = lazyPart(async () => (await import('./Shortcuts')).Shortcuts);
 
 /** What the panel's keys open: the search, and the list of all keys. */
 export function PanelDialogs() {
-  const finder = useLoadedDialog(loadFinder);
-  const shortcuts = useLoadedDialog(loadShortcuts);
+  const finder = useLoadedDialog(LazyPanelFinder);
+  const shortcuts = useLoadedDialog(LazyShortcuts);
   usePageKeys(finder.show, '?', shortcuts.show);
   return (
     <>

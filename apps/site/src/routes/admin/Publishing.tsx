@@ -1,3 +1,4 @@
+import { lazyPart } from '@agency/ui/hooks/lazyPart';
 import { Button } from '@agency/ui/primitives/Button';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,12 +10,14 @@ import { useLoadedDialog } from './useLoadedDialog';
 
 const { publishing } = admin;
 
-const load = async () => (await import('@agency/ui/patterns/PublishDialog')).PublishDialog;
+const LazyPublishDialog = lazyPart(
+  async () => (await import('@agency/ui/patterns/PublishDialog')).PublishDialog,
+);
 
 /** Where a build hook is set: the button that opens what waits for a build, and its dialog. */
 export function Publishing() {
   const { data: hasHook } = useQuery(hasBuildHook);
-  const { Dialog, open, show, close } = useLoadedDialog(load);
+  const { Dialog, open, show, close } = useLoadedDialog(LazyPublishDialog);
   const waiting = useQuery({ ...waitingEntries, enabled: open });
   const { mutate, isPending } = useMutation(startBuild);
   if (!hasHook) return null;

@@ -1,3 +1,4 @@
+import { lazyPart } from '@agency/ui/hooks/lazyPart';
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { useEffect, useEffectEvent } from 'react';
 import type { AdminRow } from '../../queries/admin/entryConflict';
@@ -5,7 +6,9 @@ import { comparedFields, type Labels } from './comparedFields';
 import { useLoadedDialog } from './useLoadedDialog';
 import type { useSaving } from './useSaving';
 
-const load = async () => (await import('@agency/ui/patterns/ConflictDialog')).ConflictDialog;
+const LazyConflictDialog = lazyPart(
+  async () => (await import('@agency/ui/patterns/ConflictDialog')).ConflictDialog,
+);
 
 export interface SaveConflictProps<
   Row extends AdminRow,
@@ -28,7 +31,7 @@ export function SaveConflict<
   Written extends Record<string, unknown>,
 >({ id, saving, toFields, labels, beginAnew }: SaveConflictProps<Row, Fields, Written>) {
   const { conflict, busy, save, resolve } = saving;
-  const { Dialog, show } = useLoadedDialog(load);
+  const { Dialog, show } = useLoadedDialog(LazyConflictDialog);
   const shown = useLastDefined(conflict);
   const showNow = useEffectEvent(show);
   useEffect(() => {

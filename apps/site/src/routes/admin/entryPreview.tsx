@@ -1,15 +1,13 @@
 import type { PostFormInput } from '@agency/model/postForm';
 import type { ProjectFormInput } from '@agency/model/projectForm';
-import { type LazyChunk, lazyChunk } from '@agency/ui/hooks/lazyChunk';
-import { MissingPart } from '@agency/ui/patterns/MissingPart';
+import { type LazyPart, lazyPart } from '@agency/ui/hooks/lazyPart';
 import { Suspense } from 'react';
-import { admin } from '../../content/admin';
 import { previewedPost, previewedProject } from '../../previewed';
 
-const PostPreview = lazyChunk(
+const PostPreview = lazyPart(
   async () => (await import('@agency/ui/sections/PostPreview')).PostPreview,
 );
-const ProjectPreview = lazyChunk(
+const ProjectPreview = lazyPart(
   async () => (await import('@agency/ui/sections/ProjectPreview')).ProjectPreview,
 );
 
@@ -24,13 +22,13 @@ export const projectPreview = (createdAt: string | undefined) => (fields: Projec
 );
 
 interface EntryPreviewProps<Shown> {
-  part: LazyChunk<Shown>;
+  part: LazyPart<Shown>;
   shown: Shown;
 }
 
 function EntryPreview<Shown extends object>({ part: Part, shown }: EntryPreviewProps<Shown>) {
   return (
-    <Suspense fallback={<MissingPart chunk={Part} text={admin.previewNotLoaded} />}>
+    <Suspense>
       <Part {...shown} />
     </Suspense>
   );

@@ -1,8 +1,8 @@
-import { lazyChunk } from '@agency/ui/hooks/lazyChunk';
+import { lazyPart } from '@agency/ui/hooks/lazyPart';
 import type { RenderPictureTools } from '@agency/ui/patterns/PictureField';
 import { Suspense } from 'react';
 
-const PictureTools = lazyChunk(async () => (await import('./PictureTools')).default);
+const PictureTools = lazyPart(async () => (await import('./PictureTools')).default);
 
 /** The picture below its address, once its code is there. */
 export const lazyPictureTools: RenderPictureTools = (field) => (

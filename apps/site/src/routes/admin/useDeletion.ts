@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { admin } from '../../content/admin';
-import { type Drafts, draftName } from '../../drafts';
+import type { Drafts } from '../../drafts';
 import type { AdminTable } from '../../queries/admin/adminTable';
 import { type AdminRow, EntryConflict } from '../../queries/admin/entryConflict';
+import { draftName } from '../../writeDraft';
 import { messageOf } from './messageOf';
 
 export interface DeletionTexts {

@@ -1,23 +1,28 @@
-import { loadChunk } from '@agency/ui/hooks/loadChunk';
+import type { LazyPart } from '@agency/ui/hooks/lazyPart';
 import { notify } from '@agency/ui/primitives/Toaster';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { admin } from '../../content/admin';
 
 /**
  * A dialog that is downloaded when it is first opened. A failed download is told, and leaves the page
  * as it is, because there may be unsaved text in it.
  */
-export function useLoadedDialog<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+export function useLoadedDialog<Props>(part: LazyPart<Props>) {
+  const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const show = async () => {
     try {
-      const loaded = await loadChunk(load);
-      setDialog(() => loaded);
+      await part.preload();
+      setOpened(true);
       setOpen(true);
     } catch {
       notify.error(admin.error, admin.history.notLoaded);
     }
   };
-  return { Dialog, open, show: () => void show(), close: () => setOpen(false) };
+  return {
+    Dialog: opened ? part : undefined,
+    open,
+    show: () => void show(),
+    close: () => setOpen(false),
+  };
 }

@@ -1,0 +1,113 @@
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
+
+/** Milliseconds after which a part that neither arrives nor fails is missing. */
+const TIME_LIMIT = 10_000;
+
+/** Code that can be downloaded before it is needed. */
+export interface Preloadable {
+  /** Downloads the code. What has failed fails as long as the document lives: it may lack styles. */
+  preload: () => Promise<unknown>;
+  isLoaded: () => boolean;
+}
+
+/** A component whose code is downloaded when it is first rendered or preloaded. */
+export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & Preloadable;
+
+interface LazyPartOptions {
+  /** Rendering waits for it before it downloads. Default: nothing. */
+  after?: () => Promise<unknown>;
+  /** Whoever renders the part tells that it is missing; `useMissingPart` without it does not. */
+  toldByParent?: boolean;
+}
+
+/** Parts that are rendered without their code, and whether others tell that. */
+const missing = new Map<Preloadable, boolean>();
+const listeners = new Set<() => void>();
+
+/**
+ * `lazy` of React, with two differences. A part that was preloaded renders at once. A part whose code
+ * can't be had stays suspended: an error would replace prerendered markup and what is typed in it.
+ * @param load imports the component
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { after, toldByParent = false }: LazyPartOptions = {},
+): LazyPart<Props> {
+  type Module = { default: ComponentType<Props> };
+  let module: Module | undefined;
+  let loading: Promise<Module> | undefined;
+  const download = async () => {
+    module = { default: await load() };
+    return module;
+  };
+  const preload = () => {
+    loading ??= download();
+    return loading;
+  };
+  const setMissing = (isMissing: boolean) => {
+    if (isMissing) missing.set(part, toldByParent);
+    else missing.delete(part);
+    for (const listener of listeners) listener();
+  };
+  const arrive = async (): Promise<Module> => {
+    await after?.();
+    if (typeof window === 'undefined') return preload();
+    const timer = setTimeout(setMissing, TIME_LIMIT, true);
+    try {
+      const arrived = await preload();
+      setMissing(false);
+      return arrived;
+    } catch {
+      setMissing(true);
+      return new Promise(() => {});
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  // React takes what a thenable calls back with at once, without suspending.
+  const Part = lazy(() => (module ? atOnce(module) : arrive()));
+  const part = Object.assign(Part, { preload, isLoaded: () => module !== undefined });
+  return part;
+}
+
+/**
+ * Whether a part that is rendered could not be downloaded.
+ * @param part default: any that no other component tells of
+ */
+export function useMissingPart(part?: Preloadable): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => (part ? missing.has(part) : [...missing.values()].includes(false)),
+    () => false,
+  );
+}
+
+const INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Downloads a part at the first input, so that it is there when it is asked for. */
+export function usePreloaded({ preload }: Preloadable): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const begin = () => {
+      leaving.abort();
+      preload().catch(() => {});
+    };
+    for (const input of INPUTS) window.addEventListener(input, begin, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [preload]);
+}
+
+const atOnce = <Module>(module: Module) =>
+  ({
+    // biome-ignore lint/suspicious/noThenProperty: the shortest promise that has its value already
+    then: (take: (it: Module) => void) => take(module),
+  }) as Promise<Module>;
