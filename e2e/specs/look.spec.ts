@@ -164,6 +164,25 @@ test('the theme is the system’s until one is chosen, which other tabs and page
   });
 });
 
+test('a theme that is chosen before a page works applies, in place of an earlier choice', async ({
+  page,
+}) => {
+  for (const [name, paper] of [
+    ['Dark theme', DARK],
+    ['Light theme', LIGHT],
+  ] as const) {
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/services');
+    await themeOf(page).selectOption(name);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'page');
+    await expect.poll(() => paperOf(page)).toBe(paper);
+    await expect(themeOf(page)).toHaveValue(paper === DARK ? 'dark' : 'light');
+    await page.reload();
+    expect(await paperOf(page), 'after a reload').toBe(paper);
+  }
+});
+
 test('without storage a theme lasts as long as the page, and a message can be sent', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ export interface Startup {
   earlyRead: { address: string; answer: Promise<Response> } | undefined;
   /** Resolves at the first user interaction. */
   firstInteraction: Promise<Event>;
-  /** Says that a part of the page is hydrated, and replays a click that it missed. */
+  /** Says that a part of the page is hydrated, and replays a click and a choice that it missed. */
   hydrated: (part: HydratedPart) => void;
 }
 

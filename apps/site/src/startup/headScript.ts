@@ -4,7 +4,7 @@ import { READ_TIMEOUT } from './publicFetch';
 /**
  * The script in the head of a prerendered page. It lets the browser paint first, sends the page's
  * early read where there is no session, loads the application when the page is idle or at the first
- * user interaction, and replays the click that came before hydration.
+ * user interaction, and replays the click and the choice that came before hydration.
  */
 
 /** Milliseconds that the browser may stay busy with other things. */
@@ -51,7 +51,8 @@ function readEarly(address: string): Startup['earlyRead'] {
   return { address, answer };
 }
 
-let missed: { button: HTMLElement; click: Event } | undefined;
+/** The last event of each type that came before its target was hydrated. */
+const missed = new Map<string, { event: Event; target: Element; replay: () => void }>();
 
 const isHydrated = (element: Element) =>
   root.dataset.hydrated === 'page' ||
@@ -59,11 +60,12 @@ const isHydrated = (element: Element) =>
 
 function hydrated(part: HydratedPart): void {
   if (root.dataset.hydrated !== 'page') root.dataset.hydrated = part;
-  if (!missed || !isHydrated(missed.button)) return;
-  const { button, click } = missed;
-  missed = undefined;
-  // React delivers a click itself when its dispatch has hydrated the target.
-  if (click.eventPhase === Event.NONE) button.click();
+  for (const [type, { event, target, replay }] of missed) {
+    if (!isHydrated(target)) continue;
+    missed.delete(type);
+    // React delivers an event itself when its dispatch has hydrated the target.
+    if (event.eventPhase === Event.NONE) replay();
+  }
 }
 
 window.startup = {
@@ -127,11 +129,27 @@ else window.addEventListener('load', afterLoad);
 // Links work by themselves. Enter in a form clicks its submit button as well.
 window.addEventListener(
   'click',
-  (click) => {
-    const button = click.target instanceof Element && click.target.closest('button');
+  (event) => {
+    const button = event.target instanceof Element && event.target.closest('button');
     if (!button || isHydrated(button)) return;
-    missed = { button, click };
+    missed.set('click', { event, target: button, replay: () => button.click() });
     if (failed) startOver();
+  },
+  true,
+);
+// Of the theme. Text fields keep their text until the application reads it.
+window.addEventListener(
+  'change',
+  (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLSelectElement) || isHydrated(target)) return;
+    const { value } = target;
+    const replay = () => {
+      // Rendering may have put the stored choice back.
+      target.value = value;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    missed.set('change', { event, target, replay });
   },
   true,
 );
