@@ -30,16 +30,18 @@ export const center = patternStyle({
 export const fallback = patternStyle({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.small,
-  justifyItems: 'center',
+  alignItems: 'center',
   padding: vars.space.large,
   textAlign: 'center',
 });
 
 export const drawing = patternStyle({
-  height: '100%',
-  width: 'auto',
+  // A height in per cent would be that of both rows in WebKit.
+  flex: '1 1 0',
+  minHeight: 0,
+  width: '100%',
   color: vars.color.line.motif,
 });

@@ -38,8 +38,13 @@ export const Unreachable: Story = {
     address: '4 Harbour Street, Exampleton EX1 2PL, United Kingdom',
   },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(await canvas.findByText(args.address ?? '')).toBeVisible();
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    const address = await canvas.findByText(args.address ?? '');
+    await expect(address).toBeVisible();
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toBeVisible();
+    await expect(drawing?.getBoundingClientRect().bottom).toBeLessThan(
+      address.getBoundingClientRect().top,
+    );
     await expect(canvas.queryByTitle(args.title)).not.toBeInTheDocument();
   },
 };
