@@ -47,5 +47,7 @@ function clamped(lines: number) {
     overflowWrap: 'anywhere',
     // Lines of equal length would cut off more of a title.
     textWrap: 'pretty',
+    // Which ends WebKit at some widths.
+    selectors: { '&:lang(ta)': { textWrap: 'wrap' } },
   } as const;
 }

@@ -1,6 +1,6 @@
 import { family, longTitle, longWord, markup, tamilText } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
-import { withDark } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from './Text';
@@ -58,6 +58,18 @@ export const Authored: Story = {
     await expect(linesOf(canvas.getByText(/First line/))).toBe(4);
     await expect(canvas.getByText(markup)).toBeVisible();
     await expect(canvasElement.querySelector('img, script, b')).not.toBeInTheDocument();
+  },
+};
+
+/** WebKit ends where it looks for the prettiest lines of Tamil; other texts have them. */
+export const TamilLines: Story = {
+  parameters: { chromatic: noPicture },
+  render: inEach(Text, [{ children: tamilText }, { lines: 3, children: tamilText }, {}]),
+  play: async ({ args, canvas }) => {
+    for (const text of canvas.getAllByText(tamilText)) {
+      await expect(text).toHaveStyle({ textWrap: 'wrap' });
+    }
+    await expect(canvas.getByText(String(args.children))).toHaveStyle({ textWrap: 'pretty' });
   },
 };
 
