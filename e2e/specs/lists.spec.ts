@@ -6,6 +6,7 @@ import {
   hold,
   openPage,
   readsOf,
+  reloadPage,
   tabTo,
   untilRead,
 } from '../support/visit.ts';
@@ -258,7 +259,7 @@ test('a dialog is one step of the history, however many entries are looked at', 
     await page.goForward();
     await openCard(page, TAMIL);
     expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/blog/${TAMIL_SLUG}`);
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TAMIL);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
