@@ -50,10 +50,14 @@ export function picturesOf({ id, globals, parameters }: Story) {
   return pictures.filter((picture, index) => looks.indexOf(look(picture)) === index);
 }
 
+/** Stories of tooltips. In others, a focused button's comes and goes while pictures are taken. */
+const SHOWS_TOOLTIPS = /^primitives-(?:tooltip|iconbutton)--/;
+
 /** Stops motion, hides maps of another host and flattens photographs, most of a picture's size.
  * Vitest hides the caret, except in forced colours, where it would blink. */
-export const stylesOfPictures = ({ tags, parameters }: Story) => `
+export const stylesOfPictures = ({ id, tags, parameters }: Story) => `
   iframe[src] { visibility: hidden !important }
+  ${SHOWS_TOOLTIPS.test(id) ? '' : '[role="tooltip"] { display: none !important }'}
   html { scroll-behavior: auto !important }
   ${tags.includes('photographs') ? '' : 'img { filter: contrast(0) !important }'}
   *, *::before, *::after, ::backdrop { transition: none !important }
