@@ -1,3 +1,23 @@
+// Loaded before the fake clock runs, whose time would otherwise pass while code is still imported.
+import '@agency/ui/patterns/Markdown';
+import '@agency/ui/patterns/MessageDialog';
+import '@agency/ui/patterns/PostForm';
+import '@agency/ui/primitives/Dialog';
+import '@agency/ui/primitives/Toaster';
+import '@agency/ui/primitives/TooltipPopup';
+import '@supabase/supabase-js';
+import '../routes/admin/AdminPanel';
+import '../routes/admin/AdminRoute';
+import '../routes/admin/Login';
+import '../routes/admin/MessagesPanel';
+import '../routes/admin/PicturesPanel';
+import '../routes/admin/PostsPanel';
+import '../routes/admin/ProjectsPanel';
+import '../routes/BlogRoute';
+import '../routes/ContactRoute';
+import '../routes/EnquiryForm';
+import '../routes/PostRoute';
+import '../startup/QueryProvider';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { fireEvent, screen } from 'storybook/test';
