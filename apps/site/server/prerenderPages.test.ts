@@ -1,12 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Post } from '@agency/model/post';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { parseEnv } from '../src/env';
 import { compressFiles } from './compressFiles';
 import { prerenderPages } from './prerenderPages';
+
+const BRAND = vi.hoisted(() => '"><script>alert(1)</script>&');
+vi.mock('../src/content/site', async (original) => {
+  const content = await original<typeof import('../src/content/site')>();
+  return { ...content, site: { ...content.site, brand: BRAND } };
+});
 
 const dist = mkdtempSync(join(tmpdir(), 'prerender-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
@@ -52,5 +58,13 @@ test('every post has its page, its card, its neighbours and the forms that hosts
   for (const name of ['blog/இரண்டு.html', 'sitemap.xml', 'feed.json']) {
     expect(brotliDecompressSync(file(`${name}.br`))).toEqual(file(name));
     expect(gunzipSync(file(`${name}.gz`))).toEqual(file(name));
+  }
+
+  // A brand of quotation marks and tags stays text.
+  const pages = globSync('**/*.html', { cwd: dist });
+  expect(pages.length).toBeGreaterThan(8);
+  for (const name of pages) {
+    expect(file(name).toString(), name).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(file(name).toString(), name).not.toContain('<script>alert');
   }
 });

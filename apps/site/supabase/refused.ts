@@ -1,6 +1,6 @@
 /**
- * Ways into the embedded backend that the site doesn't use: codes by mail, which make accounts also where
- * nobody may sign up, and what is told of a file, which names the account that uploaded it.
+ * Paths of the embedded backend that the site doesn't use. One-time codes by mail create accounts even with
+ * sign-up off, and the metadata of a file names the account that uploaded it.
  */
 const REFUSED = ['/auth/v1/otp', '/auth/v1/magiclink', '/storage/v1/object/info'];
 

@@ -12,7 +12,7 @@ import { Page } from './Page';
 // The prerendered form is readable without its code, which is a quarter of the page's scripts.
 const EnquiryForm = lazyPart(async () => (await import('./EnquiryForm')).default, {
   after: firstInteraction,
-  toldByParent: true,
+  shownByParent: true,
 });
 
 export default function ContactRoute() {

@@ -46,7 +46,7 @@ export interface Caller {
 export const ADMIN = '00000000-0000-4000-8000-00000000000a';
 export const UNLISTED = '00000000-0000-4000-8000-00000000000b';
 
-/** The database with all migrations, which tests copy: nobody may stay connected to it. */
+/** The template database with all migrations. PostgreSQL copies it only while no client is connected. */
 const MIGRATED = 'migrated';
 
 export interface PlainPostgres {

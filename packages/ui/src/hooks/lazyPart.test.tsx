@@ -43,7 +43,7 @@ test('a part that was preloaded renders at once', async () => {
 
 test('a part whose code is lost keeps its place, and is told; its code is not asked for again', async () => {
   const load = vi.fn(lost);
-  const Lazy = lazyPart(load, { toldByParent: true });
+  const Lazy = lazyPart(load, { shownByParent: true });
   await render(Lazy, Lazy);
   expect(text()).toBe('LoadingIt is missing');
   await expect(Lazy.preload()).rejects.toThrow('Failed to fetch');
@@ -51,7 +51,7 @@ test('a part whose code is lost keeps its place, and is told; its code is not as
 });
 
 test('a part that its parent tells of is told nowhere else; any other is told to everyone', async () => {
-  await render(lazyPart(lost, { toldByParent: true }));
+  await render(lazyPart(lost, { shownByParent: true }));
   expect(text()).toBe('Loading');
   await render(lazyPart(lost));
   expect(text()).toBe('LoadingIt is missing');

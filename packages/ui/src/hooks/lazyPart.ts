@@ -22,11 +22,11 @@ export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & Preloa
 interface LazyPartOptions {
   /** Rendering waits for it before it downloads. Default: nothing. */
   after?: () => Promise<unknown>;
-  /** Whoever renders the part tells that it is missing; `useMissingPart` without it does not. */
-  toldByParent?: boolean;
+  /** The parent shows that the part is missing, so `useMissingPart()` leaves it out. Default: false. */
+  shownByParent?: boolean;
 }
 
-/** Parts that are rendered without their code, and whether others tell that. */
+/** Parts that are rendered without their code, and whether their parents show that. */
 const missing = new Map<Preloadable, boolean>();
 const listeners = new Set<() => void>();
 
@@ -37,7 +37,7 @@ const listeners = new Set<() => void>();
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { after, toldByParent = false }: LazyPartOptions = {},
+  { after, shownByParent = false }: LazyPartOptions = {},
 ): LazyPart<Props> {
   type Module = { default: ComponentType<Props> };
   let module: Module | undefined;
@@ -51,7 +51,7 @@ export function lazyPart<Props extends object>(
     return loading;
   };
   const setMissing = (isMissing: boolean) => {
-    if (isMissing) missing.set(part, toldByParent);
+    if (isMissing) missing.set(part, shownByParent);
     else missing.delete(part);
     for (const listener of listeners) listener();
   };
@@ -70,7 +70,7 @@ export function lazyPart<Props extends object>(
       clearTimeout(timer);
     }
   };
-  // React takes what a thenable calls back with at once, without suspending.
+  // React reads a thenable that calls back at once without suspending.
   const Part = lazy(() => (module ? atOnce(module) : arrive()));
   const part = Object.assign(Part, { preload, isLoaded: () => module !== undefined });
   return part;
@@ -78,7 +78,7 @@ export function lazyPart<Props extends object>(
 
 /**
  * Whether a part that is rendered could not be downloaded.
- * @param part default: any that no other component tells of
+ * @param part default: any whose parent does not show it
  */
 export function useMissingPart(part?: Preloadable): boolean {
   return useSyncExternalStore(

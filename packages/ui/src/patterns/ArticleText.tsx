@@ -9,7 +9,7 @@ import { LoadingState } from './LoadingState';
 import type { MarkdownProps } from './Markdown';
 
 const LazyMarkdown = lazyPart(async () => (await import('./Markdown')).Markdown, {
-  toldByParent: true,
+  shownByParent: true,
 });
 
 export interface ArticleTextProps extends MarkdownProps {
