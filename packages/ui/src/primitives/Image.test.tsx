@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Image } from './Image';
 
 const STEM = 'https://project.example/pictures/0123456789abcdef0123456789abcdef-c0ffee-';
@@ -19,4 +21,28 @@ test('any other picture is as it was', () => {
   const html = htmlOf('https://example.com/silk.webp');
   expect(html).toContain('src="https://example.com/silk.webp"');
   expect(html).not.toMatch(/srcSet|sizes|svg/);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Shows a picture that is over and has no width: it failed before, or its frame has no width yet. */
+function showWithoutWidth(decode: () => Promise<void>) {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const decoded = vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(decode);
+  const { container } = render(<Image src={`${STEM}960.webp`} alt="" seed="a" />);
+  return { decoded, placeholder: () => container.querySelector('[data-placeholder]') };
+}
+
+test('a picture that failed before is replaced by the drawing', async () => {
+  const { placeholder } = showWithoutWidth(() => Promise.reject(new Error('broken')));
+  await waitFor(() => expect(placeholder()).not.toBeNull());
+});
+
+test('a loaded picture stays in a frame that is not laid out yet', async () => {
+  const { decoded, placeholder } = showWithoutWidth(() => Promise.resolve());
+  await decoded.mock.results[0]?.value;
+  expect(placeholder()).toBeNull();
 });

@@ -40,9 +40,12 @@ export function Image(props: ImageProps) {
       )}
       {shown ? (
         <img
-          // Finds an error that happened before hydration.
+          // Finds an error that happened before hydration. A loaded picture whose box is not laid out yet
+          // has no width either, but decodes.
           ref={(img) => {
-            if (img?.complete && img.naturalWidth === 0) setBroken(address);
+            if (img?.complete && img.naturalWidth === 0) {
+              img.decode().catch(() => setBroken(address));
+            }
           }}
           {...(srcSet && { srcSet, sizes })}
           src={address}
