@@ -316,8 +316,8 @@ test('A wrong save is compared with the version before it, and undone', async ({
     await expect(history.getByText('Present', { exact: true })).toBeVisible();
     await expect(history.getByText(/^Title changed by admin@example\.com$/)).toBeVisible();
     await history.getByRole('button', { name: /^Compare/ }).click();
-    await expect(history.getByRole('deletion')).toHaveText('Project');
-    await expect(history.getByRole('insertion')).toHaveText('Wrong');
+    await expect(history.getByRole('insertion').last()).toHaveText('Project');
+    await expect(history.getByRole('deletion').last()).toHaveText('Wrong');
   });
 
   await test.step('Restoring asks before it discards what is not saved', async () => {
@@ -441,6 +441,12 @@ test('The toolbar writes Markdown, and the browser’s undo takes it back', asyn
   await expect(contentOf(page)).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(contentOf(page)).toHaveValue(before);
+  await page.keyboard.press('Control+End');
+  for (const words of ['', '- silk', 'rice', '', 'The end.']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+  }
+  await expect(contentOf(page)).toHaveValue(`${before}\n- silk\n- rice\n\nThe end.\n`);
 });
 
 test('The preview beside the form follows what is written, as a card, a dialog and a page', async ({

@@ -129,6 +129,14 @@ describe('nothing becomes code', () => {
       { type: 'paragraph', children: [{ type: 'link', href, children: [text('a')] }] },
     ]);
   });
+  test('a link without words shows where it leads', () => {
+    expect(parseMarkdown('[ ](https://a.in/b)')).toEqual([
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', href: 'https://a.in/b', children: [text('https://a.in/b')] }],
+      },
+    ]);
+  });
 
   test('a picture has no address of mail or telephone', () => {
     expect(parse('![a](mailto:a@b.example)')).toEqual([paragraph('![a](mailto:a@b.example)')]);

@@ -173,8 +173,12 @@ function addInline(line: Inline[], token: Tokens.Generic): void {
       break;
     case 'link': {
       const href = addressOf(token.href, LINKS);
+      const children = inlinesOf(token);
+      // Nobody could see or follow a link without words.
+      if (wordsOf(children).trim() === '')
+        children.splice(0, Infinity, { type: 'text', text: token.href });
       if (href === undefined) addText(line, token.raw);
-      else line.push({ type: 'link', href, children: inlinesOf(token) });
+      else line.push({ type: 'link', href, children });
       break;
     }
     case 'br':

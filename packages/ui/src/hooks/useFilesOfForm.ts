@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Takes files that are dropped on, or pasted into, the form around an element. A browser would show a
- * dropped file in place of the page.
+ * Takes files that are dropped on, or pasted into, the form around an element, or the part of it with
+ * `data-takes-files`. A browser would show a dropped file in place of the page.
  * @param onFile gets the first file; without it, files are only kept from replacing the page
  * @returns a ref for the element, and whether files are dragged over the form
  */
@@ -18,7 +18,7 @@ export function useFilesOfForm<Element extends HTMLElement>(
   });
 
   useEffect(() => {
-    const form = ref.current?.closest('form');
+    const form = ref.current?.closest<HTMLElement>('[data-takes-files], form');
     if (!form) return;
     const ends = new AbortController();
     const on = <Kind extends 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste'>(
@@ -37,11 +37,13 @@ export function useFilesOfForm<Element extends HTMLElement>(
     });
     on('drop', (event) => {
       setOver(false);
+      // A part of the form has taken it.
+      if (event.defaultPrevented) return;
       if (take(event.dataTransfer?.files)) event.preventDefault();
     });
     on('paste', (event) => {
       // A copied text may bring a picture of itself along.
-      if (event.clipboardData?.types.includes('text/plain')) return;
+      if (event.clipboardData?.types.includes('text/plain') || event.defaultPrevented) return;
       if (take(event.clipboardData?.files)) event.preventDefault();
     });
     return () => ends.abort();

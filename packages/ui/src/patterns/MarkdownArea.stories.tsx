@@ -45,8 +45,79 @@ export const Formatted: Story = {
     await expect(area).toHaveValue('*Silk* looks best in morning light.');
     await fireEvent.keyDown(area, { key: 'i', metaKey: true });
     await expect(area).toHaveValue('Silk looks best in morning light.');
+  },
+};
+
+/** What a key is about to do to a text. @returns whether the browser is left to do it */
+const press = (area: HTMLTextAreaElement, inputType: string) =>
+  area.dispatchEvent(
+    new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }),
+  );
+
+/** Enter continues a list and ends it from an empty item, Backspace takes its mark; undo takes that back. */
+export const ContinuedList: Story = {
+  parameters: { chromatic: noPicture },
+  args: { defaultValue: 'silk' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const area = areaOf(context);
+    await expect(press(area, 'insertLineBreak')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Numbered list' }));
+    await expect(press(area, 'insertLineBreak')).toBe(false);
+    await expect(area).toHaveValue('1. silk\n2. ');
+    press(area, 'deleteContentBackward');
+    await expect(area).toHaveValue('1. silk\n');
+    document.execCommand('undo');
+    await expect(area).toHaveValue('1. silk\n2. ');
+    press(area, 'insertLineBreak');
+    await expect(area).toHaveValue('1. silk\n\n');
+  },
+};
+
+/** A form asks for words and URL; a URL that is pasted over words makes a link of them. */
+export const Linked: Story = {
+  parameters: { chromatic: noPicture },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const area = areaOf(context);
+    area.setSelectionRange(0, 4);
     await fireEvent.keyDown(area, { key: 'k', ctrlKey: true });
-    await expect(area).toHaveValue('[Silk](https://) looks best in morning light.');
+    await expect(canvas.getByLabelText('Words')).toHaveValue('Silk');
+    await expect(canvas.getByLabelText('URL')).toHaveFocus();
+    await userEvent.keyboard('silk.example/(a){Enter}');
+    await expect(area).toHaveValue(
+      '[Silk](https://silk.example/%28a%29) looks best in morning light.',
+    );
+    await expect(area).toHaveFocus();
+    document.execCommand('undo');
+    area.setSelectionRange(19, 26);
+    await userEvent.paste('https://a.in/b');
+    await expect(area).toHaveValue('Silk looks best in [morning](https://a.in/b) light.');
+  },
+};
+
+/** A picture that is dropped on the text is offered for upload, and stands between empty lines. */
+export const WithPicture: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    pictureTools: ({ file, onAddress }) => (
+      <button type="button" onClick={() => onAddress('https://a.in/b.webp#alt=A+shop')}>
+        {`Upload ${file?.name}`}
+      </button>
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const area = areaOf(context);
+    area.setSelectionRange(4, 5);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([''], 'shop.jpg', { type: 'image/jpeg' }));
+    area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload shop.jpg' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert picture' }));
+    await expect(area).toHaveValue(
+      'Silk\n\n![A shop](https://a.in/b.webp)\n\nlooks best in morning light.',
+    );
   },
 };
 

@@ -1,48 +1,110 @@
 import { formatNumber } from '@agency/model/formatNumber';
-import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { useFilesOfForm } from '../hooks/useFilesOfForm';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
-import { MarkdownToolbar } from './MarkdownToolbar';
-import { editMarkdown, type MarkdownCommand } from './markdownEdit';
+import { InsertForm } from './InsertForm';
+import { MarkdownToolbar, type Tool } from './MarkdownToolbar';
+import * as edits from './markdownEdit';
+import type { RenderPictureTools } from './PictureField';
 
 /** Part of the most characters from which on they are counted. */
 const NEAR = 0.9;
-const KEYS: Readonly<Record<string, MarkdownCommand>> = { b: 'bold', i: 'italic', k: 'link' };
+const KEYS: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
+/** What becomes of the marks of a line, by the browser's names of what is about to change. */
+const BY_INPUT: Readonly<Record<string, Parameters<typeof edits.editArea>[1]>> = {
+  insertLineBreak: edits.continuedMarks,
+  insertParagraph: edits.continuedMarks,
+  deleteContentBackward: edits.removedMarks,
+};
 
 export interface MarkdownAreaProps extends Omit<TextAreaProps, 'id' | 'tools'> {
   /** The most characters; their number is shown when the text comes near it. */
   most: number;
+  /** Below the URL of a picture in the text; nothing by default. */
+  pictureTools?: RenderPictureTools | undefined;
 }
 
 /** A text area for Markdown, with a toolbar and its keys. Undo takes back what they do. */
-export function MarkdownArea({ most, onInput, onKeyDown, ...props }: MarkdownAreaProps) {
+export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps) {
+  const { onInput, onKeyDown, onPaste, ...rest } = props;
   const id = useId();
   const [count, setCount] = useState<number>();
+  const [form, setForm] = useState<{ kind: 'link' | 'image'; selected: string; file?: File }>();
+  const { ref: root } = useFilesOfForm<HTMLDivElement>(
+    pictureTools && ((file) => setForm({ kind: 'image', selected: '', file })),
+  );
+  useEffect(() => {
+    const box = root.current;
+    box?.addEventListener('beforeinput', continueMarks);
+    return () => box?.removeEventListener('beforeinput', continueMarks);
+  }, [root]);
+  const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
+  const run = (tool: Tool) => {
+    if (tool !== 'link' && tool !== 'image') {
+      edits.editArea(area(), (selected) => edits.markdownEdit(tool, selected));
+      return;
+    }
+    const { value, selectionStart, selectionEnd } = area();
+    setForm({ kind: tool, selected: value.slice(selectionStart, selectionEnd) });
+  };
+  const close = () => {
+    setForm(undefined);
+    area().focus();
+  };
+  const insert = (markdown: string) => {
+    close();
+    edits.editArea(area(), (selected) =>
+      form?.kind === 'image'
+        ? edits.insertedBlock(markdown, selected)
+        : edits.replaced(selected.start, selected.end, markdown),
+    );
+  };
   const onFormat = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event);
-    const command = KEYS[event.key.toLowerCase()];
-    if (!command || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    const tool = KEYS[event.key.toLowerCase()];
+    if (!tool || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    editMarkdown(event.currentTarget, command);
+    run(tool);
+  };
+  const onPasteLink = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    onPaste?.(event);
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    const { currentTarget } = event;
+    if (edits.editArea(currentTarget, (selected) => edits.pastedLink(pasted, selected)))
+      event.preventDefault();
   };
   return (
-    <div>
+    <div ref={root} data-takes-files>
       <TextArea
-        {...props}
+        {...rest}
         id={id}
         onKeyDown={onFormat}
+        onPaste={onPasteLink}
         onInput={(event) => {
           onInput?.(event);
           setCount(countNear(event, most));
         }}
         tools={
-          <MarkdownToolbar
-            controls={id}
-            onCommand={(command) => {
-              const area = document.getElementById(id);
-              if (area instanceof HTMLTextAreaElement) editMarkdown(area, command);
-            }}
-          />
+          <>
+            <MarkdownToolbar controls={id} onCommand={run} />
+            {form && (
+              <InsertForm
+                key={form.kind}
+                {...form}
+                onInsert={insert}
+                onCancel={close}
+                pictureTools={pictureTools}
+              />
+            )}
+          </>
         }
       />
       {count !== undefined && (
@@ -52,6 +114,13 @@ export function MarkdownArea({ most, onInput, onKeyDown, ...props }: MarkdownAre
       )}
     </div>
   );
+}
+
+/** React has no event that comes before a key of a phone changes a text. */
+function continueMarks(event: InputEvent): void {
+  const change = BY_INPUT[event.inputType];
+  if (!change || event.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
+  if (edits.editArea(event.target, change)) event.preventDefault();
 }
 
 /** Characters as a person counts them; undefined far from the limit, where counting them takes time. */

@@ -1,11 +1,15 @@
 import { belowTablet } from '../tokens/breakpoints';
-import { patternStyle } from '../tokens/layered';
+import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const toolbar = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xxsmall,
-  // Seven buttons of 44 px fit into one line of a phone of 360 px.
-  '@media': { [belowTablet]: { gap: 0 } },
+  '@media': { [belowTablet]: { gap: 0, flexWrap: 'nowrap' } },
+});
+
+/** Eight buttons fit into one line of a phone of 360 px. */
+globalLayered('patterns', `.${toolbar} > *`, {
+  '@media': { [belowTablet]: { flex: '1 1 0', minWidth: 0, paddingInline: 0 } },
 });

@@ -4,6 +4,9 @@ import { IconButton } from '../primitives/IconButton';
 import { toolbar } from './MarkdownToolbar.css';
 import type { MarkdownCommand } from './markdownEdit';
 
+/** What a button does: a change of the text, or a form that asks for what to insert. */
+export type Tool = MarkdownCommand | 'link' | 'image';
+
 /** In the order of the buttons. */
 const TOOLS = [
   { command: 'heading', label: 'Heading' },
@@ -11,10 +14,11 @@ const TOOLS = [
   { command: 'italic', label: 'Italic', keys: 'Control+I', tooltip: 'Italic (Ctrl or ⌘ I)' },
   { command: 'link', label: 'Link', keys: 'Control+K', tooltip: 'Link (Ctrl or ⌘ K)' },
   { command: 'list', label: 'List' },
+  { command: 'numbers', label: 'Numbered list' },
   { command: 'quote', label: 'Quote' },
   { command: 'image', label: 'Image' },
 ] as const satisfies readonly {
-  command: MarkdownCommand;
+  command: Tool;
   label: string;
   keys?: string;
   tooltip?: string;
@@ -25,7 +29,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export interface MarkdownToolbarProps {
   /** Id of the text area. */
   controls: string;
-  onCommand: (command: MarkdownCommand) => void;
+  onCommand: (command: Tool) => void;
   /** Accessible name; default: Formatting. */
   label?: string;
 }

@@ -17,6 +17,8 @@ export type RenderPictureTools = (field: {
   /** What the field holds. */
   address: string;
   onAddress: (address: string) => void;
+  /** Uploaded at once; default: none. */
+  file?: File | undefined;
 }) => ReactNode;
 
 /** What is under way with a picture from the device. */

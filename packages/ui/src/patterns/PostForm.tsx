@@ -140,6 +140,7 @@ export function PostForm(props: PostFormProps) {
         most={200_000}
         className={content}
         error={errors.content?.message}
+        pictureTools={pictureTools}
         {...register('content')}
       />
       <TagField

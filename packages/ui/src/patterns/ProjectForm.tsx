@@ -68,6 +68,7 @@ export function ProjectForm(props: ProjectFormProps) {
         label="Description"
         most={20_000}
         error={errors.description?.message}
+        pictureTools={pictureTools}
         {...register('description')}
       />
       <TagField

@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { type MarkdownCommand, markdownEdit } from './markdownEdit';
+import {
+  continuedMarks,
+  type MarkdownCommand,
+  type MarkdownEdit,
+  markdownEdit,
+  removedMarks,
+  type Selected,
+} from './markdownEdit';
 
-/** Runs a command on a text whose selection stands between bars; so does that of the result. */
-function run(command: MarkdownCommand, marked: string): string {
+const run = (command: MarkdownCommand, marked: string) =>
+  changed((selected) => markdownEdit(command, selected), marked);
+
+/** Changes a text whose selection stands between bars; so does that of the result. */
+function changed(change: (selected: Selected) => MarkdownEdit | undefined, marked: string) {
   const start = marked.indexOf('|');
   const rest = marked.slice(0, start) + marked.slice(start + 1);
   const second = rest.indexOf('|');
   const end = second === -1 ? start : second;
   const text = second === -1 ? rest : rest.slice(0, second) + rest.slice(second + 1);
-  const edit = markdownEdit(command, { text, start, end });
+  const edit = change({ text, start, end });
+  if (!edit) return undefined;
   const result = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
   const [from, to] = [edit.start, edit.end];
   if (from === to) return `${result.slice(0, from)}|${result.slice(from)}`;
@@ -25,10 +36,6 @@ test.each<[MarkdownCommand, string, string]>([
   ['italic', 'a **|silk|** b', 'a ***|silk|*** b'],
   ['italic', 'a ***|silk|*** b', 'a **|silk|** b'],
   ['bold', 'a ***|silk|*** b', 'a *|silk|* b'],
-  ['link', 'a |silk| b', 'a [silk](|https://|) b'],
-  ['link', 'a |https://a.in/b| c', 'a [|](https://a.in/b) c'],
-  ['link', '|', '[](|https://|)'],
-  ['image', 'a |silk|', 'a ![silk](|https://|)'],
   ['heading', 'one\ntw|o\nthree', 'one\n## two|\nthree'],
   ['heading', 'one\n## tw|o', 'one\ntwo|'],
   ['heading', '|', '## |'],
@@ -37,17 +44,49 @@ test.each<[MarkdownCommand, string, string]>([
   ['list', '|- one\n- two|', '|one\ntwo|'],
   ['list', '|one\n\ntwo|', '|- one\n\n- two|'],
   ['list', '|one\n|two', '- one|\ntwo'],
+  ['numbers', '|one\n\n- two|', '|1. one\n\n2. two|'],
+  ['numbers', '|1. one\n2. two|', '|one\ntwo|'],
+  ['list', '|1. one\n2. two|', '|- one\n- two|'],
   ['quote', '|- one\ntwo|', '|> one\n> two|'],
   ['quote', 'a 🌾| b', '> a 🌾 b|'],
 ])('%s of %j is %j', (command, before, after) => {
   expect(run(command, before)).toBe(after);
 });
 
-describe.each<MarkdownCommand>(['bold', 'italic', 'heading', 'list', 'quote'])('%s', (command) => {
-  test('twice leaves a selected text as it was', () => {
-    expect(run(command, run(command, '|silk|')).replaceAll('|', '')).toBe('silk');
-  });
+test.each([
+  ['- one|', '- one\n- |'],
+  ['1. one|\n2. two', '1. one\n2. |\n2. two'],
+  ['9) ni|ne', '9) ni\n10) |ne'],
+  ['> - one|', '> - one\n> - |'],
+  ['  * one|', '  * one\n  * |'],
+  ['- one\n- |', '- one\n\n|'],
+  ['> |', '|'],
+  ['- |one|', '- \n- |'],
+  ['-|', undefined],
+  ['|- one', undefined],
+  ['one - two|', undefined],
+])('Enter in %j makes %j', (before, after) => {
+  expect(changed(continuedMarks, before)).toBe(after);
 });
+
+test.each([
+  ['- |one', '|one'],
+  ['a\n12. |', 'a\n|'],
+  ['> > |one', '|one'],
+  ['- o|ne', undefined],
+  ['- |one|', undefined],
+])('Backspace in %j makes %j', (before, after) => {
+  expect(changed(removedMarks, before)).toBe(after);
+});
+
+describe.each<MarkdownCommand>(['bold', 'italic', 'heading', 'list', 'numbers', 'quote'])(
+  '%s',
+  (command) => {
+    test('twice leaves a selected text as it was', () => {
+      expect(run(command, run(command, '|silk|') ?? '')?.replaceAll('|', '')).toBe('silk');
+    });
+  },
+);
 
 test('a text of 200,000 characters takes no noticeable time', () => {
   const text = 'word '.repeat(40_000);

@@ -1,4 +1,4 @@
-export type MarkdownCommand = 'heading' | 'bold' | 'italic' | 'link' | 'list' | 'quote' | 'image';
+export type MarkdownCommand = 'heading' | 'bold' | 'italic' | 'list' | 'numbers' | 'quote';
 
 /** A text and what is selected in it, in UTF-16 units. */
 export interface Selected {
@@ -19,9 +19,15 @@ export interface MarkdownEdit {
 const WRAPPERS = { bold: '**', italic: '*' } as const;
 /** Asterisks of what is bold and italic. */
 const LONGEST_MARK = 3;
-const PREFIXES = { heading: '## ', list: '- ', quote: '> ' } as const;
-const ADDRESS = 'https://';
-const IS_ADDRESS = /^https?:\/\/\S+$/i;
+const PREFIXES = {
+  heading: { is: /^## /, next: () => '## ' },
+  list: { is: /^- /, next: () => '- ' },
+  numbers: { is: /^\d+\. /, next: (index: number) => `${index + 1}. ` },
+  quote: { is: /^> /, next: () => '> ' },
+} as const;
+const PREFIX = /^(?:#{1,6}|[-*+]|\d+[.)]|>) /;
+/** Marks of items and quotes, which may stand within one another. */
+const CONTINUED = /^[ \t]*(?:(?:[-*+]|\d+[.)]|>) +)+/;
 
 /** What a command changes; called again on its result, bold, italic, heading, list and quote undo it. */
 export function markdownEdit(command: MarkdownCommand, selected: Selected): MarkdownEdit {
@@ -29,10 +35,6 @@ export function markdownEdit(command: MarkdownCommand, selected: Selected): Mark
     case 'bold':
     case 'italic':
       return wrapped(WRAPPERS[command], selected);
-    case 'link':
-      return linked('[', selected);
-    case 'image':
-      return linked('![', selected);
     default:
       return prefixed(PREFIXES[command], selected);
   }
@@ -57,42 +59,92 @@ function wrapped(mark: string, { text, start, end }: Selected): MarkdownEdit {
   return { from: start, to: end, insert, start: at, end: at + core.length };
 }
 
-/** A selected address becomes the target, any other selection the words. */
-function linked(open: string, { text, start, end }: Selected): MarkdownEdit {
-  const inner = text.slice(start, end);
-  if (IS_ADDRESS.test(inner)) {
-    const at = start + open.length;
-    return { from: start, to: end, insert: `${open}](${inner})`, start: at, end: at };
-  }
-  const at = start + open.length + inner.length + ']('.length;
-  const insert = `${open}${inner}](${ADDRESS})`;
-  return { from: start, to: end, insert, start: at, end: at + ADDRESS.length };
-}
-
 /** Puts a prefix before each selected line, or removes it where each has it. */
-function prefixed(prefix: string, { text, start, end }: Selected): MarkdownEdit {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
+function prefixed(prefix: (typeof PREFIXES)[keyof typeof PREFIXES], selected: Selected) {
+  const { text, start, end } = selected;
+  const from = lineStart(text, start);
   const newline = text.indexOf('\n', Math.max(end - 1, start));
   const to = newline === -1 ? text.length : newline;
   const lines = text.slice(from, to).split('\n');
-  const all = lines.every((line) => line === '' || line.startsWith(prefix)) && lines.some(Boolean);
+  const all = lines.every((line) => line === '' || prefix.is.test(line)) && lines.some(Boolean);
+  let count = 0;
   const insert = lines
     .map((line) => {
-      if (all) return line.slice(prefix.length);
-      return line === '' && lines.length > 1 ? line : prefix + line.replace(/^(#{1,6} |- |> )/, '');
+      if (all) return line.replace(prefix.is, '');
+      if (line === '' && lines.length > 1) return line;
+      return prefix.next(count++) + line.replace(PREFIX, '');
     })
     .join('\n');
   const caret = from + insert.length;
   return { from, to, insert, start: lines.length > 1 ? from : caret, end: caret };
 }
 
-/**
- * Runs a command in a text area as if it were typed: the browser's undo takes it back, and the field's
- * handlers hear of it.
- */
-export function editMarkdown(area: HTMLTextAreaElement, command: MarkdownCommand): void {
+const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
+
+/** What Enter changes in a list or a quote: the next item, or from an empty one the end; undefined elsewhere. */
+export function continuedMarks({ text, start, end }: Selected): MarkdownEdit | undefined {
+  const from = lineStart(text, start);
+  const mark = CONTINUED.exec(text.slice(from, start))?.[0];
+  if (!mark) return undefined;
+  const isEmpty =
+    start === end && from + mark.length === start && /^[ \t]*(?:\n|$)/.test(text.slice(end));
+  // Without an empty line between, what follows would belong to the item above.
+  if (isEmpty) return replaced(from, end, from === 0 ? '' : '\n');
+  return replaced(start, end, `\n${mark.replace(/\d+(?=[.)] +$)/, (number) => `${+number + 1}`)}`);
+}
+
+/** What Backspace changes right behind the marks of a line: it takes them. */
+export function removedMarks({ text, start, end }: Selected): MarkdownEdit | undefined {
+  const from = lineStart(text, start);
+  const mark = start === end && CONTINUED.exec(text.slice(from, start))?.[0];
+  return mark && from + mark.length === start ? replaced(from, start, '') : undefined;
+}
+
+/** Replaces a stretch; the caret stands behind what is inserted. */
+export function replaced(from: number, to: number, insert: string): MarkdownEdit {
+  return { from, to, insert, start: from + insert.length, end: from + insert.length };
+}
+
+const IS_URL = /^(?:https?:\/\/[^\s/]|mailto:\S|tel:\S)/i;
+
+/** The URL that someone means; undefined for none. */
+export function urlMeantBy(written: string): string | undefined {
+  const url = written.trim();
+  if (IS_URL.test(url) || /^[/#]/.test(url)) return url;
+  if (/^[^\s/@]+@\S+\.\S+$/.test(url)) return `mailto:${url}`;
+  return /^[^\s/:]+\.\S+$/.test(url) ? `https://${url}` : undefined;
+}
+
+/** A link, or a picture with its description. Brackets and spaces would end either part. */
+export function markdownLink(words: string, url: string, open: '[' | '![' = '['): string {
+  const inner = words.trim().replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')');
+  const target = url.replace(/[()\s]/g, (it) => `%${it.charCodeAt(0).toString(16)}`);
+  return `${open}${inner}](${target})`;
+}
+
+/** A URL that is pasted over words makes a link of them; undefined for any other text or selection. */
+export function pastedLink(pasted: string, { text, start, end }: Selected) {
+  const words = text.slice(start, end);
+  const fits = IS_URL.test(pasted) && !/\s/.test(pasted) && !/\n|^\s*$|^\s*https?:/.test(words);
+  return fits ? replaced(start, end, markdownLink(words, pasted)) : undefined;
+}
+
+/** Puts a block between empty lines. */
+export function insertedBlock(block: string, { text, start, end }: Selected): MarkdownEdit {
+  const before = /\n*$/.exec(text.slice(0, start))?.[0].length;
+  const after = /^\n*/.exec(text.slice(end))?.[0].length;
+  const lead = start === 0 ? '' : '\n\n'.slice(before);
+  return replaced(start, end, lead + block + '\n\n'.slice(after));
+}
+
+/** Makes a change in a text area as if it were typed: undo takes it back, and the field's handlers hear of it. */
+export function editArea(
+  area: HTMLTextAreaElement,
+  change: (selected: Selected) => MarkdownEdit | undefined,
+): boolean {
   const { value: text, selectionStart, selectionEnd } = area;
-  const edit = markdownEdit(command, { text, start: selectionStart, end: selectionEnd });
+  const edit = change({ text, start: selectionStart, end: selectionEnd });
+  if (!edit) return false;
   area.focus();
   area.setSelectionRange(edit.from, edit.to);
   // Deprecated, and the one way into the undo history of a text area.
@@ -102,4 +154,5 @@ export function editMarkdown(area: HTMLTextAreaElement, command: MarkdownCommand
     area.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
   area.setSelectionRange(edit.start, edit.end);
+  return true;
 }
