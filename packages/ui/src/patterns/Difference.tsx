@@ -15,6 +15,8 @@ export interface DifferenceProps {
   fields: readonly ComparedField[];
   /** Shows the two versions beside each other, with these names. Default: as one text. */
   sides?: { before: string; after: string };
+  /** Explains the marks of the words above one text. Default: nothing. */
+  marks?: { added: string; removed: string };
   /** Shown when no field differs. Default: Nothing differs from the present text. */
   same?: string;
 }
@@ -23,15 +25,22 @@ const ELEMENTS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 /** The fields that differ, with the words that were removed and added. */
 export function Difference(props: DifferenceProps) {
-  const { fields, sides, same = 'Nothing differs from the present text.' } = props;
+  const { fields, sides, marks, same = 'Nothing differs from the present text.' } = props;
   const different = fields.filter(({ before, after }) => before !== after);
   if (different.length === 0) return <Text size="small">{same}</Text>;
   return (
-    <dl className={list}>
-      {different.map((field) => (
-        <Field key={field.label} {...field} sides={sides} />
-      ))}
-    </dl>
+    <>
+      {marks && (
+        <Text size="small" className={textClass}>
+          <ins>{marks.added}</ins> <del>{marks.removed}</del>
+        </Text>
+      )}
+      <dl className={list}>
+        {different.map((field) => (
+          <Field key={field.label} {...field} sides={sides} />
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -95,14 +95,17 @@ export const Compared: Story = {
     fields: {
       status: 'ready',
       data: [
-        { label: 'Title', before: `Old ${title}`, after: title },
-        { label: 'Content', before: content, after: `${content}\n\nA new last paragraph.` },
+        { label: 'Title', before: title, after: `Old ${title}` },
+        { label: 'Content', before: `${content}\n\nA new last paragraph.`, after: content },
       ],
     },
   },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog('History');
     await expect(dialog.getByRole('button', { expanded: true })).toBeVisible();
+    const [back, lost] = [dialog.getAllByRole('insertion'), dialog.getAllByRole('deletion')];
+    await expect(back.map(({ textContent }) => textContent)).toEqual(['You get back', 'Old ']);
+    await expect(lost.at(-1)).toHaveTextContent('A new last paragraph.');
     await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { expanded: true }));
@@ -151,6 +154,9 @@ export const RestoringOnPhone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Restoring...' }));
     await expect(args.onRestore).not.toHaveBeenCalled();
     const text = screen.getByRole('region', { name: 'History: text' });
+    await expect(dialog.getByText('You lose').getBoundingClientRect().top).toBeLessThan(
+      text.getBoundingClientRect().bottom,
+    );
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
 };

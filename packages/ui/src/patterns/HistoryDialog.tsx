@@ -22,7 +22,7 @@ export interface HistoryDialogProps extends Pick<VersionItemProps, 'labels'> {
   compared: number | null;
   /** Compares another version, or none. */
   onCompare: (replacedBy: number | null) => void;
-  /** The fields of the compared version, before, and of the present one, after. */
+  /** The fields of the present version, before, and of the compared one, after. */
   fields: Remote<readonly ComparedField[]>;
   /** Reads the fields again. */
   onRetryFields: () => void;
@@ -77,11 +77,8 @@ function Comparison({ fields, onRetryFields, onRestore, restoring }: HistoryDial
     return <ErrorState text="Failed to read this version." onRetry={onRetryFields} />;
   }
   return (
-    <Stack gap="medium" align="start">
-      <Text size="small" tone="muted">
-        Struck out: only in this version. Underlined: only in the present one.
-      </Text>
-      <Difference fields={fields.data} />
+    <Stack ref={scrollIntoView} gap="medium" align="start">
+      <Difference fields={fields.data} marks={{ added: 'You get back', removed: 'You lose' }} />
       <Button
         tone="neutral"
         variant="outline"
@@ -93,3 +90,7 @@ function Comparison({ fields, onRetryFields, onRestore, restoring }: HistoryDial
     </Stack>
   );
 }
+
+/** What is compared opens below what was pressed, maybe below the edge. */
+const scrollIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' });

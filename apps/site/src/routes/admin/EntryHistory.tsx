@@ -41,7 +41,7 @@ export function EntryHistory<Row extends AdminRow, Fields extends Record<string,
             comparison.status === 'ready'
               ? {
                   ...comparison,
-                  data: comparedFields(labels, comparison.data.before, comparison.data.after),
+                  data: comparedFields(labels, comparison.data.present, comparison.data.version),
                 }
               : comparison
           }

@@ -27,7 +27,7 @@ export function useEntryHistory<Row extends AdminRow, Fields extends Record<stri
   const comparison = useQuery({
     ...table.comparison(compared ?? 0, newest ?? 0),
     enabled: compared !== null && newest !== undefined,
-    select: ({ version, present }) => ({ before: toFields(version), after: toFields(present) }),
+    select: ({ version, present }) => ({ version: toFields(version), present: toFields(present) }),
   });
   const restoring = useMutation(table.restore);
   /** Resolves to whether the compared version was restored. */
@@ -40,7 +40,7 @@ export function useEntryHistory<Row extends AdminRow, Fields extends Record<stri
       return false;
     }
     notify.success(admin.success, admin.history.restored);
-    if (comparison.data) onRestored(comparison.data.before);
+    if (comparison.data) onRestored(comparison.data.version);
     setCompared(null);
     return true;
   };
