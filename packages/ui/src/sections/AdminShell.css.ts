@@ -60,9 +60,29 @@ export const sidebar = sectionStyle({
   },
 });
 
+export const toggle = sectionStyle({ position: 'relative' });
+
+export const count = sectionStyle({
+  justifyContent: 'center',
+  minWidth: grid(5),
+  paddingInline: grid(1),
+  paddingBlock: 0,
+});
+
+export const beside = sectionStyle({ marginInlineStart: 'auto' });
+
+/** Over the corner of an icon. */
+export const above = sectionStyle({
+  position: 'absolute',
+  insetBlockStart: grid(0.5),
+  insetInlineEnd: 0,
+  pointerEvents: 'none',
+});
+
 export const links = sectionStyle({ display: 'grid', paddingBlock: vars.space.xsmall });
 
 export const link = sectionStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,

@@ -116,6 +116,31 @@ export const Default: Story = {
   },
 };
 
+const withNews = sections.map((section) => ({
+  ...section,
+  count: section.icon === 'mail' ? 3 : 0,
+}));
+
+/** What is new stands beside the section that has it. */
+export const News: Story = {
+  parameters: { chromatic: withDark },
+  args: { sections: withNews },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Contact Messages, 3 new' });
+    await expect(within(link).getByText('3')).toBeVisible();
+  },
+};
+
+/** A phone's menu button tells that there is something new behind it. */
+export const NewsOnPhone: Story = {
+  globals: onPhone,
+  args: { sections: withNews },
+  play: async (context) => {
+    await expect(toggle(context)).toHaveAccessibleName(/, 3 new$/);
+    await expect(context.canvas.getByText('3')).toBeVisible();
+  },
+};
+
 /** 3rem wide: labels are accessible names, shown in tooltips. */
 export const Closed: Story = {
   args: { open: false },

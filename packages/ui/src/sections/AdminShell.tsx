@@ -5,7 +5,9 @@ import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
 import { ThemeSwitch, type ThemeSwitchProps } from '../patterns/ThemeSwitch';
 import { adminIcons } from '../primitives/adminIcons';
+import { Badge } from '../primitives/Badge';
 import { Button } from '../primitives/Button';
+import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconSource } from '../primitives/Icon';
 import { IconButton } from '../primitives/IconButton';
@@ -18,7 +20,13 @@ import * as css from './AdminShell.css';
 const LazyDrawer = lazyPart(async () => (await import('../primitives/Drawer')).Drawer);
 
 export interface AdminShellProps {
-  sections: readonly { href: string; label: string; icon: IconSource }[];
+  sections: readonly {
+    href: string;
+    label: string;
+    icon: IconSource;
+    /** What is new there: shown beside the label, and on a phone's menu button. Default: 0. */
+    count?: number;
+  }[];
   /** The `href` of the section that is open. */
   currentHref: string;
   /** Leads to what visitors see; absolute, so that the panel stays open beside it. */
@@ -48,24 +56,26 @@ export function AdminShell(props: AdminShellProps) {
     else onOpenChange(!open);
   }, [narrow, onOpenChange, open]);
   useShortcut('b', toggle, drawer);
+  const news = sections.reduce((sum, { count = 0 }) => sum + count, 0);
   // Otherwise the drawer would open again when the window becomes narrow.
   if (drawer && !narrow) setDrawer(false);
 
   const links = (named: boolean) => (
     <ul className={css.links}>
-      {sections.map(({ href, label, icon }) => (
+      {sections.map(({ href, label, icon, count = 0 }) => (
         <li key={href}>
           <Tooltip text={label} off={named} placement="right">
             <Link
               href={href}
               look="bare"
               className={css.link}
-              aria-label={label}
+              aria-label={count > 0 ? `${label}, ${count} new` : label}
               aria-current={href === currentHref ? 'page' : undefined}
               onClick={() => setDrawer(false)}
             >
               <Icon name={icon} size="small" />
               {named && label}
+              {count > 0 && <Count count={count} className={named ? css.beside : css.above} />}
             </Link>
           </Tooltip>
         </li>
@@ -76,12 +86,15 @@ export function AdminShell(props: AdminShellProps) {
   return (
     <>
       <header className={css.header}>
-        <IconButton
-          icon={adminIcons.panel}
-          label="Toggle sidebar (Ctrl or ⌘ B)"
-          aria-expanded={narrow ? drawer : open}
-          onClick={toggle}
-        />
+        <div className={css.toggle}>
+          <IconButton
+            icon={adminIcons.panel}
+            label={`Toggle sidebar (Ctrl or ⌘ B)${narrow && news > 0 ? `, ${news} new` : ''}`}
+            aria-expanded={narrow ? drawer : open}
+            onClick={toggle}
+          />
+          {narrow && news > 0 && <Count count={news} className={css.above} />}
+        </div>
         <Heading level={1} className={css.title}>
           Admin Panel
         </Heading>
@@ -116,5 +129,13 @@ export function AdminShell(props: AdminShellProps) {
         </main>
       </div>
     </>
+  );
+}
+
+function Count({ count, className }: { count: number; className: string }) {
+  return (
+    <Badge variant="destructive" aria-hidden className={cx(css.count, className)}>
+      {count}
+    </Badge>
   );
 }

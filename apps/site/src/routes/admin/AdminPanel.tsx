@@ -39,7 +39,9 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
     <AdminShell
       theme={useTheme()}
       siteHref={publicAddress(paths.home)}
-      sections={admin.sections}
+      sections={admin.sections.map((shown) =>
+        shown.href === paths.adminMessages ? { ...shown, count: news.count } : shown,
+      )}
       currentHref={section}
       {...sidebar}
       onLogout={() => void logOut(drafts)}
