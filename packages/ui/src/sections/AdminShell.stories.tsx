@@ -126,7 +126,7 @@ export const News: Story = {
   parameters: { chromatic: withDark },
   args: { sections: withNews },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Contact Messages, 3 new' });
+    const link = canvas.getByRole('link', { name: 'Contact Messages 3 new' });
     await expect(within(link).getByText('3')).toBeVisible();
   },
 };
@@ -137,7 +137,6 @@ export const NewsOnPhone: Story = {
   args: { sections: withNews },
   play: async (context) => {
     await expect(toggle(context)).toHaveAccessibleName(/, 3 new$/);
-    await expect(context.canvas.getByText('3')).toBeVisible();
   },
 };
 

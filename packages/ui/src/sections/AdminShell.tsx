@@ -69,13 +69,18 @@ export function AdminShell(props: AdminShellProps) {
               href={href}
               look="bare"
               className={css.link}
-              aria-label={count > 0 ? `${label}, ${count} new` : label}
+              aria-label={count > 0 ? `${label} ${count} new` : label}
               aria-current={href === currentHref ? 'page' : undefined}
               onClick={() => setDrawer(false)}
             >
               <Icon name={icon} size="small" />
               {named && label}
-              {count > 0 && <Count count={count} className={named ? css.beside : css.above} />}
+              {count > 0 && (
+                <>
+                  {' '}
+                  <Count count={count} className={named ? css.beside : css.above} />
+                </>
+              )}
             </Link>
           </Tooltip>
         </li>
