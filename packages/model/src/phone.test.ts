@@ -19,15 +19,8 @@ describe('a number as WhatsApp takes it', () => {
   });
 
   test.each([
-    '',
-    'evenings only',
-    '12345',
-    '0435 2412345',
-    '98765',
-    '9876543210 / 9876543211',
-    '98765+43210',
-    '+1234567890123456',
-    'javascript:alert(1)',
+    ...['', 'evenings only', '12345', '0435 2412345', '98765', '9876543210 / 9876543211'],
+    ...['98765+43210', '+1234567890123456', 'javascript:alert(1)'],
   ])('%s is none', (typed) => {
     expect(internationalNumber(typed)).toBeUndefined();
   });

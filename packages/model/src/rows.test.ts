@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Post, parsePosts } from './post';
+import { parseMessages } from './message';
+import { parsePosts } from './post';
 import { parseProjects } from './project';
 
-const post: Post = {
+const created_at = '2026-11-20 22:08:26.102345+00';
+const post = {
   id: 'p1',
   title: 'A title',
   slug: 'a-title',
@@ -10,66 +12,70 @@ const post: Post = {
   excerpt: 'Words.',
   tags: ['One', 'Two'],
   image_url: 'https://example.com/a.webp',
-  created_at: '2026-11-20 22:08:26.102345+00',
+  created_at,
 };
+const project = {
+  id: 'x1',
+  title: 'A title',
+  category: 'Web',
+  description: 'Some words.',
+  tags: ['One', 'Two'],
+  thumbnail_url: 'https://example.com/a.webp',
+  created_at,
+};
+const message = {
+  id: 'm1',
+  name: 'முத்துக்குமரன் 🌾',
+  email: 'muthu@example.com',
+  mobile: '+91 98765 43210',
+  message: 'Vanakkam,\n\nplease call.',
+  created_at,
+};
+type Parse = (answer: unknown) => object[];
 
-test('a row arrives as it was stored, its moment untouched', () => {
-  expect(parsePosts([post])).toEqual([post]);
-});
+describe.each<[string, Parse, { id: string }]>([
+  ['posts', parsePosts, post],
+  ['projects', parseProjects, project],
+  ['messages', parseMessages, message],
+])('%s', (_, parse, row) => {
+  test('arrive in order and as they were stored, without what the site does not know', () => {
+    const rows = ['c', 'a', 'b'].map((id) => ({ ...row, id }));
+    expect(parse(rows.map((each) => ({ ...each, address: '192.0.2.1' })))).toEqual(rows);
+  });
 
-test('rows keep their order', () => {
-  const rows = ['c', 'a', 'b'].map((id) => ({ ...post, id }));
-  expect(parsePosts(rows)).toEqual(rows);
-});
-
-test('columns that the site does not know are left out', () => {
-  expect(parsePosts([{ ...post, author: 'Anbu', views: 3 }])).toEqual([post]);
-});
-
-test.each([
-  ['tags', null, []],
-  ['tags', undefined, []],
-  ['tags', 'One, Two', []],
-  ['excerpt', null, null],
-  ['excerpt', undefined, null],
-  ['image_url', undefined, null],
-  ['image_url', 7, null],
-  ['title', null, ''],
-  ['slug', undefined, ''],
-])('a post whose %s is %j still shows', (column, stored, shown) => {
-  expect(parsePosts([{ ...post, [column]: stored }])).toEqual([{ ...post, [column]: shown }]);
-});
-
-test('a project that lacks everything but its id still shows', () => {
-  expect(parseProjects([{ id: 'x1' }])).toEqual([
-    {
-      id: 'x1',
-      title: '',
-      category: '',
-      description: '',
-      tags: [],
-      thumbnail_url: null,
-      created_at: '',
+  test.each([{ title: 'A title' }, { ...row, id: null }, null, 'A title'])(
+    'stay where another row is %o',
+    (other) => {
+      expect(parse([row, other, { ...row, id: '2' }])).toEqual([row, { ...row, id: '2' }]);
     },
-  ]);
-});
+  );
 
-describe.each([
-  ['has no id', { title: 'A title' }],
-  ['has null for an id', { ...post, id: null }],
-  ['is null', null],
-  ['is a text', 'A title'],
-])('a row that %s', (_, row) => {
-  test('is left out, the others stay', () => {
-    expect(parsePosts([post, row, { ...post, id: 'p2' }])).toEqual([post, { ...post, id: 'p2' }]);
+  test.each([null, { message: 'no' }, '<!doctype html>'])('can’t be %o', (answer) => {
+    expect(() => parse(answer)).toThrow(TypeError);
+    expect(() => parse(answer)).toThrow('The backend did not answer with a list.');
   });
 });
 
-test.each([
-  ['nothing', null],
-  ['an object', { message: 'no' }],
-  ['a page', '<!doctype html>'],
-])('an answer that is %s instead of a list is an error', (_, answer) => {
-  expect(() => parsePosts(answer)).toThrow(TypeError);
-  expect(() => parseProjects(answer)).toThrow('The backend did not answer with a list.');
+test.each<[Parse, object, string, unknown, unknown]>([
+  [parsePosts, post, 'tags', null, []],
+  [parsePosts, post, 'tags', undefined, []],
+  [parsePosts, post, 'tags', 'One, Two', []],
+  [parsePosts, post, 'excerpt', undefined, null],
+  [parsePosts, post, 'image_url', 7, null],
+  [parsePosts, post, 'title', null, ''],
+  [parsePosts, post, 'slug', undefined, ''],
+  [parseMessages, message, 'mobile', undefined, null],
+  [parseMessages, message, 'name', null, ''],
+  [parseMessages, message, 'email', 7, ''],
+  [parseMessages, message, 'message', undefined, ''],
+  [parseMessages, message, 'created_at', null, ''],
+])('a row still shows: %o %o whose %s is %j', (parse, row, column, stored, shown) => {
+  expect(parse([{ ...row, [column]: stored }])).toEqual([{ ...row, [column]: shown }]);
+});
+
+test('a project that lacks everything but its id still shows', () => {
+  const blank = { title: '', category: '', description: '', created_at: '' };
+  expect(parseProjects([{ id: 'x1' }])).toEqual([
+    { id: 'x1', ...blank, tags: [], thumbnail_url: null },
+  ]);
 });

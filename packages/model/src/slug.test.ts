@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { slugOf } from './slug';
 
 test.each([
-  ['nothing', '', ''],
-  ['words', 'Have your Pongal page ready', 'have-your-pongal-page-ready'],
-  ['figures', '6 replies for 2026', '6-replies-for-2026'],
-  ['signs around and between', '  “Ready?” – yes & no!  ', 'ready-yes-no'],
-  ['signs only', '?! – …', ''],
-  ['hyphens of its own', '--two - words--', 'two-words'],
-  ['accents', 'Café Zürich', 'café-zürich'],
-  ['an accent that is a character of its own', 'Cafe\u0301', 'café'],
-  ['Tamil with its vowel signs', 'சிறிய கடைக்கும் இணையதளம்!', 'சிறிய-கடைக்கும்-இணையதளம்'],
-  ['Tamil figures', 'பகுதி ௧௨', 'பகுதி-௧௨'],
-  ['Hindi', 'छोटी दुकान', 'छोटी-दुकान'],
-  ['Chinese', '小店 网站', '小店-网站'],
-  ['emoji between words', 'Harvest 🌾 season', 'harvest-season'],
-  ['an emoji of several characters', 'For the 👨‍👩‍👧‍👦 family', 'for-the-family'],
-  ['an emoji with an invisible sign of how to draw it', 'We ❤️ Pongal', 'we-pongal'],
-  ['such an emoji at each end', '❤️ Pongal ☎️', 'pongal'],
-  ['an address', 'https://example.com/a?b=c', 'https-example-com-a-b-c'],
-])('the slug of a title with %s', (_, title, slug) => {
+  ['', ''],
+  ['Have your Pongal page ready', 'have-your-pongal-page-ready'],
+  ['6 replies for 2026', '6-replies-for-2026'],
+  ['  “Ready?” – yes & no!  ', 'ready-yes-no'],
+  ['?! – …', ''],
+  ['--two - words--', 'two-words'],
+  ['Café Zürich', 'café-zürich'],
+  ['Cafe\u0301', 'café'],
+  ['சிறிய கடைக்கும் இணையதளம்!', 'சிறிய-கடைக்கும்-இணையதளம்'],
+  ['பகுதி ௧௨', 'பகுதி-௧௨'],
+  ['छोटी दुकान', 'छोटी-दुकान'],
+  ['小店 网站', '小店-网站'],
+  ['Harvest 🌾 season', 'harvest-season'],
+  ['For the 👨‍👩‍👧‍👦 family', 'for-the-family'],
+  ['We ❤️ Pongal', 'we-pongal'],
+  ['❤️ Pongal ☎️', 'pongal'],
+  ['https://example.com/a?b=c', 'https-example-com-a-b-c'],
+])('the slug of %j is %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 

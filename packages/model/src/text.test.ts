@@ -3,12 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { cut } from './cut';
 import { hasPiledMarks, lengthOf, tidyLine, visibleLengthOf } from './text';
 
-const FAMILY = '👨‍👩‍👧‍👦';
-const FLAG = '🇮🇳';
-const THUMB = '👍🏽';
-// A letter with its vowel sign: two characters that a person sees as one.
-const NI = 'நி';
-
 test.each([
   ['nothing', '', 0],
   ['letters', 'abc', 3],
@@ -46,26 +40,12 @@ test.each([
 });
 
 describe('a text is cut at 150 characters as a person sees them', () => {
-  const seen = [
-    ['letters', 'a'],
-    ['Tamil letters with vowel signs', NI],
-    ['families', FAMILY],
-    ['flags', FLAG],
-    ['hands with a skin tone', THUMB],
-    ['letters with a combining accent', 'e\u0301'],
-  ] as const;
-
-  test.each(seen)('exactly 150 %s stay as they are', (_, character) => {
-    expect(cut(character.repeat(150), 150)).toBe(character.repeat(150));
-  });
-
-  test.each(seen)('of 151 %s the first 150 remain, and three dots', (_, character) => {
-    expect(cut(character.repeat(151), 150)).toBe(`${character.repeat(150)}...`);
-  });
-
-  test.each(seen)('one of the %s at the edge is kept or left out whole', (_, character) => {
-    const line = `${'x'.repeat(149)}${character}y`;
-    expect(cut(line, 150)).toBe(`${'x'.repeat(149)}${character}...`);
+  // A vowel sign, joined emoji, a flag, a skin tone and a combining accent belong to their letter.
+  test.each(['a', 'நி', '👨‍👩‍👧‍👦', '🇮🇳', '👍🏽', 'e\u0301'])('of %s', (one) => {
+    expect(cut(one.repeat(150), 150)).toBe(one.repeat(150));
+    expect(cut(one.repeat(151), 150)).toBe(`${one.repeat(150)}...`);
+    const line = `${'x'.repeat(149)}${one}y`;
+    expect(cut(line, 150)).toBe(`${'x'.repeat(149)}${one}...`);
     expect(cut(line, 149)).toBe(`${'x'.repeat(149)}...`);
   });
 
@@ -86,17 +66,13 @@ describe('a text is cut at 150 characters as a person sees them', () => {
     }
   });
 
-  test('a shorter one stays as it is', () => {
-    expect(cut('short', 150)).toBe('short');
-    expect(cut('', 150)).toBe('');
-  });
-
-  test('nothing is cut where only white space is left', () => {
-    expect(cut(`${'a'.repeat(150)}  \n`, 150)).toBe('a'.repeat(150));
-  });
-
-  test('no space is left before the dots', () => {
-    expect(cut(`${'a'.repeat(145)}  \n  rest of it`, 150)).toBe(`${'a'.repeat(145)}...`);
+  test.each([
+    ['', ''],
+    ['short', 'short'],
+    [`${'a'.repeat(150)}  \n`, 'a'.repeat(150)],
+    [`${'a'.repeat(145)}  \n  rest of it`, `${'a'.repeat(145)}...`],
+  ])('%j, with what is left of its white space: %j', (text, left) => {
+    expect(cut(text, 150)).toBe(left);
   });
 });
 

@@ -30,48 +30,49 @@ export const checks = {
   },
 
   'only the listed are told that they are admins': async ({ backend, callers }) => {
-    const ask = async (caller: Call) =>
-      (await backend.call('/rest/v1/rpc/is_admin', { ...caller, method: 'POST', body: {} })).body;
-    expect(await ask(callers.unlisted)).toBe(false);
-    expect(await ask(callers.admin)).toBe(true);
+    const told = async (caller: Call) => (await asking(backend, 'is_admin', caller)).body;
+    expect([await told(callers.unlisted), await told(callers.admin)]).toEqual([false, true]);
   },
 
-  'id and created_at are not for a client to choose': async ({ backend, callers }) => {
+  'id and created_at are not for a client to choose': async ({ backend, callers, stored }) => {
     const forged = { id: crypto.randomUUID(), created_at: '2099-01-01T00:00:00+00:00' };
-    for (const caller of [callers.anonymous, callers.admin]) {
+    const attempts = [
+      ['contact_messages', callers.anonymous],
+      ['contact_messages', callers.admin],
+      ['blog_posts', callers.admin],
+      ['portfolio', callers.admin],
+    ] as const;
+    for (const [table, caller] of attempts) {
       for (const column of ['id', 'created_at'] as const) {
-        await backend.call('/rest/v1/contact_messages', {
-          ...caller,
-          method: 'POST',
-          body: { ...newMessage(), [column]: forged[column] },
-        });
+        const forgery = { [column]: forged[column] };
+        await sending(backend, caller, { ...sampleOf(table), ...forgery }, table);
+        const path = `/rest/v1/${table}?id=eq.${await stored(table)}`;
+        await backend.call(path, { ...caller, method: 'PATCH', body: forgery });
       }
+      const { id, created_at } = forged;
+      expect(
+        await backend.count(`public.${table} where id = '${id}' or created_at = '${created_at}'`),
+      ).toBe(0);
     }
-    expect(
-      await backend.count(
-        `public.contact_messages where id = '${forged.id}' or created_at = '${forged.created_at}'`,
-      ),
-    ).toBe(0);
   },
 
   'a bad row is refused in the words of the form': async ({ backend, callers }) => {
-    const words = async (table: string, caller: Call, body: object) => {
-      const answer = await backend.call(`/rest/v1/${table}`, { ...caller, method: 'POST', body });
-      return `${answer.status} ${(answer.body as { message?: string }).message}`;
-    };
-    const message = newMessage();
-    const project = sampleOf('portfolio');
-    expect([
-      await words('contact_messages', callers.anonymous, { ...message, name: ' A\u0007 ' }),
-      await words('contact_messages', callers.anonymous, { ...message, email: 'anbu@home' }),
-      await words('contact_messages', callers.anonymous, { ...message, message: '🌾'.repeat(9) }),
-      await words('portfolio', callers.admin, { ...project, thumbnail_url: 'javascript:alert(1)' }),
-    ]).toEqual([
-      '400 Name must be at least 2 characters',
-      '400 Please enter a valid email address',
-      '400 Message must be at least 10 characters',
-      '400 Please enter a valid URL',
-    ]);
+    const { anonymous, admin } = callers;
+    const rows: [TableName, Call, object, string][] = [
+      ['contact_messages', anonymous, { name: ' A\u0007 ' }, 'Name must be at least 2 characters'],
+      ['contact_messages', anonymous, { email: 'anbu@home' }, 'Please enter a valid email address'],
+      [
+        'contact_messages',
+        anonymous,
+        { message: '🌾'.repeat(9) },
+        'Message must be at least 10 characters',
+      ],
+      ['portfolio', admin, { thumbnail_url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
+    ];
+    for (const [table, caller, change, message] of rows) {
+      const answer = await sending(backend, caller, { ...sampleOf(table), ...change }, table);
+      expect(answer).toMatchObject({ status: 400, body: { message } });
+    }
   },
 
   'what the rules let through by mistake, a CHECK stops': async ({ backend }) => {
@@ -89,14 +90,10 @@ export const checks = {
     const statuses: number[] = [];
     const { email } = newMessage();
     for (let index = 0; index < 11; index += 1) {
-      const answer = await backend.call('/rest/v1/contact_messages', {
-        ...callers.anonymous,
-        method: 'POST',
-        body: {
-          ...newMessage(),
-          email: index % 2 === 0 ? email : email.toUpperCase(),
-          message: `Question number ${index}, please ring.`,
-        },
+      const answer = await sending(backend, callers.anonymous, {
+        ...newMessage(),
+        email: index % 2 === 0 ? email : email.toUpperCase(),
+        message: `Question number ${index}, please ring.`,
       });
       statuses.push(answer.status);
     }
@@ -105,17 +102,15 @@ export const checks = {
   },
 
   'five rows fit into a request, six do not': async ({ backend, callers }) => {
-    const send = (count: number) =>
-      backend.call('/rest/v1/contact_messages', {
-        ...callers.anonymous,
-        method: 'POST',
-        body: Array.from({ length: count }, () => newMessage()),
-      });
     const before = await backend.count('public.contact_messages');
-    expect((await send(6)).status).toBe(400);
-    expect(await backend.count('public.contact_messages')).toBe(before);
-    expect((await send(5)).status).toBe(201);
-    expect(await backend.count('public.contact_messages')).toBe(before + 5);
+    for (const [rows, status, stored] of [
+      [6, 400, 0],
+      [5, 201, 5],
+    ] as const) {
+      const body = Array.from({ length: rows }, () => newMessage());
+      expect((await sending(backend, callers.anonymous, body)).status).toBe(status);
+      expect(await backend.count('public.contact_messages')).toBe(before + stored);
+    }
   },
 
   'the same message twice is accepted and stored once, with a number added it is another': async ({
@@ -171,10 +166,8 @@ export const checks = {
     const send = sendingFrom(access);
     const forwarded = (n: number) => ({ 'x-forwarded-for': `10.0.0.${n}, 192.0.2.1` });
     expect(await send(31, forwarded)).toEqual({ 201: 30, 429: 1 });
-    expect(await send(31, (n) => ({ 'cf-connecting-ip': `10.0.0.${n}` }))).toEqual({
-      201: 30,
-      429: 1,
-    });
+    const unread = (n: number) => ({ 'cf-connecting-ip': `10.0.0.${n}` });
+    expect(await send(31, unread)).toEqual({ 201: 30, 429: 1 });
     expect(await send(1, () => ({ 'x-forwarded-for': '192.0.2.2' }))).toEqual({ 201: 1 });
   },
 
@@ -199,17 +192,9 @@ export const checks = {
     const { email } = newMessage();
     const send = sendingFrom(access);
     const written = (n: number) => ({ email, message: `This is question number ${n}.` });
-    expect(await send(11, () => ({ 'x-forwarded-for': '192.0.2.5' }), written)).toEqual({
-      201: 10,
-      429: 1,
-    });
-    expect(
-      await send(
-        1,
-        () => ({ 'x-forwarded-for': '192.0.2.6' }),
-        () => written(99),
-      ),
-    ).toEqual({ 201: 1 });
+    const from = (address: string) => () => ({ 'x-forwarded-for': address });
+    expect(await send(11, from('192.0.2.5'), written)).toEqual({ 201: 10, 429: 1 });
+    expect(await send(1, from('192.0.2.6'), () => written(99))).toEqual({ 201: 1 });
   },
 
   'all senders together are stopped at the number of the settings': async (access) => {
@@ -248,10 +233,9 @@ export const checks = {
   },
 
   'an account with a second factor is no admin without it': async ({ backend, callers }) => {
-    const ask = async (caller: Call) =>
-      (await backend.call('/rest/v1/rpc/is_admin', { ...caller, method: 'POST', body: {} })).body;
-    expect(await ask(callers['an admin with its second factor'])).toBe(true);
-    expect(await ask(callers['an admin without its second factor'])).toBe(false);
+    const told = async (caller: Call) => (await asking(backend, 'is_admin', caller)).body;
+    expect(await told(callers['an admin with its second factor'])).toBe(true);
+    expect(await told(callers['an admin without its second factor'])).toBe(false);
   },
 
   'an admin is named by one confirmed account alone': async ({ backend }) => {
@@ -288,37 +272,27 @@ export const checks = {
     backend,
     callers,
   }) => {
-    const { status, body } = await sending(backend, callers.anonymous, {
-      ...newMessage(),
-      name: '\u200b\u3164\u2800',
-    });
-    expect([status, (body as { message: string }).message]).toEqual([
-      400,
-      'Name must be at least 2 characters',
-    ]);
     const message = newMessage();
-    await sending(backend, callers.anonymous, { ...message, name: 'Anbu\u202e\nK.' });
-    expect(
-      await backend.count(
-        `public.contact_messages where email = '${message.email}' and name = 'Anbu K.'`,
-      ),
-    ).toBe(1);
+    const named = (name: string) => sending(backend, callers.anonymous, { ...message, name });
+    expect(await named('\u200b\u3164\u2800')).toMatchObject({
+      status: 400,
+      body: { message: 'Name must be at least 2 characters' },
+    });
+    await named('Anbu\u202e\nK.');
+    const stored = `public.contact_messages where email = '${message.email}' and name = 'Anbu K.'`;
+    expect(await backend.count(stored)).toBe(1);
   },
 
   'a slug that is reserved or in use is refused in words': async ({ backend, callers }) => {
-    const saved = async (slug: string) => {
-      const { status, body } = await backend.call('/rest/v1/blog_posts', {
-        ...callers.admin,
-        method: 'POST',
-        body: { ...sampleOf('blog_posts'), slug },
-      });
-      return `${status} ${(body as { message?: string } | null)?.message ?? ''}`;
-    };
-    expect([await saved('once'), await saved('once'), await saved('index')]).toEqual([
-      '201 ',
-      '409 Another post already uses this slug.',
-      '400 This slug is reserved. Please choose another one.',
-    ]);
+    for (const [slug, status, message] of [
+      ['once', 201, undefined],
+      ['once', 409, 'Another post already uses this slug.'],
+      ['index', 400, 'This slug is reserved. Please choose another one.'],
+    ] as const) {
+      const row = { ...sampleOf('blog_posts'), slug };
+      const answer = await sending(backend, callers.admin, row, 'blog_posts');
+      expect([answer.status, (answer.body as Error | null)?.message]).toEqual([status, message]);
+    }
   },
 
   'every change of an entry is kept, of a message only that it was deleted': async ({
@@ -391,11 +365,8 @@ export const checks = {
   'what was deleted is listed for thirty days': async ({ backend, callers, attempt }) => {
     await backend.sql.query('delete from private.audit_log');
     const listed = async () => {
-      const { body } = await backend.call('/rest/v1/rpc/deleted_entries', {
-        ...callers.admin,
-        method: 'POST',
-        body: { entry_table: 'portfolio' },
-      });
+      const entries = { entry_table: 'portfolio' };
+      const { body } = await asking(backend, 'deleted_entries', callers.admin, entries);
       return (body as unknown[]).length;
     };
     await attempt.delete('portfolio', callers.admin);
@@ -531,12 +502,7 @@ export const checks = {
     ];
     for (const [table, change, label] of refused) {
       const body = { ...sampleOf(table), ...change };
-      const answer = await backend.call(`/rest/v1/${table}`, {
-        ...callers.admin,
-        method: 'POST',
-        body,
-      });
-      expect(answer).toMatchObject({
+      expect(await sending(backend, callers.admin, body, table)).toMatchObject({
         status: 400,
         body: { code: '22023', message: `${label} has too many accents on one letter` },
       });
@@ -593,9 +559,8 @@ export const checks = {
         timestamptz '2026-01-01' - n * interval '1 second'
       from generate_series(1, 120) n
     `);
-    const call = async (name: string, caller: Call, body: object = {}) =>
-      (await backend.call(`/rest/v1/rpc/${name}`, { ...caller, method: 'POST', body }))
-        .body as Record<string, unknown>[];
+    const call = async (name: string, caller: Call, body?: object) =>
+      (await asking(backend, name, caller, body)).body as Record<string, unknown>[];
     const namesOf = (rows: Record<string, unknown>[]) => rows.map(({ name }) => name);
     const found = (words: string) => call('search_contact_messages', callers.admin, { words });
     expect(namesOf(await found('முத்து 0117 RICE'))).toEqual(['முத்து 117']);
@@ -761,17 +726,8 @@ export const checks = {
       expect(await claim()).toEqual([]);
       for (const role of ROLES) {
         for (const name of ['claim_mails', 'settle_mail']) {
-          const body = { chosen: first?.id };
-          const answer = await backend.call(`/rest/v1/rpc/${name}`, {
-            ...callers[role],
-            method: 'POST',
-            body,
-          });
-          expect({ role, name, refused: answer.status >= 400 }).toEqual({
-            role,
-            name,
-            refused: true,
-          });
+          const { status } = await asking(backend, name, callers[role], { chosen: first?.id });
+          expect(status, `${name}, ${role}`).toBeGreaterThanOrEqual(400);
         }
       }
     },
@@ -788,8 +744,7 @@ export const checks = {
       language sql as 'insert into net.calls values (url)';
       update private.settings set build_hook = null;
     `);
-    const ask = (name: string, caller: Call) =>
-      backend.call(`/rest/v1/rpc/${name}`, { ...caller, method: 'POST', body: {} });
+    const ask = (name: string, caller: Call) => asking(backend, name, caller);
     expect((await ask('has_build_hook', callers.admin)).body).toBe(false);
     expect((await ask('start_build', callers.admin)).body).toMatchObject({
       message: 'No build hook is set.',
@@ -822,9 +777,19 @@ export const checks = {
   },
 } satisfies Record<string, (access: Access) => Promise<void>>;
 
-/** Sends a message as a form would. */
-function sending(backend: BackendForTests, caller: Call, body: object) {
-  return backend.call('/rest/v1/contact_messages', { ...caller, method: 'POST', body });
+/** Sends a row as a form would. */
+function sending(
+  backend: BackendForTests,
+  caller: Call,
+  body: object,
+  table: TableName = 'contact_messages',
+) {
+  return backend.call(`/rest/v1/${table}`, { ...caller, method: 'POST', body });
+}
+
+/** Calls a function of the data API. */
+function asking(backend: BackendForTests, name: string, caller: Call, body: object = {}) {
+  return backend.call(`/rest/v1/rpc/${name}`, { ...caller, method: 'POST', body });
 }
 
 /**

@@ -31,7 +31,7 @@ async function told(path: string, { token, ...init }: Call): Promise<string> {
 
 const counted = (count: string, method: 'GET' | 'HEAD'): [string, Call, RegExp] => [
   'contact_messages?select=id',
-  { method, headers: { prefer: `count=${count}` } },
+  { method: method as 'GET', headers: { prefer: `count=${count}` } },
   /"content-range","(?!\*\/[*0]")/,
 ];
 const finding = (query: string): [string, Call, RegExp] => [

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { type MessageFormInput, messageFormSchema } from './messageForm';
+import type { Post } from './post';
+import { type PostFormInput, postFormSchema, toPostForm } from './postForm';
+import type { Project } from './project';
+import { type ProjectFormInput, projectFormSchema, toProjectForm } from './projectForm';
+
+const message: MessageFormInput = {
+  name: 'Anbu',
+  email: 'anbu@example.com',
+  mobile: '+91 98765 43210',
+  message: 'Please ring me tomorrow.',
+};
+const post: PostFormInput = {
+  title: 'Have your Pongal page ready',
+  slug: 'pongal-page',
+  excerpt: 'A short list of what to decide now.',
+  content: 'Most shops think about their Pongal offer in the second week of January.',
+  tags: 'Festivals, Planning',
+  image_url: 'https://example.com/pots.webp',
+};
+const project: ProjectFormInput = {
+  title: 'Vennaru Karai Rice Mill',
+  category: 'Web Development',
+  description: 'A two-language website for a rice mill.',
+  tags: 'Website, Bilingual',
+  thumbnail_url: 'https://example.com/mill.webp',
+};
+
+/** The forms by what they are about, and how a good one is filled in. */
+const FORMS = {
+  message: { schema: messageFormSchema, typed: message },
+  post: { schema: postFormSchema, typed: post },
+  project: { schema: projectFormSchema, typed: project },
+};
+type Form = keyof typeof FORMS;
+type Change = Record<string, unknown>;
+
+/** What the form says, one line for each rule that is broken. */
+function complaints(form: Form, change: Change): string[] {
+  const { schema, typed } = FORMS[form];
+  const { error } = schema.safeParse({ ...typed, ...change });
+  return (error?.issues ?? []).map(({ path, message: words }) => `${path.join('.')}: ${words}`);
+}
+
+/** What is sent, given that the form has no complaint. */
+const saved = (form: Form, change: Change = {}): Change =>
+  FORMS[form].schema.parse({ ...FORMS[form].typed, ...change });
+
+describe.each<[Form, string, least: number, most: number, label: string, tooShort?: string]>([
+  ['message', 'name', 2, 200, 'Name'],
+  ['message', 'message', 10, 10_000, 'Message'],
+  ['post', 'title', 5, 300, 'Title'],
+  ['post', 'slug', 3, 200, 'Slug'],
+  ['post', 'excerpt', 10, 1000, 'Excerpt'],
+  ['post', 'content', 50, 200_000, 'Content'],
+  ['project', 'title', 3, 300, 'Title'],
+  ['project', 'category', 2, 100, 'Category', 'Category is required'],
+  ['project', 'description', 10, 20_000, 'Description'],
+])('of a %s the %s', (form, field, least, most, label, tooShort) => {
+  test.each(['a', 'த', '🌾'])(`has ${least} to ${most} characters like %s`, (one) => {
+    const few = `${field}: ${tooShort ?? `${label} must be at least ${least} characters`}`;
+    const many = `${field}: ${label} must be at most ${most.toLocaleString('en')} characters`;
+    for (const text of [one.repeat(least), one.repeat(most)]) {
+      expect(saved(form, { [field]: `\n ${text}  ` })[field]).toBe(text);
+    }
+    for (const text of ['', one.repeat(least - 1), `  ${one.repeat(least - 1)}  `]) {
+      expect(complaints(form, { [field]: text })).toEqual([few]);
+    }
+    for (const blank of [' ', '\t\n\r\u00a0', '\u200b\u3164\u2800\u00ad\u2060\ufe0f']) {
+      expect(complaints(form, { [field]: blank.repeat(least) })).toEqual([few]);
+    }
+    expect(complaints(form, { [field]: one.repeat(most + 1) })).toEqual([many]);
+  });
+});
+
+const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+const numbered = (count: number) => Array.from({ length: count }, (_, n) => `${n}`).join(',');
+const PILE = `98 a${'\u0301'.repeat(31)}`;
+const EMAIL = 'email: Please enter a valid email address';
+const RESERVED = 'slug: This slug is reserved. Please choose another one.';
+const piled = (label: string) => `${label} has too many accents on one letter`;
+
+test.each<[Form, string, string, unknown[]]>([
+  [
+    'message',
+    'email',
+    EMAIL,
+    [
+      ...['', '   ', 'anbu.example.com', '@example.com', 'anbu@', 'anbu@example', address(255)],
+      ...['anbu@home@example.com', 'anbu k@example.com', 'anbu@example.com, mala@example.com'],
+      'anbu@example.com\nbcc:all@example.com',
+    ],
+  ],
+  ['message', 'mobile', 'mobile: Mobile must be at most 40 characters', ['9'.repeat(41)]],
+  ['message', 'name', `name: ${piled('Name')}`, [PILE]],
+  ['message', 'mobile', `mobile: ${piled('Mobile')}`, [PILE]],
+  ['message', 'message', `message: ${piled('Message')}`, [PILE]],
+  ['message', 'name', 'name: Name must be at least 2 characters', ['A\u0007', '\u200bA\u200b']],
+  [
+    'post',
+    'slug',
+    RESERVED,
+    [
+      ...['index', 'Archive', 'entry', '404', 'con', 'PRN', 'aux', 'nul', 'com1', 'COM9', 'lpt³'],
+      ...['con.html', 'nul.tar.gz', ' index\n'],
+    ],
+  ],
+  ['post', 'image_url', 'image_url: Please enter a valid URL', ['javascript:alert(1)']],
+  ['post', 'tags', 'tags: Use at most 50 tags', [numbered(51)]],
+  ['project', 'thumbnail_url', 'thumbnail_url: Please enter a valid URL', ['data:image/png,AA']],
+  ['project', 'tags', 'tags: Use at most 50 tags', [numbered(51)]],
+])('of a %s the %s is refused: %s', (form, field, words, values) => {
+  for (const value of values) {
+    expect([value, complaints(form, { [field]: value })]).toEqual([value, [words]]);
+  }
+});
+
+test.each<[Form, Change, stored?: Change]>([
+  ['message', message],
+  ['message', { email: 'a@b.co' }],
+  ['message', { email: 'first.last+tag@sub.example.co.in' }],
+  ['message', { email: 'UPPER@EXAMPLE.COM' }],
+  ['message', { email: "o'brien@example.com" }],
+  ['message', { email: address(254) }],
+  ['message', { email: '\tanbu@example.com ' }, { email: 'anbu@example.com' }],
+  ['message', { mobile: '  ' }, { mobile: null }],
+  ['message', { mobile: '\u200b\u2800' }, { mobile: null }],
+  ['message', { mobile: ' 9876543210 ' }, { mobile: '9876543210' }],
+  ['message', { mobile: 'evenings only ☎️' }],
+  ['message', { mobile: '🌾'.repeat(40) }],
+  ['message', { message: '\n வணக்கம்,\n\nplease call. \n' }, { message: 'வணக்கம்,\n\nplease call.' }],
+  ['message', { message: 'First line\r\n\tsecond line' }],
+  ['message', { name: '\u0000An\u0007bu\u009f' }, { name: 'Anbu' }],
+  ['message', { name: 'Anbu\u202e\nK.\u2028Raja' }, { name: 'Anbu K. Raja' }],
+  ['message', { name: 'க்\u200dஷ 👨‍👩‍👧' }],
+  ['message', { website: 'https://example.com', id: '1' }, {}],
+  ...['indexes', 'con-cert', 'my-archive', '404-not-found', 'com10', 'lpt', 'entry-level'].map(
+    (slug): [Form, Change] => ['post', { slug }],
+  ),
+  ['post', { title: 'Invoice\u202e\nfdp' }, { title: 'Invoice fdp' }],
+  ['post', { slug: 'two\r\nlines\u2067' }, { slug: 'two lines' }],
+  ['post', { tags: 'One, \u200b, \u3164,, T\u202ewo,' }, { tags: ['One', 'Two'] }],
+  ['post', { tags: '', image_url: ' ' }, { tags: [], image_url: null }],
+  ['post', { content: `Words.\n\n  ${'The second paragraph. '.repeat(3)}end` }],
+  ['post', { id: 'p1', created_at: '2099' }, {}],
+  [
+    'project',
+    { title: 'Rice\nMill', category: 'Web\u202e\tDesign' },
+    { title: 'Rice Mill', category: 'Web Design' },
+  ],
+  [
+    'project',
+    { tags: ' Website ,, Bilingual,', thumbnail_url: ' ' },
+    { tags: ['Website', 'Bilingual'], thumbnail_url: null },
+  ],
+  ['project', { id: 'x1', created_at: '2099' }, {}],
+])('a %s with %o is saved', (form, change, stored = change) => {
+  expect(saved(form, change)).toStrictEqual({ ...saved(form), ...stored });
+});
+
+test.each<[Form, Change, string[]]>([
+  [
+    'message',
+    { name: '', email: 'no', mobile: '', message: 'short' },
+    [
+      'name: Name must be at least 2 characters',
+      EMAIL,
+      'message: Message must be at least 10 characters',
+    ],
+  ],
+  [
+    'post',
+    toPostForm(),
+    [
+      'title: Title must be at least 5 characters',
+      'slug: Slug must be at least 3 characters',
+      'excerpt: Excerpt must be at least 10 characters',
+      'content: Content must be at least 50 characters',
+    ],
+  ],
+  [
+    'project',
+    toProjectForm(),
+    [
+      'title: Title must be at least 3 characters',
+      'category: Category is required',
+      'description: Description must be at least 10 characters',
+    ],
+  ],
+])('every field of a %s that is wrong is named at once', (form, change, words) => {
+  expect(complaints(form, change)).toEqual(words);
+});
+
+const ROW = { id: 'p1', created_at: '2024-03-05T12:00:00+00:00' };
+const blank = (typed: object) => Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
+
+test('the form of a post begins blank, or with the stored post, and saves it as it was', () => {
+  const tags = ['Festivals', 'Planning'];
+  const stored: Post = { ...post, ...ROW, tags };
+  expect(toPostForm()).toStrictEqual(blank(post));
+  expect(toPostForm(stored)).toStrictEqual(post);
+  expect(toPostForm({ ...stored, excerpt: null, image_url: null, tags: [] })).toStrictEqual({
+    ...post,
+    ...{ excerpt: '', image_url: '', tags: '' },
+  });
+  expect(postFormSchema.parse(toPostForm(stored))).toStrictEqual({ ...post, tags });
+});
+
+test('the form of a project begins blank, or with the stored one, and saves it as it was', () => {
+  const tags = ['Website', 'Bilingual'];
+  const stored: Project = { ...project, ...ROW, tags };
+  expect(toProjectForm()).toStrictEqual(blank(project));
+  expect(toProjectForm(stored)).toStrictEqual(project);
+  expect(toProjectForm({ ...stored, thumbnail_url: null, tags: [] })).toStrictEqual({
+    ...project,
+    ...{ thumbnail_url: '', tags: '' },
+  });
+  expect(projectFormSchema.parse(toProjectForm(stored))).toStrictEqual({ ...project, tags });
+});
