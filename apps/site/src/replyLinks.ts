@@ -1,6 +1,6 @@
 import { fitEncoded } from '@agency/model/fitEncoded';
 import type { Message } from '@agency/model/message';
-import { internationalNumber } from '@agency/model/phone';
+import { phoneLinks } from '@agency/model/phone';
 import { tidyLine } from '@agency/model/text';
 import { formatDate } from '@agency/ui/patterns/formatDate';
 import { admin } from './content/admin';
@@ -24,17 +24,16 @@ export interface ReplyLinks {
 
 export function replyLinks(message: Message): ReplyLinks {
   const { email, mobile } = message;
-  const number = internationalNumber(mobile ?? '', site.whatsapp);
-  const digits = mobile?.replace(/[^\d+]/g, '');
+  const { chat, call } = phoneLinks(mobile ?? '', site.whatsapp);
   const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=`;
   const name = fitEncoded(tidyLine(message.name), LONGEST_NAME, cut);
-  const chat = encodeURIComponent(greeting.replace('{name}', () => name));
+  const hello = encodeURIComponent(greeting.replace('{name}', () => name));
   return {
     mail:
       start +
       encodeURIComponent(fitEncoded(quotation(message, name), LONGEST_MAIL - start.length, cut)),
-    chat: number && `https://wa.me/${number}?text=${chat}`,
-    call: number ? `tel:+${number}` : digits && `tel:${digits}`,
+    chat: chat && `${chat}?text=${hello}`,
+    call,
   };
 }
 

@@ -48,7 +48,10 @@ const STYLE = `<style>
 </style>`;
 
 function mailShown(message: MailedMessage): string {
-  const { subject, replyTo, text, html } = composeMail(message, site.timeZone);
+  const { subject, replyTo, text, html } = composeMail(message, {
+    timeZone: site.timeZone,
+    phone: site.whatsapp,
+  });
   const answers = replyTo ? `${replyTo.name} <${replyTo.address}>` : 'nobody';
   return `<article><h2>${escapeMarkup(subject)}</h2><p>Reply-To: ${escapeMarkup(answers)}</p>
 <iframe sandbox title="${escapeMarkup(subject)}" srcdoc="${escapeMarkup(html)}"></iframe>

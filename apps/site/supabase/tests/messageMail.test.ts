@@ -8,8 +8,7 @@ import { MailRefused, mailSender } from '../functions/message-mail/sendMail.ts';
 import { headersOf, startJsonServer, startMailServer } from './mailServers.ts';
 
 const SECRET = 'a secret of many characters';
-/** Of the agency. */
-const ZONE = 'Asia/Kolkata';
+const AGENCY = { timeZone: 'Asia/Kolkata', phone: '919876543210' };
 const MESSAGE = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'கவிதா',
@@ -28,7 +27,7 @@ const SETTINGS = {
 
 describe('the mail', () => {
   test('names the sender, answers to the visitor, and links to a call and a chat', () => {
-    const { subject, replyTo, text, html } = composeMail(MESSAGE, ZONE);
+    const { subject, replyTo, text, html } = composeMail(MESSAGE, AGENCY);
     expect(subject).toBe('New message from கவிதா');
     expect(replyTo).toEqual({ name: 'கவிதா', address: 'kavitha@example.com' });
     expect(text).toContain('Mobile: 098765 43210\nWhatsApp: https://wa.me/919876543210\n');
@@ -43,13 +42,13 @@ describe('the mail', () => {
     ['Europe/Paris', 'Mar 05, 2026 21:00 GMT+1'],
     ['America/Toronto', 'Mar 05, 2026 15:00 GMT-5'],
   ])('says when the message came, by the clock of %s', (zone, moment) => {
-    const { text, html } = composeMail(MESSAGE, zone);
+    const { text, html } = composeMail(MESSAGE, { ...AGENCY, timeZone: zone });
     expect(text).toContain(`Received: ${moment}\n`);
     expect(html).toContain(`<td>${moment}</td>`);
   });
 
   test('comes without a time that can be read', () => {
-    const { text } = composeMail({ ...MESSAGE, created_at: 'yesterday' }, ZONE);
+    const { text } = composeMail({ ...MESSAGE, created_at: 'yesterday' }, AGENCY);
     expect(text).toContain('Received: yesterday\n');
   });
 
@@ -60,20 +59,20 @@ describe('the mail', () => {
     ['an encoded word', 'Eve =?utf-8?B?4oCu?=', 'Eve = ?utf-8?B?4oCu?='],
     ['half an emoji', 'Eve \ud83c', 'Eve �'],
   ])('has one line of a name with %s', (_, name, shown) => {
-    const mail = composeMail({ ...MESSAGE, name }, ZONE);
+    const mail = composeMail({ ...MESSAGE, name }, AGENCY);
     expect(mail.subject).toBe(`New message from ${shown}`);
     expect(mail.replyTo?.name).toBe(shown);
   });
 
   test('cuts a name of 5,000 letters', () => {
-    const { subject } = composeMail({ ...MESSAGE, name: 'அ'.repeat(5000) }, ZONE);
+    const { subject } = composeMail({ ...MESSAGE, name: 'அ'.repeat(5000) }, AGENCY);
     expect(subject).toBe(`New message from ${'அ'.repeat(100)}…`);
   });
 
   test.each(['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example', '<a@b.example>', 'a'])(
     'is answered to nobody where the address is %j',
     (email) => {
-      const { replyTo, html } = composeMail({ ...MESSAGE, email }, ZONE);
+      const { replyTo, html } = composeMail({ ...MESSAGE, email }, AGENCY);
       expect(replyTo).toBeUndefined();
       expect(html).not.toContain('mailto:');
     },
@@ -83,7 +82,7 @@ describe('the mail', () => {
     const mobile = '"><script>alert(1)</script>';
     const { html } = composeMail(
       { ...MESSAGE, name: '<img src=x>', mobile, message: mobile },
-      ZONE,
+      AGENCY,
     );
     expect(html).not.toMatch(/<(?:script|img)/);
     expect(html).not.toContain('javascript:');
@@ -93,8 +92,17 @@ describe('the mail', () => {
     ]);
   });
 
+  test.each(['351213460700', ''])(
+    'takes ten digits for no Indian number where the agency’s is %j',
+    (phone) => {
+      const { text, html } = composeMail(MESSAGE, { ...AGENCY, phone });
+      expect(text).not.toContain('WhatsApp');
+      expect(html).toContain('href="tel:09876543210"');
+    },
+  );
+
   test('has no line for a number that is missing', () => {
-    const { text, html } = composeMail({ ...MESSAGE, mobile: null }, ZONE);
+    const { text, html } = composeMail({ ...MESSAGE, mobile: null }, AGENCY);
     expect(text).not.toMatch(/Mobile|WhatsApp|null/);
     expect(html).not.toContain('tel:');
   });
@@ -119,7 +127,9 @@ describe('over SMTP', () => {
 
   test('a mail arrives at the agency alone, its Tamil subject encoded', async () => {
     const name = 'கவிதா\r\nBcc: all@example.com';
-    await mailSender({ ...SETTINGS, smtpUrl: server.url })(composeMail({ ...MESSAGE, name }, ZONE));
+    await mailSender({ ...SETTINGS, smtpUrl: server.url })(
+      composeMail({ ...MESSAGE, name }, AGENCY),
+    );
     expect(server.received).toHaveLength(1);
     const [mail] = server.received as [(typeof server.received)[0]];
     const { from, to, text } = mail;
@@ -137,9 +147,9 @@ describe('over SMTP', () => {
   test('a refusal for good is told apart from one that may pass', async () => {
     const send = mailSender({ ...SETTINGS, smtpUrl: server.url });
     server.refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
-    await expect(send(composeMail(MESSAGE, ZONE))).rejects.toBeInstanceOf(MailRefused);
+    await expect(send(composeMail(MESSAGE, AGENCY))).rejects.toBeInstanceOf(MailRefused);
     server.refusal = Object.assign(new Error('Try later'), { responseCode: 451 });
-    const failure = await send(composeMail(MESSAGE, ZONE)).catch((error: unknown) => error);
+    const failure = await send(composeMail(MESSAGE, AGENCY)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(MailRefused);
   });
@@ -158,7 +168,7 @@ describe('over a provider’s API', () => {
   afterEach(() => server.close());
 
   test('a mail has the key of its message', async () => {
-    await mailSender({ ...SETTINGS, apiUrl, apiKey: 'key' })(composeMail(MESSAGE, ZONE));
+    await mailSender({ ...SETTINGS, apiUrl, apiKey: 'key' })(composeMail(MESSAGE, AGENCY));
     expect(server.requests).toMatchObject([
       {
         headers: { authorization: 'Bearer key', 'idempotency-key': MESSAGE.id },
@@ -180,7 +190,7 @@ describe('over a provider’s API', () => {
   ])('an answer of %i is a refusal for good: %s', async (given, lasting) => {
     status = given;
     const send = mailSender({ ...SETTINGS, apiUrl, apiKey: 'key' });
-    const failure = await send(composeMail(MESSAGE, ZONE)).catch((error: unknown) => error);
+    const failure = await send(composeMail(MESSAGE, AGENCY)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure instanceof MailRefused).toBe(lasting);
   });
@@ -199,7 +209,7 @@ describe('the webhook', () => {
     const later = (each: Promise<void>) => void work.push(each);
     const handle = handleWebhook({
       secret: SECRET,
-      timeZone: ZONE,
+      recipient: AGENCY,
       queue,
       send,
       later,
@@ -228,7 +238,7 @@ describe('the webhook', () => {
     const { queue, send, post } = setUp();
     expect(await post(INSERTED)).toBe(202);
     expect(queue.claim).toHaveBeenCalledExactlyOnceWith(MESSAGE.id);
-    expect(send).toHaveBeenCalledExactlyOnceWith(composeMail(MESSAGE, ZONE));
+    expect(send).toHaveBeenCalledExactlyOnceWith(composeMail(MESSAGE, AGENCY));
     expect(queue.settle).toHaveBeenCalledExactlyOnceWith(MESSAGE.id);
   });
 
@@ -313,6 +323,7 @@ describe('the settings', () => {
     MAIL_TO: 'owner@studio.example',
     MAIL_SMTP_URL: 'smtps://user:password@mail.example:465',
     MAIL_TIME_ZONE: 'Asia/Kolkata',
+    MAIL_PHONE: '+351 21 346 0700',
     WEBHOOK_SECRET: SECRET,
     SUPABASE_URL: 'https://project.supabase.co',
     SUPABASE_SERVICE_ROLE_KEY: 'key',
@@ -321,14 +332,14 @@ describe('the settings', () => {
   test('are read from the environment', () => {
     expect(parseSettings(ENV)).toMatchObject({
       secret: SECRET,
-      timeZone: 'Asia/Kolkata',
+      recipient: { timeZone: 'Asia/Kolkata', phone: '351213460700' },
       mail: { smtpUrl: ENV.MAIL_SMTP_URL, apiUrl: 'https://api.resend.com/emails' },
     });
   });
 
   test('without a time zone, times are in UTC', () => {
-    const { MAIL_TIME_ZONE: _, ...rest } = ENV;
-    expect(parseSettings(rest).timeZone).toBe('UTC');
+    const { MAIL_TIME_ZONE: _, MAIL_PHONE: __, ...rest } = ENV;
+    expect(parseSettings(rest).recipient).toEqual({ timeZone: 'UTC', phone: '' });
   });
 
   test.each([

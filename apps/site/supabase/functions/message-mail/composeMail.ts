@@ -1,5 +1,5 @@
 import { escapeMarkup } from './escapeMarkup.ts';
-import { internationalNumber } from './phone.ts';
+import { phoneLinks } from './phone.ts';
 
 /** A row of `contact_messages`. Strangers wrote all that is in it. */
 export interface MailedMessage {
@@ -21,6 +21,14 @@ export interface Mail {
   html: string;
 }
 
+/** Of the agency. */
+export interface Recipient {
+  /** An IANA name such as `Asia/Kolkata`. */
+  timeZone: string;
+  /** Its number: digits that begin with its country's code; empty where it is not known. */
+  phone: string;
+}
+
 /** Characters of a name in a header. */
 const LONGEST_NAME = 100;
 /** One address: nothing that separates addresses, quotes a name or ends a header. */
@@ -28,13 +36,12 @@ const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+$/u;
 
 /**
  * What the agency is mailed of a message: as text, and as HTML in which everything is escaped.
- * @param timeZone of the agency: an IANA name such as `Asia/Kolkata`
- * @throws RangeError for an unknown zone
+ * @throws RangeError for an unknown time zone
  */
-export function composeMail(stored: MailedMessage, timeZone: string): Mail {
+export function composeMail(stored: MailedMessage, { timeZone, phone }: Recipient): Mail {
   const { id, name, email, mobile, message, created_at } = stored;
   const sender = inOneLine(name);
-  const links = linksOf(email, mobile);
+  const links = { mail: mailLink(email), ...phoneLinks(mobile ?? '', phone) };
   const facts: readonly (readonly [label: string, value: string, href?: string | undefined])[] = [
     ['Name', sender],
     ['E-mail', inOneLine(email), links.mail],
@@ -57,17 +64,8 @@ export function composeMail(stored: MailedMessage, timeZone: string): Mail {
   };
 }
 
-function linksOf(email: string, mobile: string | null) {
-  const number = internationalNumber(mobile ?? '');
-  const digits = mobile?.replace(/[^\d+]/g, '');
-  return {
-    mail: ONE_ADDRESS.test(email)
-      ? `mailto:${encodeURIComponent(email).replace('%40', '@')}`
-      : undefined,
-    call: number ? `tel:+${number}` : digits ? `tel:${digits}` : undefined,
-    chat: number && `https://wa.me/${number}`,
-  };
-}
+const mailLink = (email: string) =>
+  ONE_ADDRESS.test(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined;
 
 /** As the panel writes it, with the distance from GMT: `Mar 05, 2024 14:30 GMT+5:30`. */
 function momentIn(timeZone: string, timestamp: string): string {

@@ -1,12 +1,11 @@
-import { composeMail, type MailedMessage } from './composeMail.ts';
+import { composeMail, type MailedMessage, type Recipient } from './composeMail.ts';
 import type { MailQueue } from './mailQueue.ts';
 import { MailRefused, type SendMail } from './sendMail.ts';
 
 interface WebhookOptions {
   /** What the webhook sends in the header `x-webhook-secret`. */
   secret: string;
-  /** In which a mail says when its message came. */
-  timeZone: string;
+  recipient: Recipient;
   queue: MailQueue;
   send: SendMail;
   /** Lets the work go on after the answer. */
@@ -44,7 +43,7 @@ export function handleWebhook(options: WebhookOptions): (request: Request) => Pr
 
 /** Never throws: a message that could not be mailed is due again. */
 async function deliver(message: MailedMessage, options: WebhookOptions): Promise<void> {
-  const { timeZone, queue, send, pause, log } = options;
+  const { recipient, queue, send, pause, log } = options;
   /** Tries again and again. Resolves to whether it was done. */
   const done = async (step: () => Promise<void>, failure: string): Promise<boolean> => {
     for (const wait of [...PAUSES, undefined]) {
@@ -60,7 +59,7 @@ async function deliver(message: MailedMessage, options: WebhookOptions): Promise
     }
     return false;
   };
-  if (await done(() => send(composeMail(message, timeZone)), 'was not mailed')) {
+  if (await done(() => send(composeMail(message, recipient)), 'was not mailed')) {
     await done(() => queue.settle(message.id), 'was mailed, and that could not be noted');
   }
 }

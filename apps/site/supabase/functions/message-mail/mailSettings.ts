@@ -1,8 +1,9 @@
+import type { Recipient } from './composeMail.ts';
 import type { MailSettings } from './sendMail.ts';
 
 export interface FunctionSettings {
   mail: MailSettings;
-  timeZone: string;
+  recipient: Recipient;
   secret: string;
   url: string;
   key: string;
@@ -27,7 +28,10 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       apiUrl: env.MAIL_API_URL || 'https://api.resend.com/emails',
       apiKey: env.MAIL_API_KEY || undefined,
     },
-    timeZone: env.MAIL_TIME_ZONE || 'UTC',
+    recipient: {
+      timeZone: env.MAIL_TIME_ZONE || 'UTC',
+      phone: (env.MAIL_PHONE ?? '').replace(/\D/g, ''),
+    },
     secret: needed('WEBHOOK_SECRET'),
     url: needed('SUPABASE_URL'),
     key: needed('SUPABASE_SERVICE_ROLE_KEY'),
@@ -41,7 +45,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   if (settings.mail.smtpUrl && !/^smtps?:\/\//.test(settings.mail.smtpUrl)) {
     problems.push('MAIL_SMTP_URL has to begin with smtps:// or smtp://.');
   }
-  if (!isTimeZone(settings.timeZone)) {
+  if (!isTimeZone(settings.recipient.timeZone)) {
     problems.push('MAIL_TIME_ZONE is no IANA time zone such as Asia/Kolkata.');
   }
   if (problems.length > 0) throw new Error(problems.join(' '));

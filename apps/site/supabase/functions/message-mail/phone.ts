@@ -24,12 +24,20 @@ function dialled(text: string): string {
 }
 
 /**
- * A mobile number as WhatsApp takes it: digits with the country's code. What people type has brackets,
- * a leading 0, 00 or +; where the agency is in India, ten digits are taken for an Indian mobile number.
- * @param own the agency's number, with its country's code; default: one of India
- * @returns undefined where it is no number that can be written to
+ * Links to a chat and to a call. What people type has brackets, a leading 0, 00 or +; where the agency is
+ * in India, ten digits are taken for an Indian mobile number.
+ * @param own the agency's number: digits that begin with its country's code
+ * @returns without a chat where it is no number that can be written to, without a call where it has no digit
  */
-export function internationalNumber(text: string, own: string = COUNTRY): string | undefined {
+export function phoneLinks(text: string, own: string): { chat?: string; call?: string } {
+  const number = internationalNumber(text, own);
+  if (number) return { chat: `https://wa.me/${number}`, call: `tel:+${number}` };
+  const digits = dialled(text);
+  return /\d/.test(digits) ? { call: `tel:${digits}` } : {};
+}
+
+/** A mobile number as WhatsApp takes it: digits with the country's code. */
+function internationalNumber(text: string, own: string): string | undefined {
   const typed = dialled(text);
   if (/\d\+/.test(typed)) return undefined;
   const named = /^(?:\++|00)/.test(typed);

@@ -10,12 +10,12 @@ declare const Deno: {
 /** Supabase's own: without it, a function ends with its answer. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefined;
 
-const { mail, timeZone, secret, url, key } = parseSettings(Deno.env.toObject());
+const { mail, recipient, secret, url, key } = parseSettings(Deno.env.toObject());
 
 Deno.serve(
   handleWebhook({
     secret,
-    timeZone,
+    recipient,
     queue: mailQueue(url, key),
     send: mailSender(mail),
     later: (work) => {
