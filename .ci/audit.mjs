@@ -1,17 +1,22 @@
-// Asks the registry for known vulnerabilities of all packages: what visitors run, what serves, and
-// what builds and tests the site. Fails on high and critical ones.
+// Asks the registry for known vulnerabilities of all packages: what visitors run, what serves, what
+// builds and tests the site, and what deploys it. Fails on high and critical ones.
 // Where no audit service answers nothing is checked: it says so and passes, unless `--required`.
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 
 const SEVERE = ['high', 'critical'];
+const LOCKFILES = ['.', ...globSync('.ci/deploy/*/')];
 
 const required = process.argv.includes('--required');
-const { stdout } = spawnSync('pnpm audit --json', { shell: true, encoding: 'utf8' });
-const advisories = advisoriesOf(stdout);
-if (!advisories) {
+const reports = LOCKFILES.map((folder) => {
+  const words = `pnpm audit --json --dir ${folder}`;
+  return advisoriesOf(spawnSync(words, { shell: true, encoding: 'utf8' }).stdout);
+});
+if (reports.includes(undefined)) {
   console.log('audit: no audit service answered. Nothing was checked.');
   process.exitCode = required ? 1 : 0;
 } else {
+  const advisories = reports.flat();
   for (const { severity, module_name, title, url } of advisories) {
     console.log(`${severity}: ${module_name}: ${title} (${url})`);
   }

@@ -33,7 +33,7 @@ function found(candidates: readonly string[], pattern: RegExp): string[] {
 const longerThan = (most: number, candidates: readonly string[]) =>
   candidates.filter((file) => linesOf(file) > most).map((file) => `${file}: ${linesOf(file)}`);
 
-describe('the rules of the house', () => {
+describe('the conventions', () => {
   test('no import climbs three levels', () => {
     expect(found(files, /(?:from|import\() ?'(?:\.\.\/){3}/)).toEqual([]);
   });
