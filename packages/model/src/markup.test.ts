@@ -73,10 +73,11 @@ describe('200,000 characters are read in linear time', () => {
     ...['1. a\nb\n\n', '- a\nb\n', ' \n', '\t', '_ ', '*\n'],
   ])('%j over and over', (part) => {
     const text = `${part.repeat(SIZE / part.length)}x`;
-    const start = performance.now();
+    // Other processes may keep this one waiting.
+    const start = process.cpuUsage();
     hasMarkup(text);
     hasMarkup(`- a\n${text}`);
     plainText(`# A\n${text}`);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
   });
 });
