@@ -357,7 +357,7 @@ test.each([
   ['/index.html', 'no-cache'],
   ['/blog/a.html', 'no-cache'],
   ['/sitemap.xml', 'no-cache'],
-  ['/cards/site.png', 'public, max-age=86400'],
+  ['/cards/site.jpg', 'public, max-age=86400'],
 ])('%s may be kept: %s', (address, value) => {
   expect(cacheControlOf(address)).toBe(value);
 });

@@ -126,7 +126,7 @@ export function sharingTags(page: BuiltPage, link: SharedLink): string {
     named('property', 'og:description', page.description),
     named('property', 'og:url', url),
     named('property', 'og:image', card.url),
-    named('property', 'og:image:type', 'image/png'),
+    named('property', 'og:image:type', 'image/jpeg'),
     named('property', 'og:image:width', String(card.width)),
     named('property', 'og:image:height', String(card.height)),
     named('property', 'og:image:alt', card.alt),

@@ -57,7 +57,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   const { index, files } = publishedFiles(published);
   const logo = site.logo && readFileSync(join(publicFolder, site.logo), 'utf8');
   const siteCard = { title: home.hero.headline, brand: site.brand, seed: site.brand, logo };
-  write('cards/site.png', await socialCard(siteCard, COLORS));
+  write('cards/site.jpg', await socialCard(siteCard, COLORS));
 
   let done = 0;
   await forEachOf(pages, async (page) => {
@@ -125,8 +125,8 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   /** Draws the social card of a post or a project; other pages share one. */
   async function cardOf({ post, project, trail }: BuiltPage): Promise<string> {
     const entry = post ?? project;
-    if (!entry) return '/cards/site.png';
-    const file = `cards/${encodeURIComponent(entry.id)}.png`;
+    if (!entry) return '/cards/site.jpg';
+    const file = `cards/${encodeURIComponent(entry.id)}.jpg`;
     const label = trail[0]?.name ?? '';
     const words = { title: entry.title, label, brand: site.brand, seed: entry.id, logo };
     write(file, await socialCard(words, COLORS));

@@ -9,6 +9,8 @@ export const CARD = { width: 1200, height: 630 };
 const MARGIN = 80;
 const TITLE = { size: 68, leading: 84, lines: 4, width: 560 };
 const SMALL = 32;
+/** Of 100: a card has about 55 kB, and no edge that looks soft. */
+const QUALITY = 55;
 const MOTIF = { x: 650, y: 60, size: 510 };
 /** Pixels: the sides of the logo beside the brand, and the space between them. */
 const LOGO = { size: 64, gap: 20 };
@@ -41,7 +43,7 @@ const FAMILIES = ['latin-latin', 'latin-latin-ext', 'tamil-tamil'].map((name) =>
   return family;
 });
 
-/** Draws a social card as PNG. */
+/** Draws a social card as JPEG, which every network takes. */
 export async function socialCard(
   { title, label, brand, seed, logo }: CardWords,
   colors: CardColors,
@@ -73,7 +75,7 @@ export async function socialCard(
     const y = base - SMALL / 3 - LOGO.size / 2;
     context.drawImage(await pictureOf(logo, LOGO.size), MARGIN, y, LOGO.size, LOGO.size);
   }
-  return canvas.encode('png');
+  return canvas.encode('jpeg', QUALITY);
 }
 
 /** A square PNG of the site's icon, for home screens. @param size in pixels */
