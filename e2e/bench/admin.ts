@@ -1,133 +1,91 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from '../support/backend.ts';
-import { type Part, withSite } from './bench.ts';
-import { type Figure, median, percentile } from './figures.ts';
+import { SESSION_KEY } from '../support/backend.ts';
+import { newSession, observeEvents, type Part, slowestEvent, withSite } from './bench.ts';
+import type { Figure } from './figures.ts';
+import { LONG_POST } from './longPost.ts';
 
-const MESSAGES = 100_000;
-const RUNS = 7;
-const SUBJECT = `${MESSAGES.toLocaleString('en')} messages`;
-/** Gates: milliseconds until the first card, and cards in the document. */
-const GATES = { firstCard: 2000, cards: 100 };
+const MESSAGES = 10_000;
+const RUNS = 5;
+const KEYS = 40;
+/** Gates: milliseconds until the first card of a list, and from the slowest key to the next paint. */
+const MOST_FIRST_CARD = 500;
+const MOST_KEY = 50;
 
-const samples = new Map<string, Figure & { values: number[] }>();
-
-/** The admin panel with 100,000 messages. */
+/** The panel with many messages, and typing in its search and in a very long post. */
 export const adminPart: Part = {
   name: 'admin',
   measure: () =>
-    withSite({ messages: MESSAGES }, async ({ browser, origin }) => {
+    withSite(MESSAGES, async ({ browser, origin }) => {
       const session = await newSession(origin);
-      for (let run = 0; run < RUNS; run += 1) {
-        const context = await browser.newContext({ baseURL: origin, locale: 'en-IN' });
-        await context.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
-          key: SESSION_KEY,
-          text: session,
+      const run = async (measure: (page: Page) => Promise<number>) => {
+        const values: number[] = [];
+        for (let each = 0; each < RUNS; each += 1) {
+          const context = await browser.newContext({ baseURL: origin, locale: 'en-IN' });
+          await context.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+            key: SESSION_KEY,
+            text: session,
+          });
+          const page = await context.newPage();
+          await page.addInitScript(observeEvents);
+          values.push(await measure(page));
+          await context.close();
+        }
+        return values;
+      };
+      const messages = `${MESSAGES.toLocaleString('en')} messages`;
+      const text = `${LONG_POST.characters.toLocaleString('en')} characters`;
+      const figures: Figure[] = [
+        {
+          subject: messages,
+          name: 'first card ms',
+          values: await run(untilFirstCard),
+          most: MOST_FIRST_CARD,
+        },
+        {
+          subject: messages,
+          name: 'slowest key in search ms',
+          values: await run(async (page) => {
+            await page.goto('/admin/messages', { waitUntil: 'networkidle' });
+            await page.getByRole('searchbox').pressSequentially('person 77 website');
+            return slowestEvent(page);
+          }),
+          most: MOST_KEY,
+        },
+      ];
+      for (const [place, key] of Object.entries({
+        end: 'Control+End',
+        beginning: 'Control+Home',
+      })) {
+        const values = await run(async (page) => {
+          await page.goto(`/admin?edit=${LONG_POST.id}`, { waitUntil: 'networkidle' });
+          await page.getByLabel('Content', { exact: true }).press(key);
+          for (let typed = 0; typed < KEYS; typed += 1) await page.keyboard.press('x');
+          return slowestEvent(page);
         });
-        await measure(await context.newPage());
-        await context.close();
+        figures.push({
+          subject: text,
+          name: `slowest key at the ${place} ms`,
+          values,
+          most: MOST_KEY,
+        });
       }
-      return [...samples.values()];
+      return figures;
     }),
 };
 
-async function newSession(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  return answer.text();
-}
-
-function addSample(name: string, value: number, most?: number): void {
-  const figure = samples.get(name) ?? {
-    subject: SUBJECT,
-    name,
-    values: [],
-    ...(most !== undefined && { most }),
-  };
-  figure.values.push(value);
-  samples.set(name, figure);
-}
-
-async function measure(page: Page): Promise<void> {
-  await page.goto('/admin/messages', { waitUntil: 'commit' });
-  addSample('first card ms', await untilCard(page, 'Person 1'), GATES.firstCard);
-  addSample('cards', await page.getByRole('article').count(), GATES.cards);
-
-  addSample('to posts ms', await switchTo(page, 'Blog Posts'));
-  addSample('back ms', await switchTo(page, 'Contact Messages'));
-  await untilCard(page, 'Person 1');
-
-  const frames = await scroll(page);
-  addSample('frame ms', median(frames));
-  addSample('frame p95 ms', percentile(frames, 0.95));
-  addSample('frame max ms', Math.max(...frames));
-  addSample('last of 60 screens', await lastPosition(page));
-}
-
-/** Milliseconds from the start of the navigation until a card with this heading was painted. */
-function untilCard(page: Page, name: string): Promise<number> {
-  return page.evaluate(
-    (text) =>
-      new Promise<number>((resolve) => {
-        const check = () => {
-          const found = [...document.querySelectorAll('article h3')].some(
-            (heading) => heading.textContent === text,
-          );
-          if (found) requestAnimationFrame(() => resolve(performance.now()));
-          else requestAnimationFrame(check);
-        };
-        check();
-      }),
-    name,
-  );
-}
-
-/** Milliseconds from a click on a section's link until its first card was painted. */
-function switchTo(page: Page, label: string): Promise<number> {
-  return page.evaluate(
-    (text) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        document.querySelector<HTMLElement>(`nav [aria-label="${text}"]`)?.click();
-        const check = () => {
-          if (document.querySelector(`section[aria-label="${text}"] article`)) {
-            requestAnimationFrame(() => resolve(performance.now() - start));
-          } else requestAnimationFrame(check);
-        };
-        check();
-      }),
-    label,
-  );
-}
-
-/** Milliseconds of each frame while every frame scrolls by half a screen. */
-function scroll(page: Page): Promise<number[]> {
+/** Milliseconds from a click on the section's link until its first card was painted. */
+async function untilFirstCard(page: Page): Promise<number> {
+  await page.goto('/admin', { waitUntil: 'networkidle' });
   return page.evaluate(
     () =>
-      new Promise<number[]>((resolve) => {
-        const frames: number[] = [];
-        let last = performance.now();
-        const step = (now: number) => {
-          frames.push(now - last);
-          last = now;
-          window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
-          if (frames.length < 120) requestAnimationFrame(step);
-          else resolve(frames.slice(1));
-        };
-        requestAnimationFrame(step);
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        document.querySelector<HTMLElement>('nav [aria-label="Contact Messages"]')?.click();
+        const check = () =>
+          document.querySelector('section[aria-label="Contact Messages"] article')
+            ? requestAnimationFrame(() => resolve(performance.now() - start))
+            : requestAnimationFrame(check);
+        check();
       }),
-  );
-}
-
-/** Position in the list of the last card in the document, from 1. */
-async function lastPosition(page: Page): Promise<number> {
-  return Number(
-    await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('article') })
-      .last()
-      .getAttribute('aria-posinset'),
   );
 }

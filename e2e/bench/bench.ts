@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ADMIN, PUBLISHABLE_KEY } from '../support/backend.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { startServer } from '../support/startServer.ts';
 import type { Figure } from './figures.ts';
@@ -22,24 +23,18 @@ export interface Part {
   measure: () => Promise<Figure[]>;
 }
 
-/** Number of rows per table; the rows of the seed by default. */
-export interface Rows {
-  messages?: number;
-}
-
-/** Starts a preview server and a browser, and stops both when `measure` settles. */
+/**
+ * Starts a preview server and a browser, and stops both when `measure` settles.
+ * @param messages how many the database holds; default: those of the seed
+ */
 export async function withSite<Result>(
-  rows: Rows,
+  messages: number | undefined,
   measure: (site: Site) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort();
   const server = startServer({
     port,
-    command: [
-      process.execPath,
-      SERVE,
-      ...Object.entries(rows).map(([table, count]) => `--${table}=${count}`),
-    ],
+    command: [process.execPath, SERVE, ...(messages ? [`--messages=${messages}`] : [])],
   });
   try {
     if (!(await server.started)) throw new Error(`The server did not start.\n${server.output()}`);
@@ -56,6 +51,36 @@ export async function withSite<Result>(
   } finally {
     await server.stop();
   }
+}
+
+/** What the browser's storage holds of the admin's session. */
+export async function newSession(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  return answer.text();
+}
+
+/** Runs in the page. Events shorter than 16 ms are not reported and count as 0. */
+export function observeEvents(): void {
+  new PerformanceObserver((list) => {
+    const result = window as { slowestEvent?: number };
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId === 0) continue;
+      result.slowestEvent = Math.max(result.slowestEvent ?? 0, entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Milliseconds from the slowest interaction so far to the next paint. */
+export function slowestEvent(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // The observer reports an event after the next paint.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return (window as { slowestEvent?: number }).slowestEvent ?? 0;
+  });
 }
 
 /** A port that nothing listens on. */

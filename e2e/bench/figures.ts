@@ -11,11 +11,7 @@ export interface Figure {
 }
 
 export function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
-}
-
-export function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Whether the median is within the bounds; false without values. */
@@ -25,21 +21,24 @@ export function meetsGate({ values, most, least }: Figure): boolean {
   return least === undefined || value >= least;
 }
 
-/** Prints a table of medians, with a row per subject and a column per name, then the missed gates. */
+/** Prints a table with a row per figure: its gate, what was measured, and the verdict. */
 export function printFigures(figures: readonly Figure[]): void {
-  const rows: Record<string, Record<string, string>> = {};
-  for (const figure of figures) {
-    const row = rows[figure.subject] ?? {};
-    rows[figure.subject] = row;
-    row[figure.name] = `${round(median(figure.values))}${meetsGate(figure) ? '' : ' ✗'}`;
-  }
-  console.table(rows);
-  for (const figure of figures.filter((one) => !meetsGate(one))) {
-    const { subject, name, values, most, least } = figure;
-    const gate = most === undefined ? `at least ${least}` : `at most ${round(most)}`;
-    const range = `${round(Math.min(...values))} to ${round(Math.max(...values))}`;
-    console.log(`✗ ${subject}, ${name}: ${round(median(values))} (${range}), ${gate}`);
-  }
+  console.table(
+    figures.map((figure) => {
+      const { subject, name, values, most, least } = figure;
+      const gate =
+        most !== undefined ? `≤ ${round(most)}` : least !== undefined ? `≥ ${least}` : '';
+      const range = `${round(Math.min(...values))} to ${round(Math.max(...values))}`;
+      return {
+        subject,
+        name,
+        gate,
+        measured: round(median(values)),
+        ...(values.length > 1 && { range }),
+        verdict: gate && (meetsGate(figure) ? 'kept' : '✗ missed'),
+      };
+    }),
+  );
 }
 
 function round(value: number): number {

@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.ts';
 import { startServer } from '../support/startServer.ts';
 import { freePort, type Part } from './bench.ts';
@@ -9,65 +10,47 @@ import { type Figure, median } from './figures.ts';
 import { entryRows, hostedStandIn } from './hostedStandIn.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Entries of each list; the first number is what the others are compared with. */
-const SIZES = [14, 1014, 10_014];
 const RUNS = 5;
-/** Gate: what a first view costs, divided by what it costs with the fewest entries. */
-const RATIO = 1.1;
-/** Gates: milliseconds of a frame, cards in the document, and megabytes of JavaScript heap. */
-const GATES = {
-  'scroll max ms': 100,
-  'filter max ms': 100,
-  'search max ms': 100,
-  cards: 120,
-  'heap MB': 100,
-};
-const LISTS = ['/blog', '/portfolio'] as const;
+/**
+ * Gates by the number of entries of each list: seconds and megabytes of a build on two cores, and the
+ * bytes of a first view, divided by those with the fewest entries.
+ */
+const SITES: { size: number; seconds: number; megabytes?: number; times?: number }[] = [
+  { size: 14, seconds: 15 },
+  { size: 1014, seconds: 60, megabytes: 1300, times: 1.1 },
+  { size: 10_014, seconds: 600, megabytes: 2000, times: 1.25 },
+];
+const PATHS = ['/blog', '/portfolio', '/blog/post-7'];
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-/** Ranges that are read by scrolling before frames are measured. */
-const RANGES = 10;
+/** Gate: milliseconds of the slowest frame while so many cards are scrolled through. */
+const CARDS = 1000;
+const MOST_FRAME = 50;
 
 /**
- * The lists with 14, 1,014 and 10,014 entries that the build knows: what a first view costs, and how a
- * long list scrolls. `GROWTH_SIZES=14,1014` measures a part of them.
+ * Sites with 14, 1,014 and 10,014 entries in each list: what they cost to build and to look at, and how
+ * a long list scrolls. `GROWTH_SIZES=14,1014` measures a part of them.
  */
 export const growthPart: Part = {
   name: 'growth',
   measure: async () => {
-    const sizes = process.env.GROWTH_SIZES?.split(',').map(Number) ?? SIZES;
+    const sizes = process.env.GROWTH_SIZES?.split(',').map(Number);
     const figures: Figure[] = [];
+    const firstViews = new Map<string, number>();
     try {
-      for (const size of sizes) figures.push(...(await measureSize(size)));
+      for (const site of SITES.filter(({ size }) => sizes?.includes(size) ?? true)) {
+        figures.push(...(await measureSite(site, firstViews)));
+      }
     } finally {
       await build({});
     }
-    return figures.map((figure) => withGate(figure, figures, sizes[0]));
+    return figures;
   },
 };
 
-const subjectOf = (path: string, size: number | undefined) =>
-  `${path} with ${size?.toLocaleString('en')}`;
-
-/** The first view of each size may cost little more than that of the smallest. */
-function withGate(figure: Figure, all: readonly Figure[], smallest: number | undefined): Figure {
-  if (!figure.name.startsWith('first view')) return figure;
-  const [path = ''] = figure.subject.split(' ');
-  const least = all.find(
-    ({ subject, name }) => subject === subjectOf(path, smallest) && name === figure.name,
-  );
-  return least ? { ...figure, most: RATIO * median(least.values) } : figure;
-}
-
-/** Not synchronous: the rows come from this process. */
-async function build(env: Record<string, string>): Promise<void> {
-  await promisify(execFile)('pnpm', ['run', 'build'], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    maxBuffer: 64 * 1_048_576,
-  });
-}
-
-async function measureSize(size: number): Promise<Figure[]> {
+async function measureSite(
+  { size, seconds, megabytes, times }: (typeof SITES)[number],
+  firstViews: Map<string, number>,
+): Promise<Figure[]> {
   const backend = await hostedStandIn(entryRows(size));
   const port = await freePort();
   const env = {
@@ -75,34 +58,42 @@ async function measureSize(size: number): Promise<Figure[]> {
     VITE_SUPABASE_ANON_KEY: 'bench',
     VITE_SITE_URL: `http://localhost:${port}`,
   };
-  await build(env);
+  const subject = `${size.toLocaleString('en')} entries`;
+  const built = await build(env);
+  const figures: Figure[] = [
+    { subject, name: 'build s', values: [built.seconds], most: seconds },
+    ...(built.megabytes === undefined
+      ? []
+      : [
+          {
+            subject,
+            name: 'build MB',
+            values: [built.megabytes],
+            ...(megabytes !== undefined && { most: megabytes }),
+          },
+        ]),
+  ];
   const server = startServer({ port, env });
   const browser = await chromium.launch({ executablePath: await chromiumPath() });
   try {
     if (!(await server.started)) throw new Error(`The server did not start.\n${server.output()}`);
-    const figures: Figure[] = [];
-    for (const path of LISTS) {
-      const samples: Record<string, number[]> = {};
+    const inPhone = async (measure: (page: Page) => Promise<number>) => {
+      const context = await browser.newContext({ ...PHONE, baseURL: env.VITE_SITE_URL });
+      return measure(await context.newPage()).finally(() => context.close());
+    };
+    for (const path of PATHS) {
+      const values: number[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const context = await browser.newContext({ ...PHONE, baseURL: env.VITE_SITE_URL });
-        const page = await context.newPage();
-        const measured = {
-          ...(await firstView(page, path)),
-          ...(size === SIZES.at(-1) && (await longList(page, path))),
-        };
-        for (const [name, value] of Object.entries(measured)) {
-          samples[name] = [...(samples[name] ?? []), value];
-        }
-        await context.close();
+        values.push(await inPhone((page) => firstView(page, path)));
       }
-      figures.push(
-        ...Object.entries(samples).map(([name, values]) => ({
-          subject: subjectOf(path, size),
-          name,
-          values,
-          ...(name in GATES && { most: GATES[name as keyof typeof GATES] }),
-        })),
-      );
+      const least = firstViews.get(path) ?? median(values);
+      firstViews.set(path, least);
+      const gate = times === undefined ? {} : { most: times * least };
+      figures.push({ subject: `${path} of ${subject}`, name: 'first view kB', values, ...gate });
+    }
+    if (size >= CARDS) {
+      const values = [await inPhone(slowestFrame)];
+      figures.push({ subject: `/blog of ${subject}`, name: 'frame ms', values, most: MOST_FRAME });
     }
     return figures;
   } finally {
@@ -112,130 +103,79 @@ async function measureSize(size: number): Promise<Figure[]> {
   }
 }
 
-/** What is downloaded and rendered for a visitor who only looks. */
-async function firstView(page: Page, path: string): Promise<Record<string, number>> {
+/** Builds the site. Not synchronous: the rows come from this process. */
+async function build(env: Record<string, string>) {
+  const begin = performance.now();
+  const child = spawn(process.execPath, ['apps/site/server/build.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const peak = peakMemory(child);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The build ended with ${code}.`);
+  return { seconds: (performance.now() - begin) / 1000, megabytes: peak() };
+}
+
+/** The most megabytes that a step of the build has had so far; undefined where there is no `/proc`. */
+function peakMemory({ pid }: ChildProcess): () => number | undefined {
+  let peak = 0;
+  const timer = setInterval(() => {
+    const steps = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+    for (const step of steps) {
+      const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(read(`/proc/${step}/status`)) ?? [];
+      peak = Math.max(peak, Number(kilobytes) / 1000);
+    }
+  }, 100);
+  return () => {
+    clearInterval(timer);
+    return existsSync('/proc/self/status') ? peak : undefined;
+  };
+}
+
+/** A file of a process; empty once the process has ended. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Kilobytes that a visitor downloads who only looks. */
+async function firstView(page: Page, path: string): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   let bytes = 0;
-  let requests = 0;
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
-    requests += 1;
   });
-  await page.goto(path);
-  await page.locator('html[data-hydrated="page"]').waitFor();
-  await page.waitForLoadState('networkidle');
-  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-  return {
-    'first view kB': bytes / 1000,
-    'first view requests': requests,
-    'first view nodes': nodes,
-  };
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return bytes / 1000;
 }
 
-/** How a list of some hundred read entries scrolls and filters. */
-async function longList(page: Page, path: string): Promise<Record<string, number>> {
-  const devtools = await page.context().newCDPSession(page);
-  for (let range = 1; range <= RANGES; range += 1) await readFurther(page);
-  const scrolled = await scroll(page);
-  const cards = await page.getByRole('article').count();
-  const heapSize = await heap(devtools);
-  return {
-    'scroll max ms': Math.max(...scrolled),
-    cards,
-    'heap MB': heapSize,
-    ...(path === '/blog' && { 'search max ms': Math.max(...(await search(page))) }),
-    ...(path === '/portfolio' && { 'filter max ms': Math.max(...(await filter(page))) }),
-  };
-}
-
-/** Scrolls to the end of what is read, until there is more of it. */
-async function readFurther(page: Page): Promise<void> {
-  const last = () =>
-    page
-      .locator('main li[aria-posinset]')
-      .last()
-      .getAttribute('aria-posinset', { timeout: 5000 })
-      .then(Number);
-  const toEnd = () =>
-    page.evaluate(() =>
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    );
-  await toEnd();
-  const before = await last();
-  for (let step = 0; step < 200; step += 1) {
-    await toEnd();
-    if ((await last()) > before) return;
+/** Milliseconds of the slowest frame while every frame scrolls by 100 px, after the cards were read. */
+async function slowestFrame(page: Page): Promise<number> {
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const first = await page.getByRole('article').first().boundingBox();
+  while ((await height()) < CARDS * (first?.height ?? 0)) {
+    const before = await height();
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), before);
+    await page.waitForFunction((old) => document.documentElement.scrollHeight > old, before);
   }
-  throw new Error('Scrolling to the end of the list read nothing.');
-}
-
-/** Milliseconds of each frame while every frame scrolls by 100 px. */
-function scroll(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
-      new Promise<number[]>((resolve) => {
-        const frames: number[] = [];
-        let before = performance.now();
+      new Promise<number>((resolve) => {
+        let [slowest, last] = [0, performance.now()];
         const step = (now: number) => {
-          frames.push(now - before);
-          before = now;
+          slowest = Math.max(slowest, now - last);
+          last = now;
           window.scrollBy({ top: -100, behavior: 'instant' });
-          if (frames.length < 200) requestAnimationFrame(step);
-          else resolve(frames.slice(1));
+          if (window.scrollY > 0) requestAnimationFrame(step);
+          else resolve(slowest);
         };
         requestAnimationFrame(step);
       }),
   );
-}
-
-/** Milliseconds of each frame while one category after another is selected. */
-function filter(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        const buttons = document.querySelectorAll<HTMLElement>('[role="group"] button');
-        const frames: number[] = [];
-        let before = performance.now();
-        const step = (now: number) => {
-          frames.push(now - before);
-          before = now;
-          // Every tenth frame, so that each selection is painted before the next one.
-          if (frames.length % 10 === 0) buttons[(frames.length / 10) % buttons.length]?.click();
-          if (frames.length < 100) requestAnimationFrame(step);
-          else resolve(frames.slice(1));
-        };
-        requestAnimationFrame(step);
-      }),
-  );
-}
-
-/** Milliseconds from each key of some queries to the frame that shows what is loaded and found. */
-function search(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    const field = document.querySelector<HTMLInputElement>('input[type="search"]');
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    if (!field || !write) throw new Error('The page has no search field.');
-    const times: number[] = [];
-    for (const query of ['number', 'slow phone keeps', '77', 'tamil']) {
-      for (let length = 1; length <= query.length; length += 1) {
-        const begin = performance.now();
-        write.call(field, query.slice(0, length));
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        // The second frame begins when the first one is painted.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        times.push(performance.now() - begin);
-      }
-    }
-    return times;
-  });
-}
-
-/** Megabytes of JavaScript heap after garbage collection. */
-async function heap(devtools: CDPSession): Promise<number> {
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  return usedSize / 1e6;
 }

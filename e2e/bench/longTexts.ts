@@ -1,33 +1,14 @@
 const WORDS = 20_000;
 const SYLLABLES = {
   en: {
-    first: [
-      'b',
-      'c',
-      'd',
-      'f',
-      'g',
-      'h',
-      'l',
-      'm',
-      'n',
-      'p',
-      'r',
-      's',
-      't',
-      'st',
-      'tr',
-      'ch',
-      'sh',
-      'th',
-    ],
-    rest: ['a', 'e', 'i', 'o', 'u', 'ai', 'ea', 'an', 'er', 'is', 'ot', 'ung', 'el', 'im'],
+    first: 'b c d f g h l m n p r s t st tr ch sh th'.split(' '),
+    rest: 'a e i o u ai ea an er is ot ung el im'.split(' '),
   },
   ta: {
     first: [...'கசடதபறயரலவழளஞஙநமணன'],
     rest: ['', 'ா', 'ி', 'ீ', 'ு', 'ூ', 'ெ', 'ே', 'ை', 'ொ', 'ோ', '்'],
   },
-} as const;
+};
 export type Language = keyof typeof SYLLABLES;
 
 /** Numbers from 0 to 1, the same ones in every run. */

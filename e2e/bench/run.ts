@@ -6,25 +6,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminPart } from './admin.ts';
 import type { Part } from './bench.ts';
-import { buildPart } from './build.ts';
 import { type Figure, meetsGate, printFigures } from './figures.ts';
 import { growthPart } from './growth.ts';
 import { interactionPart } from './interaction.ts';
 import { lighthousePart } from './lighthouse.ts';
 import { searchPart } from './search.ts';
-import { typingPart } from './typing.ts';
 
 const RESULTS = join(import.meta.dirname, '../../test-results/bench');
-
-const parts: Part[] = [
-  lighthousePart,
-  interactionPart,
-  growthPart,
-  buildPart,
-  adminPart,
-  typingPart,
-  searchPart,
-];
+const parts: Part[] = [lighthousePart, interactionPart, growthPart, adminPart, searchPart];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
@@ -38,7 +27,6 @@ const all: Figure[] = [];
 for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   console.log(`\n── ${part.name}`);
   const figures = await part.measure();
-  if (figures.length === 0) continue;
   writeFileSync(join(RESULTS, `${part.name}.json`), JSON.stringify(figures, undefined, 2));
   printFigures(figures);
   all.push(...figures);

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { preview } from 'vite';
 import type { Backend } from '../../apps/site/supabase/backend.ts';
 import { limitPages } from './limitPages.ts';
+import { LONG_POST } from './longPost.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site');
 
@@ -33,6 +34,11 @@ if (wanted.messages) {
             now() - n * interval '1 second'
      from generate_series(1, $1::int) n`,
     [wanted.messages],
+  );
+  await sql.query(
+    `insert into public.blog_posts (id, title, slug, content, excerpt, tags)
+     values ($1, 'A very long post', 'a-very-long-post', left(repeat($2, $3), $3), 'Of many words.', '{}')`,
+    [LONG_POST.id, 'Some words of a very long post.\n\n', LONG_POST.characters - 1],
   );
 }
 await sql.exec('analyze');
