@@ -23,6 +23,7 @@ export const bakery: Site = {
     scheduling: undefined,
   },
   authority: 'the Comissão Nacional de Proteção de Dados',
+  tamilNotice: undefined,
   whatsapp: '351213460700',
   social: [{ label: 'Instagram', icon: 'instagram', href: 'https://instagram.com/padarialua' }],
   legal: [{ label: 'Privacy Policy', page: 'privacy', href: 'https://padarialua.pt/privacidade' }],

@@ -81,6 +81,9 @@ export function checkSite(
   check('brand', site.brand, rules.text);
   if (site.brand === DEMO.brand) add('placeholder', 'brand', `is still "${DEMO.brand}".`);
   check('authority', site.authority, rules.text);
+  if (site.tamilNotice === 'unread') {
+    add('placeholder', 'tamilNotice', 'wants a native reader: the Tamil text is in contact.ts.');
+  }
   check('phone', site.phone, rules.phone);
   check('email', site.email, rules.email);
   check('whatsapp', site.whatsapp, rules.whatsapp);

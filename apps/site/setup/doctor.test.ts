@@ -65,12 +65,14 @@ test.each<[what: string, changes: Partial<Configuration>, says: string[]]>([
       site: {
         ...bakery,
         founder: "[Founder's name]",
+        tamilNotice: 'unread',
         links: { ...bakery.links, story: 'https://example.com/our-story' },
         social: [{ label: 'YouTube', icon: 'youtube', href: undefined }],
       },
     },
     [
       '… site.ts: founder is still "[Founder\'s name]".',
+      '… site.ts: tamilNotice wants a native reader: the Tamil text is in contact.ts.',
       '… site.ts: links.story is still "https://example.com/our-story".',
       '… site.ts: social YouTube leads nowhere yet.',
     ],

@@ -36,6 +36,7 @@ export function siteOf(answers: Answers, now: Site): Site {
       scheduling: answers.scheduling || undefined,
     },
     authority: answers.authority,
+    tamilNotice: country === 'India' ? now.tamilNotice : undefined,
     whatsapp: answers.whatsapp,
     social: now.social.map((each) => {
       const name = LABELS[each.label as keyof typeof LABELS];

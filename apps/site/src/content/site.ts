@@ -26,6 +26,7 @@ export const site: Site = {
     scheduling: 'https://example.com/schedule',
   },
   authority: 'the Data Protection Board of India',
+  tamilNotice: 'unread',
   whatsapp: '919876543210',
   social: [
     { label: 'Facebook', icon: 'facebook', href: undefined },

@@ -34,6 +34,8 @@ export interface Site {
   };
   /** Who hears complaints about data protection, as a sentence names it. */
   authority: string;
+  /** Whether a native reader has read the privacy notice in Tamil. Absent: it is not shown. */
+  tamilNotice: 'read' | 'unread' | undefined;
   /** Digits with the country's code, as wa.me takes them. */
   whatsapp: string;
   /** Without an address, a link says that it leads nowhere yet. */

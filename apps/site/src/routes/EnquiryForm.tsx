@@ -1,4 +1,5 @@
 import { ContactForm } from '@agency/ui/patterns/ContactForm';
+import { PrivacyNotice } from '@agency/ui/patterns/PrivacyNotice';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -40,7 +41,7 @@ export default function EnquiryForm() {
       onOutcome={tellOutcome}
       draft={messageDraft}
       opening={subject && contact.opening(subject)}
-      notice={contact.notice}
+      notice={<PrivacyNotice {...contact.notice} />}
       alternative={alternative}
     />
   );

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { noDraft } from '../hooks/formDraft';
 import { ContactForm } from './ContactForm';
+import { PrivacyNotice } from './PrivacyNotice';
 
 const meta = {
   title: 'Patterns/ContactForm',
@@ -12,7 +13,7 @@ const meta = {
   args: {
     onSend: fn(async () => true),
     onOutcome: fn(),
-    notice: site.notice,
+    notice: <PrivacyNotice {...site.notice} />,
     alternative: {
       text: 'Your message was not sent. What you wrote is still here.',
       links: [
@@ -69,7 +70,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
     await expect(canvas.getByRole('textbox', { name: 'Mobile (Optional)' })).toBeVisible();
-    await expect(canvas.getByText(site.notice)).toBeVisible();
+    await expect(canvas.getByText(site.notice.items[0].text)).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

@@ -4,7 +4,7 @@ import {
   type NewMessage,
 } from '@agency/model/messageForm';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type FormDraft, noDraft } from '../hooks/formDraft';
 import { useFormDraft } from '../hooks/useFormDraft';
@@ -27,8 +27,8 @@ export interface ContactFormProps {
   onSend: (message: NewMessage) => Promise<boolean>;
   /** Called once for each attempt, after the form is cleared or kept. */
   onOutcome: (sent: boolean) => void;
-  /** Privacy notice: what is stored, why, for how long, and where to complain. */
-  notice: string;
+  /** Above the button: what happens to what is sent. */
+  notice: ReactNode;
   /** Keeps what is written across reloads. Default: nothing is kept. */
   draft?: FormDraft<MessageFormInput>;
   /** Begins the message, above what is written there. */
@@ -126,9 +126,7 @@ export function ContactForm(props: ContactFormProps) {
       <div className={trap} aria-hidden="true">
         <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Text size="small" tone="muted">
-        {notice}
-      </Text>
+      {notice}
       <div ref={actions} className={actionsClass}>
         <Button
           type="submit"

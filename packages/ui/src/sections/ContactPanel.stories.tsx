@@ -6,6 +6,7 @@ import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ContactForm } from '../patterns/ContactForm';
+import { PrivacyNotice } from '../patterns/PrivacyNotice';
 import { ContactPanel } from './ContactPanel';
 
 const [phone, mail] = site.contact;
@@ -30,7 +31,7 @@ const meta = {
       <ContactForm
         onSend={async () => true}
         onOutcome={fn()}
-        notice={site.notice}
+        notice={<PrivacyNotice {...site.notice} />}
         alternative={{
           text: 'Your message was not sent. What you wrote is still here.',
           links: [{ label: 'Send this on WhatsApp', hrefFor: () => site.chat.href }],

@@ -1,0 +1,22 @@
+import { byTouch } from '../tokens/breakpoints';
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const list = patternStyle({ display: 'grid', gap: vars.space.xsmall, margin: 0 });
+
+export const fact = patternStyle({ overflowWrap: 'anywhere' });
+
+export const name = patternStyle({ fontWeight: vars.weight.bold, color: vars.color.text.main });
+
+export const text = patternStyle({ margin: 0 });
+
+export const more = patternStyle({ marginBlockStart: vars.space.xsmall });
+
+export const summary = patternStyle({
+  width: 'max-content',
+  maxWidth: '100%',
+  paddingBlock: vars.space.xsmall,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  '@media': { [byTouch]: { lineHeight: vars.control.touch, paddingBlock: 0 } },
+});

@@ -1,0 +1,31 @@
+import { site } from '@agency/mocks/fixtures/site';
+import { withDark } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PrivacyNotice } from './PrivacyNotice';
+
+const meta = {
+  title: 'Patterns/PrivacyNotice',
+  component: PrivacyNotice,
+  args: site.notice,
+} satisfies Meta<typeof PrivacyNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: withDark },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(site.notice.items.length);
+  },
+};
+
+/** The whole notice again, in the visitor's own language. */
+export const Translated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('தமிழில்'));
+    const tamil = canvas.getByText('எவ்வளவு காலம்');
+    await expect(tamil).toBeVisible();
+    await expect(tamil.closest('[lang]')).toHaveAttribute('lang', 'ta');
+  },
+};

@@ -1,0 +1,42 @@
+import { Text } from '../primitives/Text';
+import { fact, list, more, name, summary, text } from './PrivacyNotice.css';
+
+/** What a visitor is told of one matter, such as how long something is kept. */
+export interface NoticeItem {
+  name: string;
+  text: string;
+}
+
+export interface PrivacyNoticeProps {
+  items: readonly NoticeItem[];
+  /** The same in another language, folded away below its own name for that language. */
+  translation?: { lang: string; label: string; items: readonly NoticeItem[] } | undefined;
+}
+
+/** What happens to the data that a form asks for, item by item. */
+export function PrivacyNotice({ items, translation }: PrivacyNoticeProps) {
+  return (
+    <Text as="div" size="small" tone="muted">
+      <NoticeList items={items} />
+      {translation && (
+        <details lang={translation.lang} className={more}>
+          <summary className={summary}>{translation.label}</summary>
+          <NoticeList items={translation.items} />
+        </details>
+      )}
+    </Text>
+  );
+}
+
+function NoticeList({ items }: Pick<PrivacyNoticeProps, 'items'>) {
+  return (
+    <dl className={list}>
+      {items.map((item) => (
+        <div key={item.name} className={fact}>
+          <dt className={name}>{item.name}</dt>
+          <dd className={text}>{item.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
