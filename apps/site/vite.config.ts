@@ -31,7 +31,7 @@ const CHUNKS = {
   dialog: /ui\/src\/primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|site\/src\/routes\/Finder/,
   forms: /site\/src\/routes\/EnquiryForm/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
-  virtual: /ui\/src\/primitives\/(?:WindowedCards|VirtualList)/,
+  virtual: /ui\/src\/primitives\/VirtualList/,
   admin: /site\/src\/routes\/admin\/(?:AdminRoute|messageOf)|\/mutationOptions\.js/,
   login: /site\/src\/routes\/admin\/(?:Login|NewPassword)/,
   panel: /site\/src\/routes\/admin\/\w+Panel\.tsx/,

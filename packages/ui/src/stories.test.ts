@@ -8,7 +8,6 @@ const INVISIBLE = [
   'primitives/LinkProvider.tsx',
   'primitives/TimeZoneProvider.tsx',
   'primitives/TooltipPopup.tsx',
-  'primitives/WindowedCards.tsx',
 ];
 /** Props that hold data from elsewhere. */
 const TAKES_REMOTE = /\b(Remote|AdminListing|AdminEditing)</;

@@ -100,7 +100,6 @@ export function BlogGrid(props: BlogGridProps) {
         <CardGrid
           items={all}
           total={props.total}
-          kept={shown}
           initialCount={props.initialCount}
           deferOffscreen={props.deferOffscreen}
         >

@@ -11,7 +11,7 @@ import { EmptyState } from '../patterns/EmptyState';
 import { LoadingState } from '../patterns/LoadingState';
 import { ProjectCard } from '../patterns/ProjectCard';
 import { ProjectDialog } from '../patterns/ProjectDialog';
-import { CardGrid, RENDER_ALL_UP_TO } from '../primitives/CardGrid';
+import { CardGrid } from '../primitives/CardGrid';
 import { ListBand, type LongListProps } from './ListBand';
 import { card } from './PortfolioGrid.css';
 
@@ -20,6 +20,9 @@ const LOADING = 'Loading portfolio...';
 const choiceOf = (category: string | undefined) =>
   category === undefined ? undefined : { category };
 const countOf = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
+
+/** Cards of a list up to which their rearrangement by a filter can still be followed. */
+const MOST_ANIMATED = 60;
 
 export interface PortfolioGridProps extends LongListProps {
   /** Newest first. A failure looks like emptiness to a visitor. */
@@ -82,8 +85,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
   };
   const choose = (next: string | undefined) => {
     setChoice({ category: next });
-    // In a very long list too many cards change for a transition to be followed.
-    if (all.length > RENDER_ALL_UP_TO) select(next);
+    if (all.length > MOST_ANIMATED) select(next);
     else inViewTransition(() => select(next));
   };
   return (
@@ -114,7 +116,6 @@ export function PortfolioGrid(props: PortfolioGridProps) {
           <CardGrid
             items={matching}
             total={props.total}
-            kept={shown}
             cardClassName={card}
             initialCount={props.initialCount}
             deferOffscreen={props.deferOffscreen}
