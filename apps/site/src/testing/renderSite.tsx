@@ -36,8 +36,8 @@ import.meta.glob(
   { eager: true },
 );
 
-/** Renders the whole site at an address, and takes it away after the test. */
-export function renderSite(address: string): void {
+/** Renders the whole site at an address until the test ends. @returns what takes it away before */
+export function renderSite(address: string): () => void {
   document.body.innerHTML = '<div></div>';
   // Each question of the panel is answered with yes.
   vi.stubGlobal('confirm', () => true);
@@ -52,6 +52,7 @@ export function renderSite(address: string): void {
     await until(() => toldNow().length === 0);
     root.unmount();
   });
+  return () => root.unmount();
 }
 
 export const isShown = (text: string | RegExp): boolean => screen.queryAllByText(text).length > 0;

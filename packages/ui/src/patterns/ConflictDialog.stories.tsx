@@ -22,8 +22,7 @@ const meta = {
       { label: 'Content', before: content, after: `${content}\n\nMy own last paragraph.` },
     ],
     onLoadTheirs: fn(),
-    onSaveMine: fn(),
-    onSaveAsNew: fn(),
+    onSave: fn(),
     busy: false,
   },
 } satisfies Meta<typeof ConflictDialog>;
@@ -46,8 +45,7 @@ export const Changed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }));
     await expect(args.onLoadTheirs).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
-    await expect(args.onSaveMine).toHaveBeenCalledOnce();
-    await expect(args.onSaveAsNew).not.toHaveBeenCalled();
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 
@@ -65,8 +63,7 @@ export const Deleted: Story = {
     const dialog = await openDialog(DELETED);
     await expect(dialog.queryByRole('button', { name: 'Load theirs' })).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Save as a new entry' }));
-    await expect(args.onSaveAsNew).toHaveBeenCalledOnce();
-    await expect(args.onSaveMine).not.toHaveBeenCalled();
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 
@@ -92,7 +89,7 @@ export const Saving: Story = {
     const button = dialog.getByRole('button', { name: 'Saving...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     button.click();
-    await expect(args.onSaveMine).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 

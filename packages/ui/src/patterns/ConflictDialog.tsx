@@ -16,9 +16,8 @@ export interface ConflictDialogProps {
   /** Each field as it is stored now, before, and as it was about to be saved, after. */
   fields: readonly ComparedField[];
   onLoadTheirs: () => void;
-  onSaveMine: () => void;
-  /** Creates an entry with the text of the one that was deleted. */
-  onSaveAsNew: () => void;
+  /** Replaces what is stored; creates an entry with the text of one that was deleted. */
+  onSave: () => void;
   /** Whether a request is running: the buttons that save then ignore presses. */
   busy: boolean;
 }
@@ -69,7 +68,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 Load theirs
               </Button>
             )}
-            <Button busyText={busyText} onClick={deleted ? props.onSaveAsNew : props.onSaveMine}>
+            <Button busyText={busyText} onClick={props.onSave}>
               {deleted ? 'Save as a new entry' : 'Save mine'}
             </Button>
           </div>

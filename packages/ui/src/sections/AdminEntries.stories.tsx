@@ -94,7 +94,7 @@ export const WithTools: Story = {
         Recently deleted
       </Button>
     ),
-    rowTools: (id) => (
+    aboveForm: (id) => (
       <Button tone="neutral" variant="outline" size="small">
         History of {id}
       </Button>
@@ -131,6 +131,16 @@ export const Restored: Story = {
       ),
     ).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Half a thought');
+  },
+};
+
+/** Someone has saved the entry after this text was begun. */
+export const Changed: Story = {
+  args: { editor: { ...editing, restored: true, changed: true, initial: 'Dear old friend' } },
+  play: async () => {
+    const dialog = await openDialog('Edit a letter');
+    await expect(dialog.getByText(/The entry was saved elsewhere since/)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Dear old friend');
   },
 };
 

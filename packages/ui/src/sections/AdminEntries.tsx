@@ -13,6 +13,11 @@ const ROW_HEIGHT = 80;
 const UNKEPT =
   'This browser’s storage is full or blocked: what you write here stays only until you close this page. You can go on, and save when you are done.';
 
+const RESTORED = 'Restored: this is what you wrote before without saving. Cancel discards it.';
+
+const CHANGED =
+  'Restored: this is what you wrote before without saving. The entry was saved elsewhere since: when you save, you see both texts and choose. Cancel discards yours.';
+
 const DELETED =
   'This was deleted meanwhile. Here is what you wrote before: save it as a new entry, or cancel to discard it.';
 
@@ -27,6 +32,8 @@ export interface Editor<Input> {
   initial: Input;
   /** Whether the browser can't keep what is written beyond this page; default: false. */
   unkept?: boolean;
+  /** Whether the entry was saved elsewhere after that draft was begun; default: false. */
+  changed?: boolean;
   /** Whether `initial` is the draft of an entry that was deleted; default: false. */
   deleted?: boolean;
   /** Counts up when the same row's form has to begin anew; default: 0. */
@@ -46,7 +53,7 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
   /** Before the button that creates a row; nothing by default. */
   tools?: ReactNode;
   /** Above the form of a stored row, which it gets the id of; nothing by default. */
-  rowTools?: (id: string) => ReactNode;
+  aboveForm?: (id: string) => ReactNode;
 }
 
 export interface AdminEntriesProps<Row extends { id: string }, Input>
@@ -66,7 +73,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
   props: AdminEntriesProps<Row, Input>,
 ) {
   const { onCreate, editor, onDismiss, createLabel, dialogTitles, form, ...others } = props;
-  const { tools, rowTools, ...list } = others;
+  const { tools, aboveForm, ...list } = others;
   const shown = useLastDefined(editor);
   const titleRef = useRef<HTMLHeadingElement>(null);
   usePreloaded(LazyDialog);
@@ -89,9 +96,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
           >
             {shown.restored && (
               <Text size="small" tone="note">
-                {shown.deleted
-                  ? DELETED
-                  : 'Restored: this is what you wrote before without saving. Cancel discards it.'}
+                {noteOf(shown)}
               </Text>
             )}
             {shown.unkept && (
@@ -99,8 +104,8 @@ export function AdminEntries<Row extends { id: string }, Input>(
                 <StatusMessage visible text={UNKEPT} />
               </Text>
             )}
-            {rowTools && shown.mode === 'edit' && (
-              <div className={toolRow}>{rowTools(shown.id)}</div>
+            {aboveForm && shown.mode === 'edit' && (
+              <div className={toolRow}>{aboveForm(shown.id)}</div>
             )}
             <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>{form(shown)}</Fragment>
           </LazyDialog>
@@ -108,4 +113,9 @@ export function AdminEntries<Row extends { id: string }, Input>(
       </Suspense>
     </>
   );
+}
+
+function noteOf({ changed, deleted }: Editor<unknown>): string {
+  if (deleted) return DELETED;
+  return changed ? CHANGED : RESTORED;
 }

@@ -16,7 +16,6 @@ import { projectLists } from '../projectLists';
 import { createQueryClient } from '../queryClient';
 import { EntryConflict } from './entryConflict';
 import { postsTable } from './posts';
-import { projectsTable } from './projects';
 
 vi.mock('../../supabase', () => ({ getSupabase: vi.fn() }));
 
@@ -76,7 +75,7 @@ async function run<Variables>(
   await observer.mutate(variables).finally(unmount);
 }
 
-const create = (answerLost = false) => run(postsTable.create, { values, answerLost });
+const create = (...sent: NewPost[]) => run(postsTable.create, { values, sent });
 const update = (mayReplace: (stored: Post) => boolean = () => false) =>
   run(postsTable.update, { id: 'p1', values, readAt: READ_AT, mayReplace });
 const remove = () => run(postsTable.remove, row);
@@ -236,33 +235,36 @@ test('a deletion without an answer reads the list again', async () => {
 });
 
 describe('a creation after one whose answer was lost', () => {
+  const methods = () => sent.map((request) => request.split(' ')[0]);
+
   test('is not sent when its row is stored', async () => {
     answer = () => Response.json([row]);
-    await create(true);
-    expect(sent).toEqual(['GET /rest/v1/blog_posts?select=*&slug=eq.silk']);
+    await create(values);
+    expect(sent).toEqual(['GET /rest/v1/blog_posts?select=*&title=eq.Silk+by+a+window']);
+  });
+
+  test('changes that row as it was read when something else is to be written now', async () => {
+    const earlier = { ...values, title: 'Silk', slug: 'earlier' };
+    answer = (method) =>
+      Response.json(method === 'GET' ? [{ ...row, ...earlier }] : [{ id: 'p1' }]);
+    await create({ ...values, title: 'Never stored' }, earlier);
+    expect(methods()).toEqual(['GET', 'PATCH']);
+    expect(sent.at(-1)).toContain('id=eq.p1&updated_at=eq.2026-01-02');
   });
 
   test.each([
     ['no row', []],
-    ['another row with the same slug', [{ ...row, title: 'Another' }]],
+    ['a row that differs from what was sent', [{ ...row, tags: ['Cotton'] }]],
   ])('is sent when %s is stored', async (_, stored) => {
     answer = (method) => Response.json(method === 'GET' ? stored : [{ id: 'p1' }]);
-    await create(true);
-    expect(sent.map((request) => request.split(' ')[0])).toEqual(['GET', 'POST']);
+    await create(values);
+    expect(methods()).toEqual(['GET', 'POST']);
   });
 
   test('fails when the look-up fails', async () => {
     answer = refuse(500, 'XX000', 'The database is asleep.');
-    await expect(create(true)).rejects.toMatchObject({ message: 'The database is asleep.' });
+    await expect(create(values)).rejects.toMatchObject({ message: 'The database is asleep.' });
     expect(sent).toHaveLength(1);
-  });
-
-  test('of a project looks for title, category and description', async () => {
-    const project = { title: 'Mill', category: 'AI', description: 'Rice', tags: [] };
-    const creation = { values: { ...project, thumbnail_url: null }, answerLost: true };
-    answer = () => Response.json([{ id: 'q1', ...project }]);
-    await run(projectsTable.create, creation);
-    expect(sent).toEqual(['GET /rest/v1/portfolio?select=*&title=eq.Mill&category=eq.AI']);
   });
 });
 

@@ -1,25 +1,24 @@
 import type { RefusedField } from '@agency/model/remote';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { backendError } from '../backendError';
 import type { EntryTableName } from '../tables';
 import { type AdminTableOptions, adminTable, readAgain } from './adminTable';
 import { assertTouched, touchedNothing } from './assertTouched';
 import { type AdminRow, EntryConflict, holds } from './entryConflict';
 import { entryHistory } from './entryHistory';
+import { gotNoAnswer } from './refusals';
 import { asAdmin } from './session';
 
-interface EntryTableOptions<Row, Written> extends AdminTableOptions<Row> {
+interface EntryTableOptions<Row> extends AdminTableOptions<Row> {
   table: EntryTableName;
-  /** Short columns by which a row that may have been stored is looked up. */
-  lookUp: (values: Written) => Record<string, string>;
-  /** Whether a row that was looked up is the one that these values should have created. */
-  isSame: (row: Row, values: Written) => boolean;
   refusedField?: (refusal: { code?: string; message: string }) => RefusedField | undefined;
 }
 
 /** The columns of a row that the panel writes. */
-type Columns = Record<string, unknown>;
+export interface Columns extends Record<string, unknown> {
+  title: string;
+}
 
 export type EntryTable<Row extends AdminRow, Written extends Columns> = ReturnType<
   typeof entryTable<Row, Written>
@@ -27,11 +26,52 @@ export type EntryTable<Row extends AdminRow, Written extends Columns> = ReturnTy
 
 /** A table of entries: its rows are also written, and keep their history. */
 export function entryTable<Row extends AdminRow, Written extends Columns>(
-  options: EntryTableOptions<Row, Written>,
+  options: EntryTableOptions<Row>,
 ) {
-  const { table, failure, lookUp, isSame, refusedField } = options;
+  const { table, failure, refusedField } = options;
   const base = adminTable(options);
   const { find } = base;
+
+  /** Writes an entry only as it was read: the backend compares when it was last changed. */
+  const change = async ({ id, values, readAt, mayReplace }: Change<Row, Written>) => {
+    let moment = readAt;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      if (moment) {
+        const condition = { id, updated_at: moment };
+        const answer = await asAdmin((supabase: SupabaseClient) =>
+          supabase.from(table).update<Columns>(values).match(condition).select('id'),
+        );
+        if (!touchedNothing(answer)) return assertTouched(answer, refusedField);
+      }
+      const [stored] = await find({ id });
+      if (!stored) throw new EntryConflict<Row>(null);
+      // The row is as it was read: row-level security silently refuses this account.
+      if (stored.updated_at === moment) throw backendError({ message: '' }, 200);
+      if (holds(stored, values)) return;
+      if (!mayReplace(stored)) throw new EntryConflict(stored);
+      moment = stored.updated_at;
+    }
+    throw backendError({ message: '' }, 200);
+  };
+
+  /** The row that one of these attempts without an answer has created, if any. */
+  const createdBy = async (sent: readonly Written[]): Promise<Row | undefined> => {
+    for (const title of new Set(sent.map((values) => values.title))) {
+      const rows = await find({ title });
+      const created = rows.find((row) => sent.some((values) => holds(row, values)));
+      if (created) return created;
+    }
+    return undefined;
+  };
+
+  const reading = {
+    onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: Reader) =>
+      readAgain(client, options),
+    onError: (error: Error, _variables: unknown, _result: unknown, { client }: Reader) => {
+      // Without an answer, it may have been done all the same.
+      if (gotNoAnswer(error) || error instanceof EntryConflict) readAgain(client, options);
+    },
+  };
 
   return {
     ...base,
@@ -42,45 +82,23 @@ export function entryTable<Row extends AdminRow, Written extends Columns>(
         queryFn: async () => (await find({ id }))[0] ?? null,
         meta: { failure },
       }),
+    /** Writes a new row, or the one that an attempt without an answer has created already. */
     create: mutationOptions({
-      mutationFn: async ({ values, answerLost }: Creation<Written>) => {
-        if (answerLost && (await find(lookUp(values))).some((row) => isSame(row, values))) return;
-        assertTouched(
-          await asAdmin((supabase: SupabaseClient) =>
+      mutationFn: async ({ values, sent }: Creation<Written>) => {
+        const mayReplace = (stored: Row) => sent.some((earlier) => holds(stored, earlier));
+        const created = await createdBy(sent);
+        if (!created) {
+          const answer = await asAdmin((supabase: SupabaseClient) =>
             supabase.from(table).insert<Columns>(values).select('id'),
-          ),
-          refusedField,
-        );
-      },
-      onSuccess: (_data, _variables, _result, { client }) => readAgain(client, options),
-    }),
-    /** Writes an entry only as it was read: the backend compares when it was last changed. */
-    update: mutationOptions({
-      mutationFn: async ({ id, values, readAt, mayReplace }: Change<Row, Written>) => {
-        let moment = readAt;
-        for (let round = 0; round < MOST_ROUNDS; round += 1) {
-          if (moment) {
-            const condition = { id, updated_at: moment };
-            const answer = await asAdmin((supabase: SupabaseClient) =>
-              supabase.from(table).update<Columns>(values).match(condition).select('id'),
-            );
-            if (!touchedNothing(answer)) return assertTouched(answer, refusedField);
-          }
-          const [stored] = await find({ id });
-          if (!stored) throw new EntryConflict<Row>(null);
-          // The row is as it was read: row-level security silently refuses this account.
-          if (stored.updated_at === moment) throw backendError({ message: '' }, 200);
-          if (holds(stored, values)) return;
-          if (!mayReplace(stored)) throw new EntryConflict(stored);
-          moment = stored.updated_at;
+          );
+          assertTouched(answer, refusedField);
+        } else if (!holds(created, values)) {
+          await change({ id: created.id, values, readAt: created.updated_at, mayReplace });
         }
-        throw backendError({ message: '' }, 200);
       },
-      onSuccess: (_data, _variables, _result, { client }) => readAgain(client, options),
-      onError: (error, _variables, _result, { client }) => {
-        if (error instanceof EntryConflict) readAgain(client, options);
-      },
+      ...reading,
     }),
+    update: mutationOptions({ mutationFn: change, ...reading }),
   };
 }
 
@@ -98,6 +116,10 @@ interface Change<Row, Written> {
 
 interface Creation<Written> {
   values: Written;
-  /** An earlier attempt got no answer: its row may be stored, and must not be stored twice. */
-  answerLost: boolean;
+  /** What earlier attempts without an answer have sent: a row of theirs must not be stored twice. */
+  sent: readonly Written[];
+}
+
+interface Reader {
+  client: QueryClient;
 }

@@ -142,13 +142,14 @@ const WRITES = [
   {
     what: 'creates a post',
     call: 'POST /rest/v1/blog_posts',
-    run: (answerLost: boolean) => write(postsTable.create, { values: POST, answerLost }),
+    run: (lost: boolean) => write(postsTable.create, { values: POST, sent: lost ? [POST] : [] }),
     stored: () => titled(POST.title),
   },
   {
     what: 'creates a project',
     call: 'POST /rest/v1/portfolio',
-    run: (answerLost: boolean) => write(projectsTable.create, { values: PROJECT, answerLost }),
+    run: (lost: boolean) =>
+      write(projectsTable.create, { values: PROJECT, sent: lost ? [PROJECT] : [] }),
     stored: () => titled(PROJECT.title),
   },
   {

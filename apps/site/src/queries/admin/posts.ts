@@ -10,8 +10,6 @@ export const postsTable = entryTable<Post, NewPost>({
   parse: parsePosts,
   failure: 'Error fetching blog posts:',
   publicKeys: [postQueries.key],
-  lookUp: ({ slug }) => ({ slug }),
-  isSame: (row, { title, content }) => row.title === title && row.content === content,
   refusedField: refusedFieldOfPost,
 });
 

@@ -8,6 +8,4 @@ export const projectsTable = entryTable<Project, NewProject>({
   parse: parseProjects,
   failure: 'Error fetching portfolio:',
   publicKeys: [projectQueries.key],
-  lookUp: ({ title, category }) => ({ title, category }),
-  isSame: (row, { description }) => row.description === description,
 });

@@ -8,6 +8,7 @@ import { draftsOf, removeExpiredDrafts } from '../../drafts';
 import { paths } from '../../paths';
 import { isAdminQuery } from '../../queries/admin/session';
 import { useTheme } from '../../useTheme';
+import { DraftsContext } from './DraftsContext';
 import { logOut } from './logOut';
 import { PanelDialogs } from './PanelDialogs';
 import { publicAddress } from './publicAddress';
@@ -26,7 +27,7 @@ export interface AdminPanelProps {
   onUnread: (count: number) => void;
 }
 
-/** The panel of an account. Its sections get the account's drafts as context. */
+/** The panel of an account. */
 export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanelProps) {
   const sidebar = useSidebar();
   const account = useLoadedDialog(LazyAccount);
@@ -49,9 +50,11 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
       notice={isAdmin === false ? admin.notListed : undefined}
     >
       <NewsContext value={news}>
-        <Suspense>
-          <Outlet context={drafts} />
-        </Suspense>
+        <DraftsContext value={drafts}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </DraftsContext>
       </NewsContext>
       <PanelDialogs />
       {account.Dialog && (

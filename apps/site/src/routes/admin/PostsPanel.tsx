@@ -5,19 +5,22 @@ import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';
 import { absolute, paths } from '../../paths';
 import { isSlugTaken, postsTable } from '../../queries/admin/posts';
-import { EditorTools } from './EditorTools';
+import { EntryHistory } from './EntryHistory';
 import { EntryTools } from './EntryTools';
 import { postPreview } from './entryPreview';
 import { lazyPictureTools } from './lazyPictureTools';
 import { publicAddress } from './publicAddress';
+import { SaveConflict } from './SaveConflict';
 import { useAdminList } from './useAdminList';
 import { useEditor } from './useEditor';
+
+const { columns } = admin.posts;
 
 export default function PostsPanel() {
   const listing = useAdminList(postsTable, admin.posts);
   const { list } = listing;
   const listed = list.status === 'ready' ? list.data.items : [];
-  const { editor, open, onDismiss, tools, form } = useEditor({
+  const { editor, stored, open, onDismiss, form, hasDraft, beginAnew, conflict } = useEditor({
     table: postsTable,
     listed,
     toFields: toPostForm,
@@ -34,13 +37,25 @@ export default function PostsPanel() {
       editor={editor}
       onDismiss={onDismiss}
       tools={<EntryTools table={postsTable} />}
-      rowTools={(id) => <EditorTools tools={tools} id={id} labels={admin.posts.columns} />}
+      aboveForm={(id) => (
+        <>
+          <EntryHistory
+            id={id}
+            table={postsTable}
+            toFields={toPostForm}
+            labels={columns}
+            hasDraft={hasDraft}
+            onRestored={beginAnew}
+          />
+          <SaveConflict {...conflict} labels={columns} />
+        </>
+      )}
       form={{
         ...form,
         isSlugTaken: (slug) => isSlugTaken(slug, editor?.id ?? ''),
         preview,
         addressOf: (slug) => decodeURI(absolute(paths.post({ slug: slug.toWellFormed() }))),
-        storedSlug: tools.opened?.stored.slug,
+        storedSlug: stored?.slug,
         tagsInUse: commonestTags(listed),
         pictureTools: lazyPictureTools,
       }}

@@ -5,19 +5,22 @@ import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';
 import { paths } from '../../paths';
 import { projectsTable } from '../../queries/admin/projects';
-import { EditorTools } from './EditorTools';
+import { EntryHistory } from './EntryHistory';
 import { EntryTools } from './EntryTools';
 import { projectPreview } from './entryPreview';
 import { lazyPictureTools } from './lazyPictureTools';
 import { publicAddress } from './publicAddress';
+import { SaveConflict } from './SaveConflict';
 import { useAdminList } from './useAdminList';
 import { useEditor } from './useEditor';
+
+const { columns } = admin.projects;
 
 export default function ProjectsPanel() {
   const listing = useAdminList(projectsTable, admin.projects);
   const { list } = listing;
   const listed = list.status === 'ready' ? list.data.items : [];
-  const { editor, open, onDismiss, tools, form } = useEditor({
+  const { editor, open, onDismiss, form, hasDraft, beginAnew, conflict } = useEditor({
     table: projectsTable,
     listed,
     toFields: toProjectForm,
@@ -34,7 +37,19 @@ export default function ProjectsPanel() {
       editor={editor}
       onDismiss={onDismiss}
       tools={<EntryTools table={projectsTable} />}
-      rowTools={(id) => <EditorTools tools={tools} id={id} labels={admin.projects.columns} />}
+      aboveForm={(id) => (
+        <>
+          <EntryHistory
+            id={id}
+            table={projectsTable}
+            toFields={toProjectForm}
+            labels={columns}
+            hasDraft={hasDraft}
+            onRestored={beginAnew}
+          />
+          <SaveConflict {...conflict} labels={columns} />
+        </>
+      )}
       form={{
         ...form,
         preview,

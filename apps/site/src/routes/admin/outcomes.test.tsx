@@ -88,6 +88,53 @@ describe('saving a new post, when the backend', () => {
   });
 });
 
+describe('a project whose creation is stored without an answer', () => {
+  const TEXTS = { Title: 'A mill of its own', Category: 'Own', Description: 'Rice of its own.' };
+  const projects = () =>
+    backend.database.rows('portfolio').filter(({ title }) => String(title).startsWith('A mill'));
+  const begin = async () => {
+    backend.breakCall('POST /rest/v1/portfolio', 'does it, and its answer is lost');
+    const leave = renderSite('/admin/portfolio?new=');
+    await fill(TEXTS);
+    await press('Create Project');
+    await untilTold('Error', 'Failed to save portfolio project.');
+    backend.repair();
+    return leave;
+  };
+  const saveAgain = async () => {
+    await press('Create Project');
+    await untilTold('Success', 'Portfolio project created successfully!');
+  };
+
+  test('is changed to what is written when it is created again', async () => {
+    await begin();
+    await fill({ Description: 'Rice and oil.' });
+    await saveAgain();
+    expect(projects()).toMatchObject([{ title: TEXTS.Title, description: 'Rice and oil.' }]);
+  });
+
+  test('is still known after a reload', async () => {
+    const leave = await begin();
+    await fill({ Title: 'A mill of another name' });
+    leave();
+    renderSite('/admin/portfolio?new=');
+    await saveAgain();
+    expect(projects()).toMatchObject([{ title: 'A mill of another name' }]);
+  });
+
+  test('stays as it is when its form is cancelled, and another one is created', async () => {
+    await begin();
+    await press('Cancel');
+    await press('New Project');
+    await fill({ ...TEXTS, Description: 'Another mill.' });
+    await saveAgain();
+    expect(projects().map(({ description }) => description)).toEqual([
+      'Another mill.',
+      TEXTS.Description,
+    ]);
+  });
+});
+
 describe('changing a post, when the backend', () => {
   const call = 'PATCH /rest/v1/blog_posts';
   const change = async (fault: FaultName) => {
@@ -113,6 +160,23 @@ describe('changing a post, when the backend', () => {
     await untilShown('Another title');
     expect(stored('Another title')).toBe(1);
   });
+});
+
+test('a draft of a post that was saved elsewhere since goes on, and saving it shows both texts', async () => {
+  const address = `/admin?edit=${ordinary.id}`;
+  const leave = renderSite(address);
+  await fill({ Title: 'My own title' });
+  leave();
+  backend.database.update('blog_posts', [ordinary], { title: 'Their title' });
+  renderSite(address);
+  await untilShown(/The entry was saved elsewhere since/);
+  expect(written('Title')).toEqual({ Title: 'My own title' });
+  await press('Update Post');
+  await untilShown('This entry has changed');
+  expect([stored('Their title'), stored('My own title')]).toEqual([1, 0]);
+  await press('Save mine');
+  await untilTold('Success', 'Blog post updated successfully!');
+  expect([stored('Their title'), stored('My own title')]).toEqual([0, 1]);
 });
 
 describe('deleting a post, when the backend', () => {

@@ -1,12 +1,11 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useOutletContext } from 'react-router-dom';
+import { use, useRef } from 'react';
 import { admin } from '../../content/admin';
-import type { Drafts } from '../../drafts';
+import { draftsOfEntry } from '../../entryDraft';
 import type { AdminTable } from '../../queries/admin/adminTable';
 import { type AdminRow, EntryConflict } from '../../queries/admin/entryConflict';
-import { draftName } from '../../writeDraft';
+import { DraftsContext } from './DraftsContext';
 import { messageOf } from './messageOf';
 
 export interface DeletionTexts {
@@ -22,7 +21,7 @@ export function useDeletion<Row extends AdminRow>(
   texts: DeletionTexts,
 ): (row: Row) => Promise<boolean> {
   const { mutateAsync } = useMutation(table.remove);
-  const drafts = useOutletContext<Drafts>();
+  const drafts = use(DraftsContext);
   const running = useRef(new Set<string>());
   return async (row) => {
     if (running.current.has(row.id) || !window.confirm(texts.confirm)) return false;
@@ -37,7 +36,7 @@ export function useDeletion<Row extends AdminRow>(
     } finally {
       running.current.delete(row.id);
     }
-    drafts.discard(draftName(table.name, row.id));
+    draftsOfEntry(drafts, table.name, row.id).forEach(drafts.discard);
     notify.success(admin.success, texts.deleted);
     return true;
   };

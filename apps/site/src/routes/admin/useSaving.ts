@@ -1,7 +1,7 @@
 import type { RefusedField } from '@agency/model/remote';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { admin } from '../../content/admin';
 import {
   type AdminRow,
@@ -9,47 +9,48 @@ import {
   EntryConflict,
   holds,
 } from '../../queries/admin/entryConflict';
-import type { EntryTable } from '../../queries/admin/entryTable';
+import type { Columns, EntryTable } from '../../queries/admin/entryTable';
 import { gotNoAnswer, refusedFieldOf } from '../../queries/admin/refusals';
 import { messageOf } from './messageOf';
 
-interface SavingOptions<Row extends AdminRow, Written extends Record<string, unknown>> {
+interface SavingOptions<Row extends AdminRow, Written extends Columns> {
   table: Pick<EntryTable<Row, Written>, 'create' | 'update'>;
   texts: { saveFailed: string; created: string; updated: string };
+  /** What earlier saves without an answer have sent. */
+  sent: () => readonly Written[];
+  onUnanswered: (values: Written) => void;
   /** Whether a stored row still has the text that the form was opened with. */
   isAsRead: (stored: Row) => boolean;
   onSaved: () => void;
 }
 
 /** Writes a row, tells the outcome, and stops where the stored row is no longer as it was read. */
-export function useSaving<Row extends AdminRow, Written extends Record<string, unknown>>(
+export function useSaving<Row extends AdminRow, Written extends Columns>(
   options: SavingOptions<Row, Written>,
 ) {
   const { table, texts, isAsRead, onSaved } = options;
   const [conflict, setConflict] = useState<Conflict<Row, Written>>();
   const create = useMutation(table.create);
   const update = useMutation(table.update);
-  /** What earlier attempts without an answer may have written. */
-  const unanswered = useRef<Written[]>([]);
-  const mayReplace = (stored: Row) =>
-    isAsRead(stored) || unanswered.current.some((values) => holds(stored, values));
 
   /** @param target the row to be changed, with the moment at which it was read; null creates one */
   const save = async (
     values: Written,
     target: { id: string; readAt: string | null | undefined } | null,
   ): Promise<RefusedField | undefined> => {
+    const sent = options.sent();
+    const mayReplace = (stored: Row) =>
+      isAsRead(stored) || sent.some((earlier) => holds(stored, earlier));
     try {
       if (target) await update.mutateAsync({ ...target, values, mayReplace });
-      else await create.mutateAsync({ values, answerLost: unanswered.current.length > 0 });
+      else await create.mutateAsync({ values, sent });
     } catch (error) {
-      if (gotNoAnswer(error)) unanswered.current.push(values);
+      if (gotNoAnswer(error)) options.onUnanswered(values);
       if (error instanceof EntryConflict) setConflict({ stored: error.stored, values });
       notify.error(admin.error, messageOf(error, texts.saveFailed));
       return refusedFieldOf(error);
     }
     notify.success(admin.success, target ? texts.updated : texts.created);
-    unanswered.current = [];
     setConflict(undefined);
     onSaved();
     return undefined;
