@@ -3,7 +3,7 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
 import { fireEvent, screen } from 'storybook/test';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeClock } from '../testing/fakeClock';
+import { fakeClock, settle } from '../testing/fakeClock';
 import type { FaultName } from '../testing/faults';
 import { type FaultyBackend, faultyBackend } from '../testing/faultyBackend';
 import {
@@ -102,9 +102,17 @@ describe('sending an enquiry, when the backend', () => {
     },
   );
 
-  test('answers after 5 seconds: the button is busy, and one enquiry is stored', async () => {
-    await send('answers after 5 seconds');
-    expect((await buttonOf('Sending...')).getAttribute('aria-disabled')).toBe('true');
+  test('answers after 5 seconds: the button is busy until then, and one enquiry is stored', async () => {
+    backend.breakCall('POST /rest/v1/contact_messages', 'answers after 5 seconds');
+    renderSite('/contact');
+    await fill(TEXTS);
+    const button = await buttonOf('Send Message');
+    for (let press = 0; press < 3; press += 1) fireEvent.click(button);
+    await settle();
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([
+      'Sending...',
+      'true',
+    ]);
     await press('Sending...');
     await untilTold('Message sent successfully!', "We'll get back to you soon.");
     expect(stored()).toBe(1);

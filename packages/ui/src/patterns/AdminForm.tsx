@@ -1,3 +1,4 @@
+import type { RefusedField } from '@agency/model/remote';
 import {
   type ComponentProps,
   type ReactNode,
@@ -14,6 +15,7 @@ import { cx } from '../primitives/cx';
 import { Text } from '../primitives/Text';
 import { besideForm } from '../tokens/breakpoints';
 import * as css from './AdminForm.css';
+import type { RenderPictureTools } from './PictureField';
 
 export interface AdminFormProps extends ComponentProps<'form'> {
   submitLabel: string;
@@ -33,6 +35,27 @@ export interface AdminFormProps extends ComponentProps<'form'> {
   preview?: ReactNode;
   /** Default: Cancel. */
   cancelLabel?: string;
+}
+
+/** What the forms of posts and projects take. */
+export interface EntryFormProps<Input, Saved> {
+  mode: 'create' | 'edit';
+  /** Initial values of the fields. */
+  initial: Input;
+  /** Called on every change, so that the parent can keep a draft. */
+  onChange?: (values: Input) => void;
+  /**
+   * Resolves when the attempt is over, to the field that was refused, if any: it gets the focus and
+   * the message. The text stays until the form is unmounted.
+   */
+  onSave: (entry: Saved) => Promise<RefusedField | undefined>;
+  onCancel: () => void;
+  /** Shows values as visitors would see them, the same function in each render; default: no preview. */
+  preview?: ((values: Input) => ReactNode) | undefined;
+  /** Tags in use elsewhere, the commonest first; default: none. */
+  tagsInUse?: readonly string[] | undefined;
+  /** Below the address of the picture; nothing by default. */
+  pictureTools?: RenderPictureTools | undefined;
 }
 
 /**

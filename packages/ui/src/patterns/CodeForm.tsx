@@ -1,10 +1,8 @@
 import { codeSchema } from '@agency/model/credentials';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
 import { TextField } from '../primitives/TextField';
+import { useSchemaForm } from './useSchemaForm';
 
 export interface CodeFormProps {
   /** Gets six digits. Resolves when the attempt is over, also when it failed. */
@@ -14,24 +12,21 @@ export interface CodeFormProps {
 
 /** Asks for the code that an authenticator app shows. */
 export function CodeForm({ onVerify, onCancel }: CodeFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { code: '' },
-    resolver: zodResolver(codeSchema),
+  const { field, onSubmit, busy } = useSchemaForm(codeSchema, {
+    initial: { code: '' },
+    onSend: async ({ code }) => void (await onVerify(code)),
   });
-  const { errors, isSubmitting } = formState;
-  const send = useSingleFlight(({ code }: { code: string }) => onVerify(code));
   return (
-    <form noValidate onSubmit={handleSubmit(send)}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap="xsmall">
         <TextField
           label="Code from your authenticator app"
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={errors.code?.message}
-          {...register('code')}
+          {...field('code')}
         />
         <Stack direction="row" gap="small">
-          <Button type="submit" busyText={isSubmitting ? 'Verifying...' : undefined}>
+          <Button type="submit" busyText={busy ? 'Verifying...' : undefined}>
             Verify
           </Button>
           <Button tone="neutral" variant="outline" onClick={onCancel}>

@@ -3,13 +3,10 @@ import {
   messageFormSchema,
   type NewMessage,
 } from '@agency/model/messageForm';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { type FormDraft, noDraft } from '../hooks/formDraft';
 import { useFormDraft } from '../hooks/useFormDraft';
 import { useOnScreen } from '../hooks/useOnScreen';
-import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
@@ -21,6 +18,7 @@ import {
   send as sendClass,
   trap,
 } from './ContactForm.css';
+import { useSchemaForm } from './useSchemaForm';
 
 export interface ContactFormProps {
   /** Resolves to whether the message is stored. */
@@ -48,12 +46,19 @@ export function ContactForm(props: ContactFormProps) {
   const { onSend, onOutcome, notice, draft = noDraft, opening, alternative } = props;
   const [unsent, setUnsent] = useState<NewMessage>();
   const [cleared, setCleared] = useState<MessageFormInput>();
-  // No default values: they would overwrite what was typed before hydration.
-  const form = useForm<MessageFormInput, unknown, NewMessage>({
-    resolver: zodResolver(messageFormSchema),
+  const trapRef = useRef<HTMLInputElement>(null);
+  const { field, busy, getValues, reset, ...form } = useSchemaForm(messageFormSchema, {
+    onSend: async (message) => {
+      setUnsent(undefined);
+      // Bots set the value without firing events, so read it from the DOM.
+      const trapped = trapRef.current?.value !== '';
+      const sent = !trapped && (await onSend(message));
+      if (sent) texts.replace(undefined);
+      else setUnsent(message);
+      onOutcome(sent);
+      return undefined;
+    },
   });
-  const { register, handleSubmit, formState, getValues, reset } = form;
-  const { errors, isSubmitting } = formState;
   const read = () => ({ ...EMPTY, ...getValues() });
   const texts = useFormDraft({
     draft,
@@ -63,21 +68,11 @@ export function ContactForm(props: ContactFormProps) {
     merge: (typed, kept) => begin(typed, kept, opening),
   });
 
-  const trapRef = useRef<HTMLInputElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const sendIsNear = useOnScreen(actions);
 
-  const send = useSingleFlight(async (message: NewMessage) => {
-    setUnsent(undefined);
-    // Bots set the value without firing events, so read it from the DOM.
-    const trapped = trapRef.current?.value !== '';
-    const sent = !trapped && (await onSend(message));
-    if (sent) texts.replace(undefined);
-    else setUnsent(message);
-    onOutcome(sent);
-  });
   const clearOrUndo = () => {
-    if (isSubmitting) return;
+    if (busy) return;
     setUnsent(undefined);
     setCleared(cleared ? undefined : read());
     texts.replace(cleared);
@@ -90,39 +85,21 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(send)}
+      onSubmit={form.onSubmit}
       onChange={onChange}
       className={formClass}
       data-hides-contact-bar={sendIsNear ? '' : undefined}
     >
-      <TextField
-        label="Name"
-        autoComplete="name"
-        aria-required
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label="Name" autoComplete="name" aria-required {...field('name')} />
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
         aria-required
-        error={errors.email?.message}
-        {...register('email')}
+        {...field('email')}
       />
-      <TextField
-        label="Mobile (Optional)"
-        type="tel"
-        autoComplete="tel"
-        error={errors.mobile?.message}
-        {...register('mobile')}
-      />
-      <TextArea
-        label="Message"
-        aria-required
-        error={errors.message?.message}
-        {...register('message')}
-      />
+      <TextField label="Mobile (Optional)" type="tel" autoComplete="tel" {...field('mobile')} />
+      <TextArea label="Message" aria-required {...field('message')} />
       <div className={trap} aria-hidden="true">
         <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
@@ -131,7 +108,7 @@ export function ContactForm(props: ContactFormProps) {
         <Button
           type="submit"
           size="large"
-          busyText={isSubmitting ? 'Sending...' : undefined}
+          busyText={busy ? 'Sending...' : undefined}
           className={sendClass}
         >
           Send Message

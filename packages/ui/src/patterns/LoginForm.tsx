@@ -1,11 +1,9 @@
 import { type Credentials, credentialsSchema } from '@agency/model/credentials';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
 import { TextField } from '../primitives/TextField';
-import { form } from './LoginForm.css';
+import { useSchemaForm } from './useSchemaForm';
 
 export interface LoginFormProps {
   /** Resolves when the attempt is over, successful or not. */
@@ -18,37 +16,30 @@ export interface LoginFormProps {
 
 /** The admin's sign-in: e-mail and password, validated before `onSignIn` is called. */
 export function LoginForm({ onSignIn, check, onForgotten }: LoginFormProps) {
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    defaultValues: { email: '', password: '' },
-    resolver: zodResolver(credentialsSchema),
+  const { field, onSubmit, busy } = useSchemaForm(credentialsSchema, {
+    initial: { email: '', password: '' },
+    onSend: async (credentials) => void (await onSignIn(credentials)),
   });
-  const { errors, isSubmitting } = formState;
-  const send = useSingleFlight(onSignIn);
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className={form}>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      {check}
-      <Button type="submit" size="large" busyText={isSubmitting ? 'Signing in...' : undefined}>
-        Sign In
-      </Button>
-      {onForgotten && (
-        <Button tone="neutral" variant="plain" size="small" onClick={onForgotten}>
-          Forgotten password?
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="xsmall">
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        {check}
+        <Button type="submit" size="large" busyText={busy ? 'Signing in...' : undefined}>
+          Sign In
         </Button>
-      )}
+        {onForgotten && (
+          <Button tone="neutral" variant="plain" size="small" onClick={onForgotten}>
+            Forgotten password?
+          </Button>
+        )}
+      </Stack>
     </form>
   );
 }

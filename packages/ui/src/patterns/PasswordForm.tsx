@@ -3,13 +3,11 @@ import {
   newPasswordSchema,
   type PasswordChange,
 } from '@agency/model/credentials';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import { useSingleFlight } from '../hooks/useSingleFlight';
 import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
 import { TextField } from '../primitives/TextField';
-import { form } from './PasswordForm.css';
+import { useSchemaForm } from './useSchemaForm';
 
 export interface PasswordFormProps {
   /** Whether the present password is asked for; otherwise `current` is empty. */
@@ -25,39 +23,39 @@ export interface PasswordFormProps {
 /** Asks for a new password. */
 export function PasswordForm(props: PasswordFormProps) {
   const { asksCurrent, onSave, check, submitLabel = 'Change password' } = props;
-  const { register, handleSubmit, formState, reset } = useForm<PasswordChange>({
-    defaultValues: { current: '', password: '' },
-    resolver: zodResolver(asksCurrent ? changedPasswordSchema : newPasswordSchema),
-  });
-  const { errors, isSubmitting } = formState;
-  const save = useSingleFlight(async (change: PasswordChange) => {
-    if (await onSave(change)) reset();
+  const schema = asksCurrent ? changedPasswordSchema : newPasswordSchema;
+  const { field, onSubmit, busy, reset } = useSchemaForm(schema, {
+    initial: { current: '', password: '' },
+    onSend: async (change) => {
+      if (await onSave(change)) reset();
+      return undefined;
+    },
   });
   return (
-    <form noValidate onSubmit={handleSubmit(save)} className={form}>
-      {asksCurrent && (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="xsmall">
+        {asksCurrent && (
+          <TextField
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            {...field('current')}
+          />
+        )}
         <TextField
-          label="Current password"
+          label="New password"
           type="password"
-          autoComplete="current-password"
-          error={errors.current?.message}
-          {...register('current')}
+          autoComplete="new-password"
+          hint="At least 12 characters"
+          {...field('password')}
         />
-      )}
-      <TextField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 12 characters"
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      {check}
-      <div>
-        <Button type="submit" busyText={isSubmitting ? 'Saving...' : undefined}>
-          {submitLabel}
-        </Button>
-      </div>
+        {check}
+        <div>
+          <Button type="submit" busyText={busy ? 'Saving...' : undefined}>
+            {submitLabel}
+          </Button>
+        </div>
+      </Stack>
     </form>
   );
 }

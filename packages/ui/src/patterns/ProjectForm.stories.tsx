@@ -102,7 +102,7 @@ export const Saving: Story = {
   parameters: { chromatic: noPicture },
   args: {
     initial: toProjectForm(projects.withoutImage),
-    onSave: fn<ProjectFormProps['onSave']>(() => new Promise<void>(() => {})),
+    onSave: fn<ProjectFormProps['onSave']>(() => new Promise(() => {})),
   },
   play: savesOnce,
 };

@@ -21,7 +21,7 @@ const meta = {
     onEdit: fn(),
     onDismiss: fn(),
     editor: undefined,
-    form: { onChange: fn(), onSave: fn(async () => {}), onCancel: fn() },
+    form: { onChange: fn(), onSave: fn(async () => undefined), onCancel: fn() },
   },
 } satisfies Meta<typeof AdminProjects>;
 
