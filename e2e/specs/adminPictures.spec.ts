@@ -174,21 +174,6 @@ test('Whatever becomes of an upload, the text stays, and another attempt stores 
     expect(sent).toBe(0);
   });
 
-  await test.step('It is cancelled, and the same file chosen again', async () => {
-    const photo = await samplePicture(page, 600, 300);
-    await page.route(UPLOADS, () => {});
-    await choose(page, photo);
-    await expect(form.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
-    await button(form, 'Cancel the upload').click();
-    await expect(form.getByRole('progressbar')).toHaveCount(0);
-    await expect.soft(button(form, 'Choose a picture')).toBeFocused();
-    await keepsText();
-    await page.unroute(UPLOADS);
-    await choose(page, photo);
-    await expect(addressField(page)).toHaveValue(/-600\.webp$/);
-    await addressField(page).fill('');
-  });
-
   await test.step('Offline it fails, and is tried again once the network is back', async () => {
     await context.setOffline(true);
     await choose(page, await samplePicture(page, 610, 300));

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../support/backend.ts';
 import {
-  answerList,
   button,
   cardOf,
   field,
@@ -10,7 +8,6 @@ import {
   message,
   onRequest,
   post,
-  project,
   signIn,
   adminTest as test,
 } from '../support/panel.ts';
@@ -126,85 +123,4 @@ test('? lists the keys, not while something is typed, and not once it is switche
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(list).toHaveCount(0);
-});
-
-/** Rows that no other test changes. */
-async function answerWithTwo(page: Page): Promise<void> {
-  for (const [table, row] of [
-    ['blog_posts', post],
-    ['portfolio', project],
-    ['contact_messages', message],
-  ] as const) {
-    await answerList(page, table, () =>
-      ['2', '1'].map((id) => ({
-        id,
-        ...row(`number ${id}`),
-        created_at: `2026-03-0${id} 20:00:00+00`,
-      })),
-    );
-  }
-}
-
-const CHANGE = { made_at: '2026-03-05T20:00:00+00:00', made_by: ADMIN.email };
-
-test('What a screen reader finds in the login, posts and messages is what was reviewed', async ({
-  page,
-}) => {
-  await page.goto('/admin');
-  await expect(heading(page, 'Admin Login')).toBeVisible();
-  await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: 'admin-login.aria.yml' });
-
-  await answerWithTwo(page);
-  await page.route('**/rest/v1/rpc/deleted_entries', (route) =>
-    route.fulfill({
-      json: [{ ...CHANGE, id: 7, entry_id: '3', title: 'A post that was deleted' }],
-    }),
-  );
-  await signIn(page, '/admin');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: 'admin-posts.aria.yml' });
-
-  await button(page, 'New Post').click();
-  await expect.soft(formOf(page)).toMatchAriaSnapshot({ name: 'admin-new-post.aria.yml' });
-  await button(formOf(page), 'Cancel').click();
-
-  await button(page, 'Recently deleted').click();
-  await expect
-    .soft(page.getByRole('dialog', { name: 'Recently deleted' }))
-    .toMatchAriaSnapshot({ name: 'admin-recently-deleted.aria.yml' });
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('link', { name: 'Contact Messages' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect
-    .soft(page.getByRole('main'))
-    .toMatchAriaSnapshot({ name: 'admin-messages.aria.yml' });
-});
-
-test('What a screen reader finds in the projects and their history is what was reviewed', async ({
-  page,
-}) => {
-  await answerWithTwo(page);
-  await page.route('**/rest/v1/rpc/entry_history', (route) =>
-    route.fulfill({
-      json: [
-        { ...CHANGE, id: 9, action: 'update', changed: ['title'] },
-        { ...CHANGE, id: 8, action: 'insert', changed: [] },
-      ],
-    }),
-  );
-  await signIn(page, '/admin/portfolio');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect
-    .soft(page.getByRole('main'))
-    .toMatchAriaSnapshot({ name: 'admin-projects.aria.yml' });
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click();
-  await expect.soft(formOf(page)).toMatchAriaSnapshot({ name: 'admin-edited-project.aria.yml' });
-  await button(formOf(page), 'History').click();
-  await expect
-    .soft(page.getByRole('dialog', { name: 'History' }))
-    .toMatchAriaSnapshot({ name: 'admin-history.aria.yml' });
 });

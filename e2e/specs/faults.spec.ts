@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { restApi } from '../support/backend.ts';
-import { expect, test, toast } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { hydratePage, openPage } from '../support/visit.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -15,38 +14,6 @@ test.beforeEach(({ page }) =>
 /** Answers the scripts of a chunk with nothing, as a newer deployment does. */
 const removeChunk = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));
-
-test('An enquiry that fails can go by WhatsApp, and is sent when the backend is back', async ({
-  page,
-  request,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  const email = `${crypto.randomUUID()}@example.com`;
-  await page.goto('/contact');
-  await page.getByLabel('Name', { exact: true }).fill('Kavitha Raman');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('Our shop needs a website.');
-  await page.route('**/rest/v1/contact_messages*', (route) => route.abort());
-  const send = page.getByRole('button', { name: 'Send Message' });
-  await send.click();
-  await expect(
-    toast(page, 'Error sending message', 'Please try again or contact us directly.'),
-  ).toBeVisible();
-  await expect(message).toHaveValue('Our shop needs a website.');
-  const chat = page.getByRole('link', { name: /^Send this on WhatsApp/ });
-  await expect(chat).toHaveAttribute('href', /Our%20shop%20needs%20a%20website/);
-  await page.unroute('**/rest/v1/contact_messages*');
-  await send.click();
-  await expect(
-    toast(page, 'Message sent successfully!', "We'll get back to you soon."),
-  ).toBeVisible();
-  await expect(chat).toHaveCount(0);
-  const admin = await restApi(request);
-  expect(await admin.select('contact_messages', `email=eq.${email}`)).toHaveLength(1);
-  await admin.remove('contact_messages', `email=eq.${email}`);
-});
 
 test('A link whose page was replaced by a newer deployment opens it as a new document', async ({
   page,

@@ -7,7 +7,6 @@ import {
   openPage,
   readsOf,
   reloadPage,
-  tabTo,
   untilRead,
 } from '../support/visit.ts';
 
@@ -206,21 +205,6 @@ test('the dialog of a post closes in every way, and keeps focus and page in plac
       expect(await placeOf()).toBe(place);
     });
   }
-  await test.step('keys stay inside', async () => {
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
-      await page.keyboard.press(key);
-      // The browser's own bars may have it between the dialog's end and its beginning.
-      const isBehind = await dialog.evaluate(
-        (it) => !it.contains(document.activeElement) && document.hasFocus(),
-      );
-      expect(isBehind).toBe(false);
-    }
-    await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
-    await page.keyboard.press('Enter');
-    await expect(linkTo(page, HALLS)).toBeFocused();
-  });
 });
 
 test('a dialog is one step of the history, however many entries are looked at', async ({

@@ -136,17 +136,6 @@ test('the menu of a phone covers the screen, and closes in every way', async ({ 
     await expect(nav).toBeHidden();
   });
 
-  await test.step('it closes on Escape, and gives the focus back', async () => {
-    await menuOf(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(nav).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(linkOf(page, 'Home')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(nav).toBeHidden();
-    await expect(menuOf(page)).toBeFocused();
-  });
-
   await test.step('it closes when a link is chosen, also that of the page itself', async () => {
     await menuOf(page).click();
     await linkOf(page, 'Services').click();
