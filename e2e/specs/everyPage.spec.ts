@@ -119,6 +119,47 @@ for (const { path, h1 } of [...pages, POST, { path: '/nowhere', h1: 'Oops! Page 
   });
 }
 
+/** Words that reach beyond the screen's edges. */
+const wordsOutside = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const outside: (string | null)[] = [];
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // What only screen readers have is one pixel wide; filters scroll by themselves.
+      const shown = node.parentElement;
+      if (!shown || shown.offsetWidth <= 1 || shown.closest('[role="group"]')) continue;
+      const leaves = ({ left, right, width }: DOMRect) =>
+        width > 1 && (left < -1 || right > window.innerWidth + 1);
+      if ([...range.getClientRects()].some(leaves)) outside.push(node.textContent);
+    }
+    return outside;
+  });
+
+test('with text of twice the size on a phone, nothing is cut and nothing scrolls sideways', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of [
+    ...pages.map((each) => each.path),
+    POST.path,
+    '/privacy',
+    '/nowhere',
+    '/admin',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await overflowOf(page), path).toBe(0);
+    expect.soft(await wordsOutside(page), path).toEqual([]);
+  }
+});
+
 test('cards stand in one, two and three columns; text and page grow on large screens', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { belowTablet, from, shortScreen } from '../tokens/breakpoints';
+import { belowTablet, from, largeText, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -22,6 +22,7 @@ export const header = sectionStyle({
       paddingInline: `${vars.space.xsmall} ${vars.space.medium}`,
     },
     [shortScreen]: { position: 'static' },
+    [largeText]: { flexWrap: 'wrap' },
   },
 });
 
@@ -75,7 +76,7 @@ export const beside = sectionStyle({ marginInlineStart: 'auto' });
 export const above = sectionStyle({
   position: 'absolute',
   insetBlockStart: grid(0.5),
-  insetInlineEnd: 0,
+  insetInlineEnd: grid(1.5),
   pointerEvents: 'none',
 });
 

@@ -21,7 +21,7 @@ export const bar = sectionStyle({
       insetBlockEnd: 0,
       zIndex: vars.zIndex.raised,
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: `repeat(auto-fit, minmax(${grid(26)}, 1fr))`,
       alignItems: 'center',
       gap: vars.space.xsmall,
       minHeight: ROOM,

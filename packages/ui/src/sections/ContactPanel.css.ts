@@ -10,6 +10,7 @@ export const panel = sectionStyle({
 /** Both columns end on one line: the map takes what the form is taller. */
 export const layout = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxlarge,
   '@media': {
     [from.desktop]: {
@@ -21,6 +22,7 @@ export const layout = sectionStyle({
 
 export const formBox = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.large,
   padding: vars.space.large,
@@ -38,6 +40,7 @@ export const formBox = sectionStyle({
 
 export const aside = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xlarge,
   gridTemplateRows: 'auto auto 1fr',
 });

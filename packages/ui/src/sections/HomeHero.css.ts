@@ -3,6 +3,7 @@ import {
   breakpoints,
   forcedColors,
   from,
+  largeText,
   shortScreen,
   withoutScript,
 } from '../tokens/breakpoints';
@@ -29,6 +30,7 @@ export const hero = sectionStyle({
 
 export const layout = sectionStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxlarge,
   alignItems: 'center',
   '@media': {
@@ -53,7 +55,10 @@ export const badges = sectionStyle({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   // With widened letter spacing, columns grow before a word breaks.
   overflowWrap: 'break-word',
-  '@media': { [from.tablet]: { gap: vars.space.large } },
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.tablet]: { gap: vars.space.large },
+  },
 });
 
 export const badge = sectionStyle({ display: 'grid', alignContent: 'start' });

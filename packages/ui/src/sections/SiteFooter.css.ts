@@ -1,4 +1,4 @@
-import { belowTablet, from } from '../tokens/breakpoints';
+import { belowTablet, from, largeText } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -24,6 +24,7 @@ export const columns = sectionStyle({
   paddingBlockEnd: vars.space.xxlarge,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from.desktop]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.4fr' },
   },
 });

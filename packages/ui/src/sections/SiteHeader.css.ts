@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import {
   belowTablet,
   from,
+  largeText,
   motionAllowed,
   shortScreen,
   withoutScript,
@@ -73,7 +74,11 @@ export const logo = sectionStyle({
   letterSpacing: '-0.02em',
   marginInlineEnd: 'auto',
   minHeight: vars.control.touch,
-  '@media': { [from.tablet]: { flexShrink: 0, whiteSpace: 'nowrap' } },
+  '@media': {
+    // The mark alone has room.
+    [largeText]: { gap: 0, fontSize: 0 },
+    [from.tablet]: { flexShrink: 0, whiteSpace: 'nowrap' },
+  },
 });
 
 export const mark = sectionStyle({
@@ -169,7 +174,12 @@ export const action = sectionStyle({
 export const toggle = sectionStyle({
   minHeight: vars.control.touch,
   background: vars.color.surface.page,
-  '@media': { [from.tablet]: { display: 'none' }, [withoutScript]: { display: 'none' } },
+  '@media': {
+    // Its icon alone has room.
+    [largeText]: { gap: 0, width: vars.control.touch, fontSize: 0 },
+    [from.tablet]: { display: 'none' },
+    [withoutScript]: { display: 'none' },
+  },
 });
 
 export const search = sectionStyle({

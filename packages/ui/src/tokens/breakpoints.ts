@@ -19,6 +19,8 @@ export const moreContrast = '(prefers-contrast: more)';
 export const byTouch = 'screen and (pointer: coarse)';
 /** A phone held sideways, or a small window at high zoom: fixed bars would take too much of it. */
 export const shortScreen = 'screen and (max-height: 27rem)';
+/** Text so large, by the browser's setting, that a line of a phone has few letters. */
+export const largeText = 'screen and (max-width: 16em)';
 /** Room for what is written beside its form. */
 export const besideForm = 'screen and (min-width: 75rem)';
 /** A phone without JavaScript: the menu cannot be opened, so it is always shown. */

@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { moreContrast } from './breakpoints';
+import { largeText, moreContrast } from './breakpoints';
 import { grid } from './grid';
 import { layers } from './layers.css';
 import { duration, easing } from './motion';
@@ -113,6 +113,26 @@ createGlobalTheme(':root', rest, {
   },
   easing,
   stroke: { motif: '1.5' },
+});
+
+// Room for words comes from the space around them.
+globalStyle(':root', {
+  '@layer': {
+    [layers.base]: {
+      '@media': {
+        [largeText]: {
+          vars: {
+            [vars.size.display]: '13vw',
+            [vars.size.title]: '11vw',
+            [vars.space.small]: space.xxsmall,
+            [vars.space.medium]: space.xsmall,
+            [vars.space.large]: space.small,
+            [vars.space.xlarge]: space.medium,
+          },
+        },
+      },
+    },
+  },
 });
 
 createGlobalTheme(':root', color, { '@layer': layers.base, ...light });
