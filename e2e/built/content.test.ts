@@ -267,6 +267,29 @@ test('an article has its text, its date and its picture', () => {
   expect(attributesOf(article, 'img', 'src')[0]).toMatch(/shop-front/);
 });
 
+test('an article says who wrote it, what to do next, and what a chat is about', () => {
+  const page = pageAt('/blog/pongal-page-ready-by-december');
+  const note = page.querySelector('main aside') as Element;
+  expect(note.textContent).toMatch(/^Uplift builds websites/);
+  expect(linksOf(note)).toEqual([
+    ['Get Free Consultation', CONSULTATION],
+    ['About Uplift', '/about'],
+  ]);
+  const chat = page.querySelector('nav[aria-label="Call or chat"] a[href*="wa.me"]');
+  expect(decodeURIComponent(chat?.getAttribute('href') ?? '')).toMatch(
+    /I have a question about \S+\/blog\/pongal-page-ready-by-december$/,
+  );
+});
+
+test.each(entries)('%s does not name the next article among related ones', (file) => {
+  const page = documentOf(file);
+  const next = page.querySelector(
+    'nav:is([aria-label="More posts"], [aria-label="More projects"]) a',
+  );
+  const related = attributesOf(page, 'section[aria-label^="Related"] a', 'href');
+  expect(related).not.toContain(next?.getAttribute('href'));
+});
+
 test('the contact page has every way of contact, and without JavaScript no form', () => {
   const main = pageAt('/contact').querySelector('main') as Element;
   const links = linksOf(main);

@@ -12,6 +12,12 @@ export const layout = {
     { label: 'Contact', href: paths.contact },
   ],
   cta: { label: 'Get Free Consultation', href: site.links.consultation },
+  /** Below each post and project. */
+  agency: {
+    text: `${site.brand} builds websites, runs marketing and automates work for small and mid-sized businesses in ${site.region}.`,
+    primary: { label: 'Get Free Consultation', href: site.links.consultation },
+    secondary: { label: `About ${site.brand}`, href: paths.about },
+  },
   pageLoading: 'Loading the page...',
   pageFailed: 'This page could not be loaded. Check your connection and try again.',
   partFailed: 'A part of this page could not be loaded. Check your connection and try again.',

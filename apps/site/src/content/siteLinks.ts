@@ -9,6 +9,10 @@ export function whatsappHref(text: string): string {
   return `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(text)}`;
 }
 
+/** A chat about a page, which WhatsApp shows with its title. */
+export const chatAbout = (url: string) =>
+  whatsappHref(`Hello ${site.brand}, I have a question about ${url}`);
+
 /** A chat that begins with a greeting. */
 export const chatHref = whatsappHref(
   `Hello ${site.brand}, I would like to talk about my business.`,

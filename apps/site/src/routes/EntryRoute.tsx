@@ -1,6 +1,8 @@
+import { AgencyNote } from '@agency/ui/sections/AgencyNote';
 import { EntryPlaceholder, type EntryPlaceholderProps } from '@agency/ui/sections/EntryPlaceholder';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { layout } from '../content/layout';
 import type { Seo } from '../seo';
 import { useArticleArrival } from './articleArrival';
 import { EntryNeighbours, type EntryNeighboursOptions } from './EntryNeighbours';
@@ -48,6 +50,7 @@ export function EntryRoute<
   return (
     <Page seo={seoOf(entry)}>
       {article(entry)}
+      <AgencyNote {...layout.agency} />
       <EntryNeighbours {...props} entry={entry} />
     </Page>
   );

@@ -1,0 +1,20 @@
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const note = sectionStyle({
+  display: 'grid',
+  gap: vars.space.medium,
+  maxWidth: vars.width.text,
+  marginBlockStart: vars.space.xxlarge,
+  padding: vars.space.large,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.sunken,
+  '@media': { print: { display: 'none' } },
+});
+
+export const actions = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.small} ${vars.space.large}`,
+});

@@ -1,0 +1,34 @@
+import { ButtonLink } from '../primitives/Button';
+import { Container } from '../primitives/Container';
+import { Link } from '../primitives/Link';
+import { Text } from '../primitives/Text';
+import { actions, note } from './AgencyNote.css';
+import { EntryColumn } from './EntryColumn';
+
+export interface AgencyNoteProps {
+  /** Who the agency is, in a sentence. */
+  text: string;
+  primary: { href: string; label: string };
+  secondary: { href: string; label: string };
+}
+
+/** Below an article: who wrote it, and what a reader may do next. */
+export function AgencyNote({ text, primary, secondary }: AgencyNoteProps) {
+  return (
+    <Container>
+      <EntryColumn>
+        <aside className={note}>
+          <Text>{text}</Text>
+          <div className={actions}>
+            <ButtonLink href={primary.href} variant="outline">
+              {primary.label}
+            </ButtonLink>
+            <Link href={secondary.href} look="inline">
+              {secondary.label}
+            </Link>
+          </div>
+        </aside>
+      </EntryColumn>
+    </Container>
+  );
+}
