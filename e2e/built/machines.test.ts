@@ -59,6 +59,15 @@ describe('structured data', () => {
     }
   });
 
+  test('has the questions of the services page', () => {
+    const questions = nodeOf('services.html', 'FAQPage').mainEntity as Node[];
+    const shown = [...documentOf('services.html').querySelectorAll('main h3')];
+    expect(shown.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(questions.map(({ name }) => name)),
+    );
+    expect(questions).toHaveLength(4);
+  });
+
   test('has breadcrumbs with existing addresses on every page but home', () => {
     const addresses = listed.map(addressOf);
     expect(nodeOf('index.html', 'BreadcrumbList')).toBeUndefined();

@@ -4,11 +4,13 @@ import type {
   BlogPosting,
   BreadcrumbList,
   CreativeWork,
+  FAQPage,
   Graph,
   ProfessionalService,
   WebSite,
 } from 'schema-dts';
 import { home } from '../src/content/home.ts';
+import { services } from '../src/content/services.ts';
 import { site, siteForMachines } from '../src/content/site.ts';
 import { absolute, paths } from '../src/paths.ts';
 import { LANGUAGE } from './brandTemplate.ts';
@@ -76,8 +78,20 @@ function itemOf(
   { post, project, address, description }: BuiltPage,
   card: string,
   agencyId: string,
-): (BlogPosting | CreativeWork)[] {
+): (BlogPosting | CreativeWork | FAQPage)[] {
   const url = absolute(address);
+  if (address === paths.services) {
+    const questions: FAQPage = {
+      '@type': 'FAQPage',
+      '@id': `${url}#questions`,
+      mainEntity: services.questions.points.map(({ title, text }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    };
+    return [questions];
+  }
   if (post) {
     const posting: BlogPosting = {
       '@type': 'BlogPosting',

@@ -1,5 +1,6 @@
 import type { Service } from '@agency/ui/patterns/ServiceCard';
 import { pageIcons } from '@agency/ui/primitives/pageIcons';
+import { paths } from '../paths';
 import { site } from './site';
 
 export const services = {
@@ -11,6 +12,7 @@ export const services = {
   hero: {
     title: 'Our Services',
     text: 'Discover our comprehensive range of digital solutions designed to accelerate your business growth',
+    place: 'whole',
   },
   cards: [
     {
@@ -53,4 +55,50 @@ export const services = {
       ctaLink: site.links.consultation,
     },
   ],
+  steps: {
+    title: 'How a project goes',
+    points: [
+      {
+        title: 'We listen',
+        text: 'The first talk is free. We ask what people come to you for, and what they get wrong.',
+      },
+      {
+        title: 'You see the plan',
+        text: 'What will be made, who writes the texts and takes the photographs, and what it costs.',
+      },
+      {
+        title: 'We build, you try',
+        text: 'You look at it on your own phone while it grows, and say what should change.',
+      },
+      {
+        title: 'It is yours',
+        text: 'Texts, pictures and access stay with you, and you know how to change what changes.',
+      },
+    ],
+  },
+  questions: {
+    title: 'What owners ask',
+    points: [
+      {
+        title: 'What does a website cost?',
+        text: 'It has three prices: building it, feeding it, and moving it one day. Ask for all three.',
+        more: { href: `${paths.blog}?q=prices`, label: 'More about prices' },
+      },
+      {
+        title: 'How long does it take?',
+        text: 'The words and photographs take longer than the building. Whoever begins with them is ready in time.',
+        more: { href: `${paths.blog}?q=ready`, label: 'More about being ready' },
+      },
+      {
+        title: 'Who writes the texts?',
+        text: 'You know your customers, we know how to ask. What you tell us becomes the text, and you read every line.',
+        more: { href: `${paths.blog}?q=words`, label: 'More about words' },
+      },
+      {
+        title: 'What happens afterwards?',
+        text: 'Prices, photographs and opening hours change: you change them yourself, or ask us. Your domain name stays yours.',
+        more: { href: `${paths.blog}?q=domain`, label: 'More about your domain' },
+      },
+    ],
+  },
 } as const satisfies { cards: readonly Service[] } & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { Points } from '@agency/ui/sections/Points';
 import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
 import { services } from '../content/services';
 import { Page } from './Page';
@@ -9,6 +10,8 @@ export default function ServicesRoute() {
   return (
     <Page seo={services.seo} hero={services.hero}>
       <ServicesGrid services={services.cards} stagger={STAGGER} />
+      <Points {...services.steps} numbered />
+      <Points {...services.questions} surface="sunken" />
     </Page>
   );
 }

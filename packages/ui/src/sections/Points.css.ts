@@ -1,0 +1,23 @@
+import { grid } from '../tokens/grid';
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const list = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${grid(56)}), 1fr))`,
+  gap: vars.space.xlarge,
+});
+
+export const point = sectionStyle({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.xsmall,
+});
+
+export const number = sectionStyle({
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.tight,
+  color: vars.color.text.accent,
+});

@@ -1,0 +1,38 @@
+import { tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { everyWidth, withDark } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Points } from './Points';
+
+const meta = {
+  title: 'Sections/Points',
+  component: Points,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'What owners ask',
+    points: [
+      {
+        title: 'What does it cost?',
+        text: 'It has three prices.',
+        more: { href: '/blog', label: 'The three prices' },
+      },
+      { title: tamilTitle, text: tamilText },
+    ],
+  },
+} satisfies Meta<typeof Points>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Questions: Story = {
+  parameters: { chromatic: withDark },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'The three prices' })).toBeVisible();
+  },
+};
+
+export const Numbered: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { numbered: true, surface: 'sunken' },
+};
