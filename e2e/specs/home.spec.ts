@@ -74,51 +74,6 @@ test('the hero keeps its texts and cards in the page’s column at every size', 
   }
 });
 
-/** Words and buttons of a section that a stroke of its drawing crosses. */
-const crossedBy = (section: Locator) =>
-  section.evaluate((element) => {
-    /** CSS px between the points that are tried. */
-    const STEP = 2;
-    /** CSS px: more than half of a stroke, which the box of its path leaves out. */
-    const REACH = 8;
-    const paths = [...element.querySelectorAll<SVGPathElement>('svg[viewBox] > path')];
-    const strokes = paths.filter((path) => path.closest('a, li') === null);
-    if (strokes.length === 0) throw new Error('The band has no drawing.');
-    const meets = ({ left, top, right, bottom }: DOMRect) =>
-      strokes.some((path) => {
-        const box = path.getBoundingClientRect();
-        if (left > box.right + REACH || right < box.left - REACH) return false;
-        if (top > box.bottom + REACH || bottom < box.top - REACH) return false;
-        const toDrawing = path.getScreenCTM()?.inverse();
-        for (let x = left; x <= right; x += STEP) {
-          for (let y = top; y <= bottom; y += STEP) {
-            if (path.isPointInStroke(new DOMPoint(x, y).matrixTransform(toDrawing))) return true;
-          }
-        }
-        return false;
-      });
-    const found = [...element.querySelectorAll('a:not(li a)')]
-      .filter((button) => meets(button.getBoundingClientRect()))
-      .map(({ textContent }) => textContent);
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      if ([...range.getClientRects()].some(meets)) found.push(node.textContent ?? '');
-    }
-    return found;
-  });
-
-test('the closing invitation keeps its kolam away from words and buttons', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  const band = page.locator('section').filter({ has: page.getByText('Schedule a Call') });
-  for (const width of [320, 375, 768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await crossedBy(band), `at ${width} px`).toEqual([]);
-  }
-});
-
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

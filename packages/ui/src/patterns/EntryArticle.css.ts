@@ -8,9 +8,9 @@ export const widths = patternVariants({
   page: { maxInlineSize: vars.width.dialogLarge, marginInline: 'auto' },
 });
 
-/** Leaves room for the first lines of the text below it. */
+/** At most 35 % of a dialog's height, which leaves room for the first lines of the text below it. */
 export const picture = patternStyle({
-  maxHeight: '46vh',
+  maxHeight: '28vh',
   breakInside: 'avoid',
   width: '100%',
   marginBlockStart: vars.space.large,

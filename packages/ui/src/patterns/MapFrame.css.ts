@@ -34,14 +34,8 @@ export const fallback = patternStyle({
   flexDirection: 'column',
   gap: vars.space.small,
   alignItems: 'center',
+  justifyContent: 'center',
   padding: vars.space.large,
   textAlign: 'center',
-});
-
-export const drawing = patternStyle({
-  // A height in per cent would be that of both rows in WebKit.
-  flex: '1 1 0',
-  minHeight: 0,
-  width: '100%',
-  color: vars.color.line.motif,
+  color: vars.color.text.accent,
 });

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The map's site does not answer: its place keeps a drawing and the address. */
+/** The map's site does not answer: its place keeps a pin and the address. */
 export const Unreachable: Story = {
   parameters: { chromatic: withDark },
   args: {
@@ -59,7 +59,7 @@ export const Reachable: Story = {
   },
 };
 
-/** Without a network its place keeps a drawing; the map comes back with the network. */
+/** Without a network its place keeps a pin; the map comes back with the network. */
 export const Offline: Story = {
   parameters: { chromatic: noPicture },
   beforeEach: () => isOnline(false),

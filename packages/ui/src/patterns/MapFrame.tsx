@@ -2,9 +2,9 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from '../hooks/useInView';
 import { useReachable } from '../hooks/useReachable';
 import { Button } from '../primitives/Button';
-import { Motif } from '../primitives/Motif';
+import { Icon } from '../primitives/Icon';
 import { Text } from '../primitives/Text';
-import { center, drawing, fallback, frame, map } from './MapFrame.css';
+import { center, fallback, frame, map } from './MapFrame.css';
 
 /** How far from the screen the map begins to load. */
 const NEAR = { threshold: 0, rootMargin: '400px 0px' };
@@ -16,7 +16,7 @@ export interface MapFrameProps {
   src: string;
   /** A small picture on the map's site: where it does not load, the map is not embedded. */
   probe?: string;
-  /** Postal address, shown with the drawing while there is no map. */
+  /** Postal address, shown below a pin while there is no map. */
   address?: string;
   /** Label of the button that loads the map where the visitor saves data. Default: 'Show the map'. */
   showLabel?: string;
@@ -26,7 +26,7 @@ type Network = 'unknown' | 'offline' | 'saving' | 'online';
 
 /**
  * A map that loads when its place comes near the screen, or by a button where the visitor saves
- * data. Where it cannot load, a drawing and the address stay in its place.
+ * data. Where it cannot load, a pin and the address stay in its place.
  */
 export function MapFrame(props: MapFrameProps) {
   const { title, src, probe, address, showLabel = 'Show the map' } = props;
@@ -55,7 +55,7 @@ export function MapFrame(props: MapFrameProps) {
   return (
     <div ref={place} tabIndex={-1} className={map}>
       <div className={fallback}>
-        <Motif seed={title} columns={9} className={drawing} />
+        <Icon name="pin" size="large" />
         {address !== undefined && !loads && (
           <Text size="small" tone="muted">
             {address}

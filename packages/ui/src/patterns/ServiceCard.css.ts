@@ -16,16 +16,17 @@ export const card = patternStyle({
   '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
 });
 
-/** A corner of the service's own motif. */
+/** A corner of the service's own motif, when the card is pointed at or has the focus. */
 export const drawing = patternStyle({
   position: 'absolute',
   insetBlockStart: grid(-22),
   insetInlineEnd: grid(-22),
   width: grid(60),
-  color: vars.color.line.motifQuiet,
+  color: vars.color.line.motif,
+  opacity: 0,
   '@media': { [forcedColors]: { display: 'none' } },
-  transition: `color ${vars.duration.normal}`,
-  selectors: { [`${card}:hover &`]: { color: vars.color.line.motif } },
+  transition: `opacity ${vars.duration.normal}`,
+  selectors: { [`${card}:is(:hover, :focus-within) &`]: { opacity: 1 } },
 });
 
 export const iconBadge = patternStyle({

@@ -1,6 +1,5 @@
 import { type ContactDetail, ContactLine } from '../patterns/ContactLine';
 import { Heading } from '../primitives/Heading';
-import { Motif } from '../primitives/Motif';
 import { ActionPair } from './ActionPair';
 import { Band } from './Band';
 import * as css from './CallToAction.css';
@@ -16,7 +15,6 @@ export interface CallToActionProps {
 export function CallToAction({ title, primary, secondary, details }: CallToActionProps) {
   return (
     <Band surface="festive" className={css.band}>
-      <Motif seed={title} columns={11} className={css.drawing} />
       <div className={css.layout}>
         <Heading level={2} size="display" className={css.title}>
           {title}

@@ -1,6 +1,7 @@
-import { from, withoutScript } from '../tokens/breakpoints';
+import type { StyleRule } from '@vanilla-extract/css';
+import { from, largeText, withoutScript } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
-import { sectionStyle } from '../tokens/layered';
+import { sectionStyle, sectionVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 /** Height of the chain along the lower edge. */
@@ -9,11 +10,11 @@ const EDGE = grid(4.5);
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `${grid(34)} ${vars.space.huge}`,
+  paddingBlock: `${grid(28)} ${vars.space.xxlarge}`,
   '@media': {
     // The header is not fixed there.
     [withoutScript]: { paddingBlockStart: vars.space.xlarge },
-    [from.desktop]: { paddingBlock: `${grid(44)} ${grid(24)}` },
+    [from.desktop]: { paddingBlock: `${grid(25)} ${grid(11)}` },
     print: { paddingBlock: vars.space.large },
   },
 });
@@ -35,12 +36,36 @@ export const drawing = sectionStyle({
   color: vars.color.line.motifQuiet,
   '@media': {
     [from.tablet]: { width: grid(88), insetInlineEnd: grid(-12) },
-    [from.desktop]: {
-      width: grid(128),
-      insetInlineEnd: `max(${grid(4)}, calc((100vw - ${grid(320)}) / 2))`,
-      color: vars.color.line.motif,
-    },
+    // Words need the room.
+    [largeText]: { display: 'none' },
+    [from.desktop]: { width: grid(92), color: vars.color.line.motif },
   },
+});
+
+const placed = (rule: StyleRule): StyleRule => ({ '@media': { [from.desktop]: rule } });
+
+/** All of them stay below the links of the header. */
+export const places = sectionVariants({
+  /** On the chain, where the page's column ends. */
+  end: placed({ insetInlineEnd: `max(${grid(4)}, calc((100vw - ${grid(320)}) / 2))` }),
+  /** On the chain, cut by the edge of the screen. */
+  edge: placed({ insetInlineEnd: grid(-30) }),
+  /** On the chain, between the words and the column's end. */
+  middle: placed({ insetInlineEnd: '22vw' }),
+  /** Larger: its top alone stands out of the chain. */
+  top: placed({
+    insetInlineEnd: `max(${grid(4)}, calc((100vw - ${grid(320)}) / 2))`,
+    width: grid(160),
+    translate: '0 -28%',
+    clipPath: 'inset(0 0 72%)',
+  }),
+  /** Whole, between header and chain. */
+  whole: placed({
+    insetInlineEnd: `max(${grid(32)}, calc((100vw - ${grid(240)}) / 2))`,
+    insetBlockStart: `calc((100% + ${vars.height.header} - ${EDGE}) / 2)`,
+    width: grid(48),
+    clipPath: 'none',
+  }),
 });
 
 export const edge = sectionStyle({

@@ -1,38 +1,20 @@
-import { forcedColors, from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
+import { from, largeText } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const band = sectionStyle({ position: 'relative', overflow: 'hidden' });
-
-/** Larger than the band, which cuts off all but a corner. */
-export const drawing = sectionStyle({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineEnd: grid(-56),
-  width: grid(136),
-  translate: '0 -50%',
-  color: vars.color.line.motifOnBold,
-  '@media': {
-    // System colours would draw it as strongly as the text over it.
-    [forcedColors]: { display: 'none' },
-    [from.tablet]: { width: grid(184), insetInlineEnd: grid(-64) },
-    [from.wide]: { width: grid(232), insetInlineEnd: grid(-48) },
-  },
-});
-
-export const title = sectionStyle({ position: 'relative', marginBlockEnd: vars.space.xxlarge });
+export const title = sectionStyle({ marginBlockEnd: vars.space.xxlarge });
 
 export const counters = sectionStyle({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.medium,
-  '@media': { [from.tablet]: { gap: vars.space.xlarge } },
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.tablet]: { gap: vars.space.xlarge },
+  },
 });
 
 export const row = sectionStyle({
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.medium} ${vars.space.xxlarge}`,

@@ -1,6 +1,5 @@
 import { StatCounter, type StatCounterProps } from '../patterns/StatCounter';
 import { Heading } from '../primitives/Heading';
-import { Motif } from '../primitives/Motif';
 import { Band } from './Band';
 import * as css from './Stats.css';
 
@@ -14,8 +13,7 @@ export interface StatsProps {
 /** What has been done so far, in figures. */
 export function Stats({ title, counters: counted, figures }: StatsProps) {
   return (
-    <Band surface="bold" className={css.band}>
-      <Motif seed={title} columns={11} className={css.drawing} />
+    <Band surface="bold">
       <Heading level={2} size="title" className={css.title}>
         {title}
       </Heading>
