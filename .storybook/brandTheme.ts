@@ -1,3 +1,4 @@
+import { palette } from '@agency/ui/tokens/palette';
 import { dark, light } from '@agency/ui/tokens/roles';
 import { create } from 'storybook/theming';
 import { site } from '../apps/site/src/content/site';
@@ -28,7 +29,7 @@ export function brandTheme() {
     brandTitle: `${mark(line.motif)}${TITLE}`,
     colorPrimary: fill.accent,
     // In the dark Storybook darkens it behind the white name of the selected story.
-    colorSecondary: base === 'dark' ? light.line.motifOnFestive : text.accent,
+    colorSecondary: base === 'dark' ? palette.festive.light.line : text.accent,
     appBg: surface.sunken,
     appContentBg: surface.page,
     appPreviewBg: surface.page,

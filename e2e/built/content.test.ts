@@ -199,7 +199,7 @@ describe('home', () => {
   });
 });
 
-test('about tells the story, the milestones and the founder', () => {
+test('about tells the story, the milestones and the founder, and ends with an action', () => {
   expect(bodyOf('/about')).toContain(
     'Empowering businesses with technology, creativity, and growth strategies',
   );
@@ -207,6 +207,7 @@ test('about tells the story, the milestones and the founder', () => {
     'Our Story',
     'Our Milestones',
     'Meet Our Founder',
+    'Ready to Uplift Your Brand?',
   ]);
   const story = sectionOf('/about', 'Our Story').textContent;
   for (const words of [
@@ -269,7 +270,7 @@ test('an article has its text, its date and its picture', () => {
 
 test('an article says who wrote it, what to do next, and what a chat is about', () => {
   const page = pageAt('/blog/pongal-page-ready-by-december');
-  const note = page.querySelector('main aside') as Element;
+  const note = page.querySelector('main section[aria-label="About Uplift"]') as Element;
   expect(note.textContent).toMatch(/^Uplift builds websites/);
   expect(linksOf(note)).toEqual([
     ['Get Free Consultation', CONSULTATION],

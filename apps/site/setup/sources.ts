@@ -7,7 +7,7 @@ import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts
 const PALETTE_COMMENTS: Record<string, string> = {
   hue: 'Each hue gets darker with its step; a test checks that, and that each step is used.',
   button: 'What acts. A light accent keeps its colour here, under dark text.',
-  festive: 'The band of the call to action, and the drawing in it.',
+  festive: 'The band of the call to action, and a shade between it and its text.',
   shade: 'Red, green and blue of shadows, and of the backdrop between the page and a dialog.',
 };
 

@@ -37,5 +37,7 @@ export function neighboursOf<Entry extends Placed>(
   newer: readonly Entry[],
   older: readonly Entry[],
 ): Neighbours<Entry> {
-  return { newer: newer[0], older: older[0], related: relatedTo(entry, newer, older) };
+  const [next, ...others] = older;
+  // A page leads to the next entry by itself.
+  return { newer: newer[0], older: next, related: relatedTo(entry, newer, others) };
 }

@@ -24,11 +24,7 @@ export function EntryNeighbours<
   const linkTo = (to: Link | undefined) => to && { id: to.id, href: hrefFor(to), title: to.title };
   return (
     <div onClickCapture={onPress}>
-      <RelatedEntries
-        title={content.related}
-        items={data?.related.filter(({ id }) => id !== data.older?.id) ?? []}
-        hrefFor={hrefFor}
-      />
+      <RelatedEntries title={content.related} items={data?.related ?? []} hrefFor={hrefFor} />
       <EntryPager
         labels={content.pager}
         listHref={listHref}

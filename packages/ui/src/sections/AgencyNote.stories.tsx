@@ -18,6 +18,8 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   parameters: { chromatic: withDark },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary')).toHaveTextContent(/^The agency builds/);
+    await expect(canvas.getByRole('region', { name: 'About' })).toHaveTextContent(
+      /^The agency builds/,
+    );
   },
 };

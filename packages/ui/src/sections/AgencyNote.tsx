@@ -17,7 +17,7 @@ export function AgencyNote({ text, primary, secondary }: AgencyNoteProps) {
   return (
     <Container>
       <EntryColumn>
-        <aside className={note}>
+        <section aria-label={secondary.label} className={note}>
           <Text>{text}</Text>
           <div className={actions}>
             <ButtonLink href={primary.href} variant="outline">
@@ -27,7 +27,7 @@ export function AgencyNote({ text, primary, secondary }: AgencyNoteProps) {
               {secondary.label}
             </Link>
           </div>
-        </aside>
+        </section>
       </EntryColumn>
     </Container>
   );

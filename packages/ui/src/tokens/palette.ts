@@ -44,7 +44,7 @@ export const palette = {
     light: { fill: '#b0202c', hover: '#8f1520', text: '#fffcf5' },
     dark: { fill: '#ff9a8a', hover: '#ffb4a6', text: '#2a0907' },
   },
-  /** The band of the call to action, and the drawing in it. */
+  /** The band of the call to action, and a shade between it and its text. */
   festive: {
     light: { surface: '#b0202c', line: '#c5525a' },
     dark: { surface: '#6b1622', line: '#93333f' },

@@ -37,8 +37,6 @@ function lightRoles({ hue, button, festive, shade }: Palette) {
       focusOnBold: hue.highlight[300],
       motif: hue.accent[500],
       motifQuiet: hue.paper[300],
-      motifOnBold: hue.night[600],
-      motifOnFestive: festive.light.line,
     },
     fill: {
       accent: button.light.fill,
@@ -87,8 +85,6 @@ function darkRoles({ hue, button, festive, shade }: Palette): Roles {
       focusOnBold: hue.highlight[300],
       motif: hue.highlight[300],
       motifQuiet: hue.night[500],
-      motifOnBold: hue.night[600],
-      motifOnFestive: festive.dark.line,
     },
     fill: {
       accent: button.dark.fill,
