@@ -10,7 +10,7 @@ const EDGE = grid(4.5);
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `${grid(28)} ${vars.space.xxlarge}`,
+  paddingBlock: `${grid(34)} ${vars.space.huge}`,
   '@media': {
     // The header is not fixed there.
     [withoutScript]: { paddingBlockStart: vars.space.xlarge },
