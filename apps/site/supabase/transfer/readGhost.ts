@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { toCandidate } from './foreignPost.ts';
 import type { Candidate, LeftOut } from './importEntries.ts';
-import { readElements } from './jsonElements.ts';
 
 type Row = Record<string, unknown>;
 
@@ -13,8 +13,7 @@ const textOf = (row: Row, column: string): string => {
 const GHOST_URL = '__GHOST_URL__';
 
 /**
- * The published posts of a Ghost export (JSON). The file is read twice, a row at a time: first for
- * the names of tags, which may stand below the posts.
+ * The published posts of a Ghost export (JSON).
  * @param base address of the old site, which an export does not name
  * @throws Error when it is no such file
  */
@@ -22,24 +21,35 @@ export async function* readGhost(
   file: string,
   base: string | undefined,
 ): AsyncGenerator<Candidate | LeftOut> {
-  const names = new Map<string, string>();
-  const tags = new Map<string, [order: number, tag: string][]>();
-  let tables = 0;
-  for await (const [table, row] of readElements<Row>(file, ['tags', 'posts_tags', 'posts'])) {
-    tables += 1;
-    if (table === 'tags') names.set(String(row.id), textOf(row, 'name'));
-    if (table !== 'posts_tags') continue;
-    const post = String(row.post_id);
-    tags.set(post, [...(tags.get(post) ?? []), [Number(row.sort_order ?? 0), String(row.tag_id)]]);
-  }
-  if (tables === 0) throw new Error(`${file} is no Ghost export.`);
+  const { posts, tags = [], posts_tags = [] } = tablesOf(file);
+  const names = new Map(tags.map((row) => [String(row.id), textOf(row, 'name')]));
+  const links = Map.groupBy(posts_tags, (row) => String(row.post_id));
   const tagsOf = (post: string) =>
-    (tags.get(post) ?? [])
-      .toSorted(([one], [other]) => one - other)
-      .map(([, tag]) => names.get(tag) ?? '')
+    (links.get(post) ?? [])
+      .toSorted((one, other) => Number(one.sort_order ?? 0) - Number(other.sort_order ?? 0))
+      .map((row) => names.get(String(row.tag_id)) ?? '')
       // Tags that begin with # are hidden there.
       .filter((name) => !name.startsWith('#'));
-  for await (const [, row] of readElements<Row>(file, ['posts'])) yield toPost(row, tagsOf, base);
+  for (const row of posts) yield toPost(row, tagsOf, base);
+}
+
+interface Tables {
+  posts: Row[];
+  tags?: Row[];
+  posts_tags?: Row[];
+}
+
+function tablesOf(file: string): Tables {
+  const text = readFileSync(file, 'utf8');
+  let whole: { db?: { data?: Tables }[]; data?: Tables };
+  try {
+    whole = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} ends in the middle or is damaged: ${(error as Error).message}`);
+  }
+  const data = whole.db?.[0]?.data ?? whole.data;
+  if (!Array.isArray(data?.posts)) throw new Error(`${file} is no Ghost export.`);
+  return data;
 }
 
 function toPost(
