@@ -16,11 +16,9 @@ import { views } from './views';
 /** Most rows in one response: a hosted project cuts longer ones without an error. */
 const MAX_ROWS = 1000;
 /** Query parameters that are not filters. */
-const RESERVED = ['select', 'order', 'limit', 'offset', 'columns'];
-const OBJECT = 'application/vnd.pgrst.object+json';
+const RESERVED = ['select', 'order', 'limit', 'columns'];
 const VERBS: Record<string, Verb> = {
   GET: 'select',
-  HEAD: 'select',
   POST: 'insert',
   PATCH: 'update',
   DELETE: 'delete',
@@ -86,51 +84,37 @@ export async function answerRest(
 }
 
 function answerRead(query: Read, found: Row[]): Response {
-  const { params, prefer, request } = query;
+  const { params, prefer } = query;
   const rows = ordered(query, found);
-  const from = Number(params.get('offset') ?? 0);
-  const limit = Math.min(Number(params.get('limit') ?? MAX_ROWS), MAX_ROWS);
+  const part = rows.slice(0, Math.min(Number(params.get('limit') ?? MAX_ROWS), MAX_ROWS));
   const counted = prefer.has('count');
-  if (counted && from > 0 && from >= rows.length) {
-    const details = `An offset of ${from} was requested, but there are only ${rows.length} rows.`;
-    throw refuse(416, 'PGRST103', 'Requested range not satisfiable', details);
-  }
-  const part = rows.slice(from, from + limit);
-  const range = part.length === 0 ? '*' : `${from}-${from + part.length - 1}`;
+  const range = part.length === 0 ? '*' : `0-${part.length - 1}`;
   return answer(query, part, {
     status: counted && part.length < rows.length ? 206 : 200,
     range: `${range}/${counted ? rows.length : '*'}`,
-    silent: request.method === 'HEAD',
   });
 }
 
 async function answerWrite(query: Query, database: Database): Promise<Response> {
   const { table, verb, writer, prefer } = query;
-  const representation = prefer.get('return') === 'representation';
-  if (representation && !schema[table].grants[query.role].includes('select')) {
+  const silent = prefer.get('return') !== 'representation';
+  if (!silent && !schema[table].grants[query.role].includes('select')) {
     throw forbidden(query, 'table');
   }
   if (verb === 'insert') {
     const rows = await writtenRows(query);
     if (!writer && !schema[table].open.includes('insert')) throw forbidden(query, 'row');
     const stored = database.insert(table, rows, writer);
-    const range = `*/${prefer.has('count') ? stored.length : '*'}`;
-    return answer(query, stored, { status: 201, range, silent: !representation });
+    return answer(query, stored, { status: 201, range: '*/*', silent });
   }
   const filtered = [...query.params.keys()].some((key) => !RESERVED.includes(key));
   if (!filtered) throw refuse(400, '21000', `${verb.toUpperCase()} requires a WHERE clause`);
   // Row-level security filters silently: no error, and no row.
   let rows = writer ? chosen(query, database) : [];
-  if (representation && isSingle(query) && rows.length !== 1) throw notOne(rows.length);
   if (verb === 'delete') database.delete(table, rows, writer);
   else rows = database.update(table, rows, (await writtenRows(query))[0] ?? {}, writer);
-  const count = prefer.has('count') ? rows.length : '*';
-  const range = verb === 'update' && rows.length > 0 ? `0-${rows.length - 1}` : '*';
-  return answer(query, rows, {
-    status: representation ? 200 : 204,
-    range: `${range}/${count}`,
-    silent: !representation,
-  });
+  const range = verb === 'update' && rows.length > 0 ? `0-${rows.length - 1}/*` : '*/*';
+  return answer(query, rows, { status: silent ? 204 : 200, range, silent });
 }
 
 /** The rows that the caller may see and that match the filters. */
@@ -144,7 +128,7 @@ function matching({ relation, params }: Read, rows: readonly Row[]): Row[] {
   const conditions = [...params]
     .filter(([key]) => !RESERVED.includes(key))
     .map(([key, filter]) => {
-      if (!/^(not\.)?(and|or)$/.test(key)) assertColumn(relation, key);
+      if (!/^(and|or)$/.test(key)) assertColumn(relation, key);
       return parseFilter(key, filter);
     });
   return rows.filter((row) => conditions.every((holds) => holds(row)));
@@ -205,30 +189,20 @@ function forbidden({ relation, role }: Read, refuser: 'table' | 'row') {
 function answer(
   query: Read,
   rows: readonly Row[],
-  { status, range, silent }: { status: number; range: string; silent: boolean },
+  { status, range, silent = false }: { status: number; range: string; silent?: boolean },
 ): Response {
-  const headers = new Headers({ 'content-range': range });
+  const headers = new Headers({
+    'content-range': range,
+    'content-type': 'application/json; charset=utf-8',
+  });
   const applied = [...query.prefer].map((preference) => preference.join('='));
   if (applied.length > 0) headers.set('preference-applied', applied.join(', '));
   const selected = selectionOf(query);
   const shown = rows.map((row) =>
     Object.fromEntries(selected.map((column) => [column, row[column] ?? null])),
   );
-  if (isSingle(query) && shown.length !== 1 && !silent) throw notOne(shown.length);
-  const body = JSON.stringify(isSingle(query) ? shown[0] : shown);
-  headers.set('content-type', `${isSingle(query) ? OBJECT : 'application/json'}; charset=utf-8`);
-  return new Response(silent ? null : body, { status, headers });
+  return new Response(silent ? null : JSON.stringify(shown), { status, headers });
 }
-
-const isSingle = ({ request }: Read) => request.headers.get('accept')?.includes(OBJECT) ?? false;
-
-const notOne = (count: number) =>
-  refuse(
-    406,
-    'PGRST116',
-    'Cannot coerce the result to a single JSON object',
-    `The result contains ${count} rows`,
-  );
 
 function selectionOf({ relation, params }: Read): string[] {
   const selection = split(params.get('select') ?? '*');
