@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydratePage } from '../support/visit.ts';
 import { observeEvents, type Part, type Site, slowestEvent, withSite } from './bench.ts';
 import type { Figure } from './figures.ts';
 
@@ -97,6 +98,7 @@ async function slowest(
     await page.addInitScript(observeEvents);
     // Nothing is loading any more, so that only the interaction is measured.
     await page.goto(path, { waitUntil: 'networkidle' });
+    await hydratePage(page);
     await act(page);
     return await slowestEvent(page);
   } finally {
