@@ -26,7 +26,7 @@ test('a page is built for each route, post and project, and for the archives', (
   expect(listed.filter((file) => !file.includes('/'))).toHaveLength(pages.length);
   expect(entries.filter((file) => file.startsWith('blog/'))).toHaveLength(16);
   expect(entries.filter((file) => file.startsWith('portfolio/'))).toHaveLength(11);
-  expect(listed.filter((file) => file.includes('/archive/'))).toHaveLength(2);
+  expect(listed.filter((file) => file.endsWith('/archive.html'))).toHaveLength(2);
 });
 
 test('every page has one title and one description of its own', () => {

@@ -4,7 +4,6 @@ import type { Project } from '@agency/model/project';
 import { describe, expect, test } from 'vitest';
 import { fileOf, pages as siteTable } from '../src/pages';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup';
-import { archiveParts } from './archivePages';
 import { CACHE_HEADERS, cacheControlOf } from './cacheHeaders';
 import { escapeJson } from './escapeJson';
 import { jsonFeed, rss, sitemaps } from './feeds';
@@ -86,34 +85,11 @@ describe('pages', () => {
   });
 });
 
-describe('an archive', () => {
-  const postsOf = (count: number) =>
-    Array.from({ length: count }, (_, number) => postOf(`post-${number}`));
-  const archiveOf = (count: number) =>
-    pagesOf(postsOf(count)).filter(({ archived }) => archived?.table === 'blog_posts');
-
-  test('is made of a list that is longer than what its page shows', () => {
-    expect(archiveOf(6)).toEqual([]);
-    expect(archiveOf(7)).toHaveLength(1);
-    expect(archiveOf(101).map(({ address, file }) => [address, file])).toEqual([
-      ['/blog/archive/2', 'blog/archive/2.html'],
-      ['/blog/archive/1', 'blog/archive/1.html'],
-    ]);
-  });
-
-  test('has a title for each page, and is found below its list', () => {
-    const [newest, oldest] = archiveOf(101);
-    expect(newest?.title).toContain('page 1 of 2');
-    expect(oldest?.title).toContain('page 2 of 2');
-    expect(newest?.trail.map(({ address }) => address)).toEqual(['/blog', '/blog/archive/2']);
-  });
-
-  test('has each entry on one page, and a new entry changes the newest page alone', () => {
-    const before = archiveParts([5, 4, 3, 2, 1], 2);
-    expect(before).toEqual([[5], [4, 3], [2, 1]]);
-    expect(archiveParts([6, 5, 4, 3, 2, 1], 2).slice(1)).toEqual(before.slice(1));
-    expect(archiveParts([], 2)).toEqual([]);
-  });
+test('an archive is found below its list', () => {
+  const { file, trail } =
+    pagesOf([]).find(({ address }) => address === '/blog/archive') ?? ({} as never);
+  expect(file).toBe('blog/archive.html');
+  expect(trail.map(({ address }) => address)).toEqual(['/blog', '/blog/archive']);
 });
 
 describe('a document', () => {
@@ -158,7 +134,7 @@ describe('a document', () => {
   });
 
   test('carries its data where no text can end it', () => {
-    const data = [[['posts'], '</script><!-- $& 🙂 தமிழ்']] as const;
+    const data = { mutations: [], queries: ['</script><!-- $& 🙂 தமிழ்'] } as never;
     const html = pageDocument(parts, { head: '', body: '', modules: [], stylesheets: [], data });
     const block = new DOMParser()
       .parseFromString(html, 'text/html')
@@ -174,13 +150,6 @@ describe('a document', () => {
       stylesheets: [],
     });
     expect(html).toContain('<div id="root">$& $1 $` $$</div>');
-  });
-
-  test('names the first read and its key in attributes', () => {
-    const read = { address: '/rest/v1/t?a=1&b=2', key: 'k' };
-    expect(
-      pageDocument(parts, { head: '', body: '', modules: [], stylesheets: [], read }),
-    ).toContain(' data-read="/rest/v1/t?a=1&amp;b=2" data-key="k"');
   });
 });
 

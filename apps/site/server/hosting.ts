@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Captcha } from '../src/captcha.ts';
 import type { Counts } from '../src/counts.ts';
 import { paths } from '../src/paths.ts';
-import type { MovedPost } from '../src/readPublished.ts';
 import { CACHE_HEADERS } from './cacheHeaders.ts';
 import { hostingFiles, type VercelConfig } from './hostingFiles.ts';
 import { contentsOf } from './pageContents.ts';
+import type { MovedPost } from './publishedContent.ts';
 import { REWRITES } from './rewrites.ts';
 import { securityHeaders } from './securityHeaders.ts';
 

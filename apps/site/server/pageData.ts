@@ -6,63 +6,58 @@ import {
 } from '@agency/model/listed';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
-import type { QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { commonestTags } from '../src/commonestTags.ts';
 import { absolute } from '../src/paths.ts';
-import type { Cursor } from '../src/queries/cursor.ts';
-import { cursorOf } from '../src/queries/cursor.ts';
-import { type KnownData, knownDataOf } from '../src/queries/knownData.ts';
-import type { ArchivePage, ListQueries } from '../src/queries/listQueries.ts';
-import { PAGE_RANGE } from '../src/queries/listRange.ts';
-import { postLists } from '../src/queries/postLists.ts';
+import { type Cursor, cursorOf } from '../src/queries/cursor.ts';
 import { postQueries } from '../src/queries/posts.ts';
-import { projectLists } from '../src/queries/projectLists.ts';
 import { projectQueries } from '../src/queries/projects.ts';
-import type { PublishedTable } from '../src/queries/publishedFiles.ts';
 import { createQueryClient } from '../src/queries/queryClient.ts';
-import type { PublishedContent } from '../src/readPublished.ts';
-import { ARCHIVE_LINKS, archiveLength, archiveParts } from './archivePages.ts';
+import type { ListCounts } from '../src/queries/readCounts.ts';
+import { PAGE_CARDS } from '../src/queries/readRange.ts';
+import type { PublishedContent } from './publishedContent.ts';
 import type { BuiltPage } from './sitePages.ts';
 
 /** Folder of the site's own pictures. */
 const OWN_PICTURES = '/demo/';
 
-type Counts = Record<
-  'blog_posts' | 'portfolio',
-  Pick<PublishedTable, 'total' | 'categories' | 'tags'>
->;
+/** The built pages hold no time of the build, so that the same content gives the same files. */
+const NO_TIME = { updatedAt: 0 };
 
 /** What a page shows, as a query cache. An empty list is left out: its page shows that it loads. */
 export function pageCache(
-  page: Pick<BuiltPage, 'table' | 'post' | 'project' | 'newer' | 'older' | 'related' | 'archived'>,
-  { posts, projects }: PublishedContent,
-  counts: Counts,
+  page: Pick<BuiltPage, 'table' | 'archiveOf' | 'post' | 'project' | 'newer' | 'older' | 'related'>,
+  content: PublishedContent,
 ): QueryClient {
   const client = createQueryClient();
-  const { post, project, table, newer, older, related = [], archived } = page;
+  const set = (query: { queryKey: readonly unknown[] }, data: unknown) =>
+    client.setQueryData(query.queryKey, data, NO_TIME);
+  const { table, archiveOf, post, project, newer, older, related = [] } = page;
   if (table === 'blog_posts') {
-    setList(client, postLists, posts, (each) => toListedPost(shownPost(each)), counts[table]);
+    const { posts } = content;
+    if (posts.length > 0) set(postQueries.list(), firstRange(posts.map(shownPost), toListedPost));
+    if (posts.length > PAGE_CARDS) set(postQueries.counts(), countsOf({ posts }));
   }
   if (table === 'portfolio') {
-    const toListed = (each: Project) => toListedProject(shownProject(each));
-    setList(client, projectLists, projects, toListed, counts[table]);
+    const { projects } = content;
+    if (projects.length > 0) {
+      set(projectQueries.list(), firstRange(projects.map(shownProject), toListedProject));
+    }
+    if (projects.length > PAGE_CARDS) set(projectQueries.counts(), countsOf({ projects }));
   }
-  if (archived?.table === 'blog_posts') {
-    setArchive(client, postLists, posts, linkToPost, archived.page);
-  }
-  if (archived?.table === 'portfolio') {
-    setArchive(client, projectLists, projects, linkToProject, archived.page);
-  }
+  if (archiveOf === 'blog') set(postQueries.archive(), content.posts.map(linkToPost));
+  if (archiveOf === 'portfolio') set(projectQueries.archive(), content.projects.map(linkToProject));
   if (post) {
-    client.setQueryData(postQueries.entry(post.slug).queryKey, shownPost(post));
-    client.setQueryData(postQueries.neighbours(post).queryKey, {
+    set(postQueries.entry(post.slug), shownPost(post));
+    set(postQueries.neighbours(post), {
       newer: newer && 'slug' in newer ? linkToPost(newer) : undefined,
       older: older && 'slug' in older ? linkToPost(older) : undefined,
       related: related.flatMap((each) => ('slug' in each ? [linkToPost(each)] : [])),
     });
   }
   if (project) {
-    client.setQueryData(projectQueries.entry(project.id).queryKey, shownProject(project));
-    client.setQueryData(projectQueries.neighbours(project).queryKey, {
+    set(projectQueries.entry(project.id), shownProject(project));
+    set(projectQueries.neighbours(project), {
       newer: newer && linkToProject(newer),
       older: older && linkToProject(older),
       related: related.map(linkToProject),
@@ -71,51 +66,38 @@ export function pageCache(
   return client;
 }
 
-/** Sets the first entries of a list, and what its page says of the rest. */
-function setList<Whole extends Cursor, Listed extends Cursor, Link extends Cursor>(
-  client: QueryClient,
-  { list, counts: countsQuery, archivePages }: ListQueries<Listed, Link>,
+function firstRange<Whole extends Cursor, Listed>(
   entries: readonly Whole[],
   toListed: (entry: Whole) => Listed,
-  { total, categories, tags }: Counts['portfolio'],
-): void {
-  if (entries.length === 0) return;
-  const rows = entries.slice(0, PAGE_RANGE).map(toListed);
-  const last = rows.at(-1);
-  const partial = entries.length > PAGE_RANGE;
-  client.setQueryData(list().queryKey, {
-    pages: [{ rows, next: partial && last ? cursorOf(last) : null }],
-    pageParams: [null],
-  });
-  if (!partial) return;
-  client.setQueryData(countsQuery.queryKey, { total, categories, tags });
-  client.setQueryData(archivePages.queryKey, archiveLength(total));
+) {
+  const shown = entries.slice(0, PAGE_CARDS);
+  const last = shown.at(-1);
+  const next = entries.length > PAGE_CARDS && last ? cursorOf(last) : null;
+  return { pages: [{ rows: shown.map(toListed), next }], pageParams: [null] };
 }
 
-function setArchive<Whole extends Cursor, Listed extends Cursor, Link extends Cursor>(
-  client: QueryClient,
-  { archivePage }: ListQueries<Listed, Link>,
-  entries: readonly Whole[],
-  toLink: (entry: Whole) => Link,
-  page: number,
-): void {
-  const parts = archiveParts(entries, ARCHIVE_LINKS);
-  const links = parts[parts.length - page]?.map(toLink) ?? [];
-  const archived: ArchivePage<Link> = { pages: parts.length, links };
-  client.setQueryData<ArchivePage<Link>>([...archivePage(page).queryKey], archived);
+function countsOf({ posts = [], projects = [] }: Partial<PublishedContent>): ListCounts {
+  // In the order of each category's newest project.
+  const categories = Map.groupBy(projects, ({ category }) => category);
+  return {
+    total: posts.length + projects.length,
+    categories: [...categories].map(([name, { length: count }]) => ({ name, count })),
+    tags: commonestTags(posts),
+  };
 }
 
-export function pageData(client: QueryClient): KnownData | undefined {
-  const known = knownDataOf(client);
-  return known.length > 0 ? known : undefined;
+/** Of a page's queries, as its HTML carries them; undefined where it has none. */
+export function pageData(client: QueryClient): DehydratedState | undefined {
+  // Marks them, so that the browser reads each once more.
+  void client.invalidateQueries({ refetchType: 'none' });
+  const { queries } = dehydrate(client);
+  if (queries.length === 0) return undefined;
+  return { mutations: [], queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
 }
 
-export const shownPost = (post: Post): Post => ({
-  ...post,
-  image_url: ownPicture(post.image_url),
-});
+const shownPost = (post: Post): Post => ({ ...post, image_url: ownPicture(post.image_url) });
 
-export const shownProject = (project: Project): Project => ({
+const shownProject = (project: Project): Project => ({
   ...project,
   thumbnail_url: ownPicture(project.thumbnail_url),
 });
@@ -126,10 +108,15 @@ function ownPicture(address: string | null): string | null {
   return address?.startsWith(prefix) ? OWN_PICTURES + address.slice(prefix.length) : address;
 }
 
-function linkToPost({ id, title, slug, created_at }: PostLink): PostLink {
-  return { id, title, slug, created_at };
-}
+const linkToPost = ({ id, title, slug, created_at }: PostLink): PostLink => ({
+  id,
+  title,
+  slug,
+  created_at,
+});
 
-function linkToProject({ id, title, created_at }: ProjectLink): ProjectLink {
-  return { id, title, created_at };
-}
+const linkToProject = ({ id, title, created_at }: ProjectLink): ProjectLink => ({
+  id,
+  title,
+  created_at,
+});

@@ -1,4 +1,4 @@
-import type { KnownData } from '../src/queries/knownData.ts';
+import type { DehydratedState } from '@tanstack/react-query';
 import { PAGE_DATA_ID, PAINTING_CSS } from '../src/startup/contract.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import { escapeJson } from './escapeJson.ts';
@@ -25,9 +25,7 @@ export interface PageMarkup {
   modules: readonly string[];
   /** Addresses of the styles of these modules. */
   stylesheets: readonly string[];
-  /** The early read: what the head script requests after first paint, and the backend's key. */
-  read?: { address: string; key: string } | undefined;
-  data?: KnownData | undefined;
+  data?: DehydratedState | undefined;
   /** A content security policy in addition to the header's; none by default. */
   policy?: string | undefined;
   /** Loads the application at once, for a page that shows nothing without it. Default: false. */
@@ -43,12 +41,6 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
   const attributes = [
     ['data-modules', page.modules.join(' ')],
-    ...(page.read
-      ? [
-          ['data-read', page.read.address],
-          ['data-key', page.read.key],
-        ]
-      : []),
     ...(page.eager ? [['data-eager', '']] : []),
   ].map(([name = '', value = '']) => ` ${name}="${escapeMarkup(value)}"`);
   const head = [

@@ -9,13 +9,7 @@ import type { Counts } from '../src/counts.ts';
 import type { Env } from '../src/env.ts';
 import { fileOf } from '../src/pages.ts';
 import { absolute } from '../src/paths.ts';
-import { addKnownData } from '../src/queries/knownData.ts';
-import { earlyAddress, FIRST_RANGE } from '../src/queries/listRange.ts';
-import { postKind } from '../src/queries/posts.ts';
-import { projectKind } from '../src/queries/projects.ts';
-import { PUBLISHED_ENTRIES } from '../src/queries/publishedFiles.ts';
-import { createQueryClient } from '../src/queries/queryClient.ts';
-import type { PublishedContent } from '../src/readPublished.ts';
+import { PUBLISHED_ENTRIES } from '../src/queries/admin/publishedEntries.ts';
 import { render } from '../src/startup/server.tsx';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import type { ClientBuild } from './clientBuild.ts';
@@ -23,8 +17,8 @@ import { forEachOf } from './compressFiles.ts';
 import { jsonFeed, manifest, robots, rss, sitemaps } from './feeds.ts';
 import { pageCache, pageData } from './pageData.ts';
 import { type DocumentParts, pageDocument, sharingTags } from './pageDocument.ts';
+import type { PublishedContent } from './publishedContent.ts';
 import { publishedEntries } from './publishedEntries.ts';
-import { publishedFiles } from './publishedFiles.ts';
 import { policyWithoutCaptcha } from './securityHeaders.ts';
 import { type BuiltPage, sitePages, unlistedPages } from './sitePages.ts';
 import { CARD, icon, socialCard } from './socialCard.ts';
@@ -54,7 +48,6 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   const frames = [new URL(contact.map.src).origin];
   const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames, counts);
   const pages = sitePages(published);
-  const { index, files } = publishedFiles(published);
   const logo = site.logo && readFileSync(join(publicFolder, site.logo), 'utf8');
   const siteCard = { title: home.hero.headline, brand: site.brand, seed: site.brand, logo };
   write('cards/site.jpg', await socialCard(siteCard, COLORS));
@@ -77,7 +70,6 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     await writePage({ ...page, address: page.path, file: fileOf(page) });
   }
 
-  for (const [file, text] of files) write(file, text);
   for (const [file, text] of Object.entries(sitemaps(pages))) write(file, text);
   write(PUBLISHED_ENTRIES, publishedEntries(published));
   write('robots.txt', robots());
@@ -91,22 +83,17 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     page: Pick<BuiltPage, 'address' | 'file' | 'chunk'> & Partial<BuiltPage>,
     tags = '',
   ): Promise<void> {
-    const { address, file, chunk, table } = page;
-    const cache = pageCache(page, published, index);
+    const { address, file, chunk } = page;
+    const cache = pageCache(page, published);
     const data = pageData(cache);
-    // As in a browser: the page shows what its data holds.
-    const client = createQueryClient();
-    addKnownData(client, data ?? []);
-    const { head, body } = await render(address, client);
-    // Their timers would keep the build running for minutes.
-    for (const each of [cache, client]) each.clear();
-    const { VITE_SUPABASE_URL: backend = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
+    const { head, body } = await render(address, cache);
+    // Its timers would keep the build running for minutes.
+    cache.clear();
     const isPanel = chunk === 'admin';
     const html = pageDocument(parts, {
       head: head + tags,
       body,
       ...filesOf(chunk),
-      read: table && { address: earlyAddress(backend, ...firstRead(table)), key },
       data,
       policy: captcha && !isPanel ? withoutCaptcha : undefined,
       // Without data the panel and the shells of unknown entries show nothing before they read.
@@ -114,12 +101,6 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
       linksStyles: isPanel,
     });
     write(file, html);
-  }
-
-  /** What the head script reads: a list that is known to be long, in a short range. */
-  function firstRead(list: NonNullable<BuiltPage['table']>) {
-    const kind = list === 'blog_posts' ? postKind : projectKind;
-    return [kind, index[list].total > FIRST_RANGE] as const;
   }
 
   /** Draws the social card of a post or a project; other pages share one. */

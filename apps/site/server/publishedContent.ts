@@ -1,25 +1,91 @@
+import { type Post, parsePosts } from '@agency/model/post';
+import { type Project, parseProjects } from '@agency/model/project';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database } from '../src/database.types.ts';
 import type { Env } from '../src/env.ts';
-import { type PublishedSite, readPublished } from '../src/readPublished.ts';
+import { newestFirst, readToEnd } from '../src/queries/readRange.ts';
+import type { DataApi } from '../src/supabase.ts';
 import { openBackend } from '../supabase/backend.ts';
 import { withSeedPictures } from '../supabase/withSeedPictures.ts';
 
+/** What is published at the moment of a build, newest first. */
+export interface PublishedContent {
+  posts: readonly Post[];
+  projects: readonly Project[];
+}
+
+/** The same with the addresses that lead to it. */
+export interface PublishedSite extends PublishedContent {
+  /** Slugs that posts have left, and those that they have now. */
+  moved: readonly MovedPost[];
+}
+
+export interface MovedPost {
+  old_slug: string;
+  slug: string;
+}
+
 /** Milliseconds for one answer; a build can wait longer than a visitor. */
 const TIMEOUT = 30_000;
+
+/** Rows of one answer, at most. */
+const MOVED_RANGE = 1000;
 
 /** Reads the configured backend, or the embedded one's seed. @throws Error naming what and where */
 export async function publishedContent(env: Env): Promise<PublishedSite> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '', VITE_SITE_URL } = env;
   if (url !== undefined) {
-    const withTimeout: typeof fetch = (input, init) =>
-      fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
-    return readPublished({ url, key, fetch: withTimeout });
+    return readPublished(url, key, (input, init) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) }),
+    );
   }
   const backend = await openBackend({ memory: true });
   try {
     const answer = withSeedPictures(async (request) => backend.app.fetch(request));
     const inside: typeof fetch = (input, init) => answer(new Request(input, init));
-    return await readPublished({ url: VITE_SITE_URL, key, fetch: inside });
+    return await readPublished(VITE_SITE_URL, key, inside);
   } finally {
     await backend.close();
+  }
+}
+
+/** Reads as a visitor could. @throws Error naming the table and the backend */
+export async function readPublished(
+  url: string,
+  key: string,
+  send: typeof fetch,
+): Promise<PublishedSite> {
+  const headers = { apikey: key, Authorization: `Bearer ${key}` };
+  const options = { headers, fetch: send, retry: false };
+  const api = new PostgrestClient<Database>(new URL('/rest/v1', url).href, options);
+  const named = <Rows>(table: string, rows: Promise<Rows>) =>
+    rows.catch((cause: Error) => {
+      throw new Error(`${table} could not be read from ${url}: ${cause.message}`, { cause });
+    });
+  return {
+    posts: await named(
+      'blog_posts',
+      readToEnd((cursor) => newestFirst(api.from('blog_posts').select('*'), cursor), parsePosts),
+    ),
+    projects: await named(
+      'portfolio',
+      readToEnd((cursor) => newestFirst(api.from('portfolio').select('*'), cursor), parseProjects),
+    ),
+    moved: await named('moved_posts', readMoved(api)),
+  };
+}
+
+async function readMoved(api: DataApi): Promise<MovedPost[]> {
+  const rows: MovedPost[] = [];
+  for (;;) {
+    const { data } = await api
+      .from('moved_posts')
+      .select('old_slug,slug')
+      .order('old_slug')
+      .gt('old_slug', rows.at(-1)?.old_slug ?? '')
+      .limit(MOVED_RANGE)
+      .throwOnError();
+    rows.push(...data);
+    if (data.length === 0) return rows;
   }
 }

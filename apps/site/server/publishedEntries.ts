@@ -1,5 +1,5 @@
-import type { PublishedEntries, PublishedState } from '../src/queries/publishedFiles.ts';
-import type { PublishedContent } from '../src/readPublished.ts';
+import type { PublishedEntries, PublishedState } from '../src/queries/admin/publishedEntries.ts';
+import type { PublishedContent } from './publishedContent.ts';
 
 /** Names every entry of the build, so that the panel can tell what waits for the next one. */
 export function publishedEntries({ posts, projects }: PublishedContent): string {

@@ -1,12 +1,14 @@
 import { fileOf, pages } from '../src/pages.ts';
 
 /**
- * Paths without a file of their own that the file of a page answers: entries that are newer than
- * the build, and the panel's sections. `:name` is one part of a path.
+ * Paths without a file of their own that the file of a page answers: entries that are newer than the
+ * build, the numbered pages that archives once had, and the panel's sections. `:name` is one part of a path.
  */
 const FURTHER_PATHS = {
   project: ['/portfolio/:id'],
   post: ['/blog/:slug'],
+  portfolioArchive: ['/portfolio/archive/:page'],
+  blogArchive: ['/blog/archive/:page'],
   admin: ['/admin/portfolio', '/admin/messages', '/admin/pictures'],
 } as const satisfies Partial<Record<keyof typeof pages, readonly string[]>>;
 

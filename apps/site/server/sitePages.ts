@@ -3,6 +3,7 @@ import { isReservedSlug } from '@agency/model/postForm';
 import type { Project } from '@agency/model/project';
 import { RELATED_REACH } from '@agency/model/related';
 import { about } from '../src/content/about.ts';
+import { archives } from '../src/content/archives.ts';
 import { blog } from '../src/content/blog.ts';
 import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
@@ -14,13 +15,12 @@ import { legalNames } from '../src/legalNames.ts';
 import { legalTextOf } from '../src/legalTextOf.ts';
 import { fileOf, type LegalName, pages, type SitePage } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
-import { neighboursOf } from '../src/queries/fetchNeighbours.ts';
-import type { PublishedContent } from '../src/readPublished.ts';
+import { neighboursOf } from '../src/queries/neighboursOf.ts';
 import { type Seo, seoOfPost, seoOfProject } from '../src/seo.ts';
-import { archivePages } from './archivePages.ts';
+import type { PublishedContent } from './publishedContent.ts';
 
 /** A page that search engines may list, with what the build tells them of it. */
-export interface BuiltPage extends Pick<SitePage, 'chunk' | 'table'>, Seo {
+export interface BuiltPage extends Pick<SitePage, 'chunk' | 'table' | 'archiveOf'>, Seo {
   file: string;
   /** Its path, encoded as in an address. */
   address: string;
@@ -28,8 +28,6 @@ export interface BuiltPage extends Pick<SitePage, 'chunk' | 'table'>, Seo {
   trail: readonly { name: string; address: string }[];
   post?: Post;
   project?: Project;
-  /** Which page of which archive it is. */
-  archived?: { table: 'blog_posts' | 'portfolio'; page: number };
   /** The entries before and after it in its list. */
   newer?: Post | Project | undefined;
   older?: Post | Project | undefined;
@@ -40,7 +38,17 @@ export interface BuiltPage extends Pick<SitePage, 'chunk' | 'table'>, Seo {
 const LONGEST_NAME = 240;
 const UNSAFE_NAME = /[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
 
-const seo = { home, about, services, portfolio, blog, contact, ...legal } as const;
+const seo = {
+  home,
+  about,
+  services,
+  portfolio,
+  portfolioArchive: archives.portfolio,
+  blog,
+  blogArchive: archives.blog,
+  contact,
+  ...legal,
+} as const;
 
 /** Every listed page. Entries whose name can't be a file's are left to the shell `_entry.html`. */
 export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
@@ -64,8 +72,6 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
       .map(pageOf),
     ...postPages.filter(({ file }) => isFree(file)),
     ...projectPages.filter(({ file }) => isFree(file)),
-    ...archivePages('blog', pageOf('blog'), posts.length),
-    ...archivePages('portfolio', pageOf('portfolio'), projects.length),
   ];
 }
 
@@ -76,7 +82,16 @@ function neighboursAt<Entry extends Post | Project>(entries: readonly Entry[], i
   return neighboursOf(entries[index] as Entry, newer, older);
 }
 
-const listed = ['home', 'about', 'services', 'portfolio', 'blog', 'contact'] as const;
+const listed = [
+  'home',
+  'about',
+  'services',
+  'portfolio',
+  'portfolioArchive',
+  'blog',
+  'blogArchive',
+  'contact',
+] as const;
 
 function pageOf(name: (typeof listed)[number] | LegalName): BuiltPage {
   const { path, listed: _, ...page }: SitePage = pages[name];
@@ -88,7 +103,8 @@ function pageOf(name: (typeof listed)[number] | LegalName): BuiltPage {
     file: fileOf({ path }),
     title,
     description,
-    trail: path === paths.home ? [] : [step],
+    trail:
+      path === paths.home ? [] : [...(page.archiveOf ? pageOf(page.archiveOf).trail : []), step],
   };
 }
 

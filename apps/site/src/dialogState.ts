@@ -13,11 +13,8 @@ const LISTS: readonly string[] = [paths.blog, paths.portfolio];
 /** The history state of a link; null unless it leads from a list to one of its entries. */
 export function dialogState(from: string, to: string): DialogState | null {
   const list = from.replace(/\/$/, '');
-  const isEntry = LISTS.includes(list) && to.startsWith(`${list}/`);
-  // Longer addresses are those of the archive's pages.
-  return isEntry && !to.slice(list.length + 1).includes('/')
-    ? { background: list, search: window.location.search }
-    : null;
+  const isEntry = LISTS.includes(list) && to.startsWith(`${list}/`) && to !== `${list}/archive`;
+  return isEntry ? { background: list, search: window.location.search } : null;
 }
 
 /** The list that a dialog is open over at this location; undefined where there is none. */

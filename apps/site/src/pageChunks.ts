@@ -54,13 +54,9 @@ export const listPages: Record<string, ListPages> = {
 /** The search of the site, over any page. */
 export const Finder = lazyPart(async () => (await import('./routes/Finder')).default);
 
-const ArchiveRoute = lazyPart(async () => (await import('./routes/ArchiveRoute')).default);
+export const ArchiveRoute = lazyPart(async () => (await import('./routes/ArchiveRoute')).default);
 
-/** By the address above them. */
-export const archivePages: Record<string, LazyPart<object>> = {
-  [pages.blog.archive]: ArchiveRoute,
-  [pages.portfolio.archive]: ArchiveRoute,
-};
+export const archivePaths: readonly string[] = [paths.blogArchive, paths.portfolioArchive];
 
 /** The code of everything that a visitor can open. */
 export const publicParts: readonly Preloadable[] = [
@@ -81,8 +77,9 @@ function partsAt(pathname: string, background?: string): readonly Preloadable[] 
   if (text) return [text];
   const panel = adminSections[path];
   if (panel) return [QueryProvider, AdminRoute, panel];
-  const archive = Object.keys(archivePages).find((each) => path.startsWith(`${each}/`));
-  if (archive) return [QueryProvider, ArchiveRoute];
+  if (archivePaths.some((each) => `${path}/`.startsWith(`${each}/`))) {
+    return [QueryProvider, ArchiveRoute];
+  }
   const address = Object.keys(listPages).find((each) => `${path}/`.startsWith(`${each}/`));
   const reading = address !== undefined && listPages[address];
   return reading ? [QueryProvider, path === address ? reading.List : reading.Entry] : [];

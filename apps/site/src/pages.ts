@@ -6,8 +6,8 @@ export interface SitePage {
   /** Search engines may not list it. Default: they may. */
   listed?: false;
   table?: 'blog_posts' | 'portfolio';
-  /** Path above the pages of its list's archive: `<path>/1` and so on. */
-  archive?: string;
+  /** The list whose entries it names by title and year. */
+  archiveOf?: 'portfolio' | 'blog';
 }
 
 /** Every page with an address of its own. Posts and projects have pages below their lists. */
@@ -15,18 +15,10 @@ export const pages = {
   home: { path: '/', chunk: 'texts' },
   about: { path: '/about', chunk: 'texts' },
   services: { path: '/services', chunk: 'texts' },
-  portfolio: {
-    path: '/portfolio',
-    chunk: 'lists',
-    table: 'portfolio',
-    archive: '/portfolio/archive',
-  },
-  blog: {
-    path: '/blog',
-    chunk: 'lists',
-    table: 'blog_posts',
-    archive: '/blog/archive',
-  },
+  portfolio: { path: '/portfolio', chunk: 'lists', table: 'portfolio' },
+  portfolioArchive: { path: '/portfolio/archive', chunk: 'lists', archiveOf: 'portfolio' },
+  blog: { path: '/blog', chunk: 'lists', table: 'blog_posts' },
+  blogArchive: { path: '/blog/archive', chunk: 'lists', archiveOf: 'blog' },
   contact: { path: '/contact', chunk: 'texts' },
   /** The legal pages exist where their texts do, in `content/legal`. */
   privacy: { path: '/privacy', chunk: 'texts' },

@@ -13,8 +13,10 @@ export const paths = {
   about: pages.about.path,
   services: pages.services.path,
   portfolio: pages.portfolio.path,
+  portfolioArchive: pages.portfolioArchive.path,
   project: ({ id }: Pick<Project, 'id'>) => `${pages.portfolio.path}/${encodeURIComponent(id)}`,
   blog: pages.blog.path,
+  blogArchive: pages.blogArchive.path,
   post: ({ slug }: Pick<Post, 'slug'>) => `${pages.blog.path}/${encodeURIComponent(slug)}`,
   contact: pages.contact.path,
   /** The contact form, with a subject. */

@@ -1,7 +1,14 @@
 import { Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { adminSections } from './adminSections';
-import { AdminRoute, archivePages, listPages, QueryProvider, textPages } from './pageChunks';
+import {
+  AdminRoute,
+  ArchiveRoute,
+  archivePaths,
+  listPages,
+  QueryProvider,
+  textPages,
+} from './pageChunks';
 import { paths } from './paths';
 import { ListOrEntry } from './routes/ListOrEntry';
 import NotFoundRoute from './routes/NotFoundRoute';
@@ -41,9 +48,9 @@ const routes: RouteObject[] = [
             ...exactly(`${path}/:${param}?`),
             element: <ListOrEntry List={List} Entry={Entry} />,
           })),
-          ...Object.entries(archivePages).map(([path, Page]) => ({
-            ...exactly(`${path}/:page`),
-            element: <Page />,
+          ...archivePaths.map((path) => ({
+            ...exactly(`${path}/:page?`),
+            element: <ArchiveRoute />,
           })),
         ],
       },

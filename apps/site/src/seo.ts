@@ -20,8 +20,3 @@ export function seoOfProject(project: ListedProject): Seo {
 }
 
 const titleOf = ({ title }: { title: string }) => `${title} – ${site.brand}`;
-
-/** @param page which page of the archive it is, such as `page 2 of 9` */
-export function seoOfArchive(title: string, page: string): Seo {
-  return { title: `${title}, ${page} – ${site.brand}`, description: `${title}: ${page}` };
-}

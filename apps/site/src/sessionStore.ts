@@ -1,5 +1,9 @@
-import { isLive, isToken } from './startup/storedToken';
 import { localStore, type TextStorage } from './storage';
+
+/** Milliseconds before its end at which a session counts as over, as for the backend's client. */
+const RENEWAL_MARGIN = 90_000;
+
+const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 export interface SessionStore extends TextStorage {
   /** Lets the client renew expired sessions. @returns ends that */
@@ -45,12 +49,19 @@ export function createSessionStore(storage: TextStorage): SessionStore {
 function isUsable(text: string, renewing: boolean): boolean {
   try {
     const { access_token, refresh_token, expires_at, user } = JSON.parse(text);
-    if (!isToken(access_token) || typeof refresh_token !== 'string') return false;
+    if (!JWT.test(access_token) || typeof refresh_token !== 'string') return false;
     if (typeof user.id !== 'string') return false;
-    return renewing || isLive(expires_at);
+    return renewing || expires_at * 1000 - Date.now() > RENEWAL_MARGIN;
   } catch {
     return false;
   }
 }
 
 export const sessionStore = createSessionStore(localStore);
+
+/** The token of the session that public requests carry. @param backend its url */
+export function storedToken(backend: string): string | undefined {
+  const project = new URL(backend).hostname.split('.')[0];
+  const text = sessionStore.getItem(`sb-${project}-auth-token`);
+  return text === null ? undefined : JSON.parse(text).access_token;
+}

@@ -1,15 +1,25 @@
-/** Texts of the archive's pages, apart from those of the lists: few visitors see them. */
+import { site } from './site';
+
+/** Texts of the pages that name every entry of a list. */
 export const archives = {
   blog: {
-    title: 'Blog archive',
-    text: 'Every post, newest first',
-    page: (page: number, pages: number) => `page ${page} of ${pages}`,
-    pager: { pager: 'Archive', newer: 'Newer posts', older: 'Older posts', all: 'Blog' },
+    seo: {
+      title: `Blog archive – ${site.brand}`,
+      description: `Every post of ${site.brand} by its title, newest first.`,
+    },
+    hero: { title: 'Blog archive', text: 'Every post by year, newest first' },
+    loading: 'Loading...',
+    failure: 'The archive could not be loaded.',
+    list: 'Blog',
   },
   portfolio: {
-    title: 'Portfolio archive',
-    text: 'Every project, newest first',
-    page: (page: number, pages: number) => `page ${page} of ${pages}`,
-    pager: { pager: 'Archive', newer: 'Newer projects', older: 'Older projects', all: 'Portfolio' },
+    seo: {
+      title: `Portfolio archive – ${site.brand}`,
+      description: `Every project of ${site.brand} by its title, newest first.`,
+    },
+    hero: { title: 'Portfolio archive', text: 'Every project by year, newest first' },
+    loading: 'Loading...',
+    failure: 'The archive could not be loaded.',
+    list: 'Portfolio',
   },
 } as const;

@@ -6,6 +6,8 @@ export interface ListFilter {
   words: readonly string[];
 }
 
+export const EVERYTHING: ListFilter = { words: [] };
+
 export const isNarrowed = ({ category, tag, words }: ListFilter): boolean =>
   category !== undefined || isSearch({ tag, words });
 

@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { postLists } from './postLists';
-import { projectLists } from './projectLists';
+import { postQueries } from './posts';
+import { projectQueries } from './projects';
 import { createQueryClient, toRemote } from './queryClient';
 
-/** Answers of the backend; the site has no static files here. */
+/** Answers of the backend. */
 const answer = vi.fn<typeof fetch>();
 const logged = vi.fn<typeof console.error>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(logged);
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
-    input.includes('/rest/v1/') ? answer(input, init) : Promise.resolve(Response.error()),
-  );
+  vi.stubGlobal('fetch', answer);
 });
 
 afterEach(() => {
@@ -26,12 +24,7 @@ afterEach(() => {
   logged.mockReset();
 });
 
-/** Lets time pass, and what is imported late arrive. */
-async function pass(milliseconds: number) {
-  await vi.advanceTimersByTimeAsync(milliseconds);
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(0);
-}
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const failing = (status: number) => async () =>
   Response.json({ message: `Status ${status}` }, { status });
 const row = { id: 'p1', title: 'A title' };
@@ -40,8 +33,8 @@ const row = { id: 'p1', title: 'A title' };
 function reading(what: 'posts' | 'projects' = 'posts') {
   const client = createQueryClient();
   void (what === 'posts'
-    ? client.prefetchInfiniteQuery(postLists.list())
-    : client.prefetchInfiniteQuery(projectLists.list()));
+    ? client.prefetchInfiniteQuery(postQueries.list())
+    : client.prefetchInfiniteQuery(projectQueries.list()));
   return () => client.getQueryState([what, 'list'])?.status;
 }
 
@@ -120,7 +113,7 @@ test('a list is read once', async () => {
   answer.mockImplementation(async () => Response.json([row]));
   const client = createQueryClient();
   const titles = async () =>
-    (await client.fetchInfiniteQuery(postLists.list())).pages[0]?.rows.map(({ title }) => title);
+    (await client.fetchInfiniteQuery(postQueries.list())).pages[0]?.rows.map(({ title }) => title);
   expect(await titles()).toEqual(['A title']);
   await pass(4 * 60_000);
   expect(await titles()).toEqual(['A title']);
@@ -130,11 +123,11 @@ test('a list is read once', async () => {
 test('an unused read is dropped from the cache after five minutes', async () => {
   answer.mockImplementation(async () => Response.json([row]));
   const client = createQueryClient();
-  await client.prefetchInfiniteQuery(postLists.list());
+  await client.prefetchInfiniteQuery(postQueries.list());
   await pass(5 * 60_000 - 1);
-  expect(client.getQueryData(postLists.list().queryKey)?.pages).toHaveLength(1);
+  expect(client.getQueryData(postQueries.list().queryKey)?.pages).toHaveLength(1);
   await pass(1);
-  expect(client.getQueryData(postLists.list().queryKey)).toBeUndefined();
+  expect(client.getQueryData(postQueries.list().queryKey)).toBeUndefined();
 });
 
 test.each([

@@ -7,6 +7,8 @@ const HOUR = 3600;
 
 /** Each request so far: method, path and bearer. */
 let sent: string[];
+/** Whether each answer may be kept in the HTTP cache. */
+let cached: boolean[];
 let answer: (request: { path: string; bearer: string }) => Response | Promise<Response>;
 
 const refuse = () => Response.json({ message: 'JWT expired', code: 'PGRST303' }, { status: 401 });
@@ -26,10 +28,10 @@ const store = (session: unknown) =>
 /** Loads the modules like a new page, with a new client. */
 async function load() {
   vi.resetModules();
-  const { asVisitor } = await import('./asVisitor');
+  const { publicApi } = await import('../supabase');
   const { asAdmin, signIn, signOut } = await import('./admin/session');
   const { sessionStore } = await import('../sessionStore');
-  return { asVisitor, asAdmin, signIn, signOut, sessionStore };
+  return { publicApi, asAdmin, signIn, signOut, sessionStore };
 }
 
 beforeEach(() => {
@@ -39,11 +41,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
   sent = [];
+  cached = [];
   answer = () => Response.json([]);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname: path } = new URL(String(input));
     const bearer = new Headers(init?.headers).get('Authorization')?.slice('Bearer '.length) ?? '';
     sent.push(`${init?.method ?? 'GET'} ${path} ${bearer}`);
+    cached.push(init?.cache !== 'no-store');
     return answer({ path, bearer });
   });
 });
@@ -57,8 +61,8 @@ afterEach(() => {
 
 describe('a public read', () => {
   const read = async () => {
-    const { asVisitor } = await load();
-    return asVisitor((supabase) => supabase.from('blog_posts').select('*'));
+    const { publicApi } = await load();
+    return publicApi().from('blog_posts').select('*');
   };
   const READ = 'GET /rest/v1/blog_posts';
 
@@ -78,6 +82,7 @@ describe('a public read', () => {
     answer = ({ bearer }) => (bearer === KEY ? Response.json([]) : refuse());
     expect((await read()).status).toBe(200);
     expect(sent).toEqual([`${READ} ${token('revoked')}`, `${READ} ${KEY}`]);
+    expect(cached).toEqual([false, true]);
     expect(localStorage.getItem(STORED)).toContain('revoked');
   });
 
@@ -115,7 +120,10 @@ describe('an admin’s request', () => {
   const RENEWED = `POST /auth/v1/token ${KEY}`;
 
   test('is not sent without a session', async () => {
-    await expect(ask()).rejects.toThrow('Your session has ended. Please sign in again.');
+    await expect(ask()).rejects.toMatchObject({
+      message: 'Your session has ended. Please sign in again.',
+      status: 401,
+    });
     expect(sent).toEqual([]);
   });
 

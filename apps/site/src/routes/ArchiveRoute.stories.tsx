@@ -1,15 +1,14 @@
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { expectFailedReads } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pages } from '../pages';
+import { paths } from '../paths';
 
 const meta = {
   title: 'Routes/Archive',
   component: PageForStories,
-  args: { address: `${pages.blog.archive}/1` },
+  args: { address: paths.blogArchive },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;
@@ -17,10 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Archives are made by a build; there is none in Storybook, as on a site with a short list. */
-export const WithoutArchive: Story = {
+/** Without a build, and when it is opened inside the application, its titles are read. */
+export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Oops! Page not found')).toBeVisible();
-    await expectFailedReads('Error fetching blog posts:');
+    await expect(await canvas.findByRole('heading', { name: 'Blog archive' })).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first?.querySelector('a')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/blog\//),
+    );
   },
 };

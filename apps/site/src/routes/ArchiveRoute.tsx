@@ -1,45 +1,53 @@
 import type { PostLink, ProjectLink } from '@agency/model/listed';
 import { ArchiveLinks } from '@agency/ui/sections/ArchiveLinks';
+import { EntryPlaceholder } from '@agency/ui/sections/EntryPlaceholder';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { archives } from '../content/archives';
-import { pages } from '../pages';
 import { paths } from '../paths';
-import type { ArchivePage } from '../queries/listQueries';
-import { postLists } from '../queries/postLists';
-import { projectLists } from '../queries/projectLists';
-import { seoOfArchive } from '../seo';
-import NotFoundRoute from './NotFoundRoute';
+import { postQueries } from '../queries/posts';
+import { projectQueries } from '../queries/projects';
 import { Page } from './Page';
+import { useBuiltPage } from './useBuiltPage';
 
-/** A page of links to a hundred entries of a long list, by date. */
+/** Every title of a list by year, for search engines and when the list itself can't be read. */
 export default function ArchiveRoute() {
-  const page = Number(useParams().page);
-  const ofPosts = useLocation().pathname.startsWith(pages.blog.archive);
-  const posts = useQuery({ ...postLists.archivePage(page), enabled: ofPosts });
-  const projects = useQuery({ ...projectLists.archivePage(page), enabled: !ofPosts });
-  const query = ofPosts ? posts : projects;
-  if (query.data === null || query.isError) return <NotFoundRoute />;
-  if (query.data === undefined) return null;
-  const archive = ofPosts ? archives.blog : archives.portfolio;
-  const list = ofPosts ? pages.blog : pages.portfolio;
-  const { links, pages: count }: ArchivePage<PostLink | ProjectLink> = query.data;
-  const place = archive.page(count - page + 1, count);
-  const addressOf = (other: number) =>
-    other >= 1 && other <= count ? `${list.archive}/${other}` : undefined;
+  const ofPosts = useLocation().pathname.startsWith(paths.blogArchive);
+  const posts = useQuery({ ...postQueries.archive(), enabled: ofPosts });
+  const projects = useQuery({ ...projectQueries.archive(), enabled: !ofPosts });
+  const { data, isError, refetch } = ofPosts ? posts : projects;
+  const entries: readonly (PostLink | ProjectLink)[] | undefined = data;
+  const { seo, hero, list, ...content } = ofPosts ? archives.blog : archives.portfolio;
+  useUnnumbered(ofPosts ? paths.blogArchive : paths.portfolioArchive);
+  useBuiltPage(isError && !entries);
+  if (!entries) {
+    return (
+      <Page seo={seo}>
+        <EntryPlaceholder
+          content={{ ...content, heading: hero.title }}
+          failed={isError}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  }
   return (
-    <Page
-      seo={seoOfArchive(archive.title, place)}
-      hero={{ title: archive.title, text: `${archive.text}: ${place}` }}
-    >
+    <Page seo={seo} hero={hero}>
       <ArchiveLinks
-        labels={archive.pager}
-        entries={links}
+        entries={entries}
         hrefFor={(entry) => ('slug' in entry ? paths.post(entry) : paths.project(entry))}
-        newerHref={addressOf(page + 1)}
-        olderHref={addressOf(page - 1)}
-        listHref={list.path}
+        list={{ href: ofPosts ? paths.blog : paths.portfolio, label: list }}
       />
     </Page>
   );
+}
+
+/** Archives once had numbered pages; links to these lead to the one page that there is. */
+function useUnnumbered(archive: string) {
+  const { page } = useParams();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (page !== undefined) navigate(archive, { replace: true });
+  }, [page, archive, navigate]);
 }

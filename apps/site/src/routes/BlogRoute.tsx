@@ -2,10 +2,8 @@ import { BlogGrid } from '@agency/ui/sections/BlogGrid';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
 import { postExtras } from '../entryExtras';
-import { pages } from '../pages';
 import { paths } from '../paths';
 import { postsTagged } from '../postsTagged';
-import { postLists } from '../queries/postLists';
 import { postQueries } from '../queries/posts';
 import { seoOfPost } from '../seo';
 import { EntryList } from './EntryList';
@@ -16,14 +14,13 @@ export default function BlogRoute() {
   const { slug } = useParams();
   return (
     <EntryList
-      list={postLists}
-      one={postQueries.entry}
+      queries={postQueries}
       name={slug}
       nameOf={(post) => post.slug}
       matches={matchesPost}
       isWhole={(post) => post.content !== undefined}
       address={paths.blog}
-      archive={pages.blog.archive}
+      archive={paths.blogArchive}
       content={blog}
       hrefFor={paths.post}
       seoOf={seoOfPost}

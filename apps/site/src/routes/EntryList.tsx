@@ -1,5 +1,5 @@
 import type { Cursor } from '../queries/cursor';
-import { PAGE_RANGE } from '../queries/listRange';
+import { PAGE_CARDS } from '../queries/readRange';
 import { useOnFirstScreen } from '../startup/FirstScreen';
 import type { EntryListProps } from './entryListProps';
 import NotFoundRoute from './NotFoundRoute';
@@ -12,16 +12,19 @@ import { useOpenedEntry } from './useOpenedEntry';
 import { useShowInDialog } from './useShowInDialog';
 
 /** A list's page; the entry that the address names is in a dialog over it. */
-export function EntryList<
-  Whole extends Entry,
-  Entry extends Cursor & { title: string },
-  Link extends Cursor,
->(props: EntryListProps<Whole, Entry, Link>) {
-  const { list: queries, address, archive, content, hrefFor, seoOf, grid, ...options } = props;
+export function EntryList<Listed extends Cursor & { title: string }, Whole extends Listed>(
+  props: EntryListProps<Listed, Whole>,
+) {
+  const { queries, address, archive, content, hrefFor, seoOf, grid, ...options } = props;
   const narrowing = useListAddress(address);
   const list = useEntryList(queries, narrowing.filter, options);
-  const { known, isPart, isLong, archivePages } = list;
-  const opened = useOpenedEntry({ ...options, list: known, growing: isPart || list.refreshing });
+  const opened = useOpenedEntry({
+    ...options,
+    list: list.known,
+    growing: list.isPart || list.refreshing,
+    cutOff: list.cutOff,
+    one: queries.entry,
+  });
   const onClose = useCloseDialog(address);
   const show = useShowInDialog();
   const deferOffscreen = useOnFirstScreen();
@@ -45,12 +48,11 @@ export function EntryList<
         onRetry: opened.retry,
         onClose,
         onOpen: (entry) => show(hrefFor(entry)),
-        initialCount: PAGE_RANGE,
+        initialCount: PAGE_CARDS,
         deferOffscreen,
-        archive:
-          archivePages > 0
-            ? { href: `${archive}/${archivePages}`, label: content.archive.link, always: isLong }
-            : undefined,
+        archive: list.isPart
+          ? { href: archive, label: content.archive.link, always: list.isLong || list.cutOff }
+          : undefined,
       })}
     </Page>
   );

@@ -1,11 +1,12 @@
-import type { Neighbours } from '@agency/model/listed';
 import { EntryPager, type EntryPagerProps } from '@agency/ui/sections/EntryPager';
 import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
+import type { Placed } from '../queries/neighboursOf';
+import type { EntryQueries } from '../queries/queriesOf';
 
-export interface EntryNeighboursOptions<Entry, Link, Key extends QueryKey> {
-  neighbours: (entry: Entry) => UseQueryOptions<Neighbours<Link>, Error, Neighbours<Link>, Key>;
+export interface EntryNeighboursOptions<Link> {
+  queries: Pick<EntryQueries<unknown, Link>, 'neighbours'>;
   hrefFor: (link: Link) => string;
   listHref: string;
   /** Captures the presses of the links. */
@@ -14,13 +15,11 @@ export interface EntryNeighboursOptions<Entry, Link, Key extends QueryKey> {
 }
 
 /** Links from an entry's page to related ones, to the next and previous, and to the list. */
-export function EntryNeighbours<
-  Entry,
-  Link extends { id: string; title: string },
-  Key extends QueryKey,
->(props: EntryNeighboursOptions<Entry, Link, Key> & { entry: Entry }) {
-  const { entry, neighbours, hrefFor, listHref, onPress, content } = props;
-  const { data } = useQuery(neighbours(entry));
+export function EntryNeighbours<Link extends { id: string; title: string }>(
+  props: EntryNeighboursOptions<Link> & { entry: Placed },
+) {
+  const { entry, queries, hrefFor, listHref, onPress, content } = props;
+  const { data } = useQuery(queries.neighbours(entry));
   const linkTo = (to: Link | undefined) => to && { id: to.id, href: hrefFor(to), title: to.title };
   return (
     <div onClickCapture={onPress}>

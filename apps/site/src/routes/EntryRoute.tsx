@@ -1,24 +1,24 @@
 import { AgencyNote } from '@agency/ui/sections/AgencyNote';
 import { EntryPlaceholder, type EntryPlaceholderProps } from '@agency/ui/sections/EntryPlaceholder';
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { layout } from '../content/layout';
+import type { Placed } from '../queries/neighboursOf';
+import type { EntryQueries } from '../queries/queriesOf';
 import type { Seo } from '../seo';
 import { useArticleArrival } from './articleArrival';
 import { EntryNeighbours, type EntryNeighboursOptions } from './EntryNeighbours';
 import NotFoundRoute from './NotFoundRoute';
 import { Page } from './Page';
+import { useBuiltPage } from './useBuiltPage';
 import { useMovedEntry } from './useMovedEntry';
 
-export interface EntryRouteProps<
-  Entry,
-  Link,
-  EntryKey extends QueryKey,
-  NeighboursKey extends QueryKey,
-> extends EntryNeighboursOptions<Entry, Link, NeighboursKey> {
-  query: UseQueryOptions<Entry | null, Error, Entry | null, EntryKey>;
+export interface EntryRouteProps<Entry, Link> extends EntryNeighboursOptions<Link> {
+  /** What the address names. */
+  name: string;
+  queries: EntryQueries<Entry, Link>;
   seoOf: (entry: Entry) => Seo;
-  content: EntryNeighboursOptions<Entry, Link, NeighboursKey>['content'] & {
+  content: EntryNeighboursOptions<Link>['content'] & {
     seo: Seo;
   } & EntryPlaceholderProps['content'];
   article: (entry: Entry) => ReactNode;
@@ -27,15 +27,13 @@ export interface EntryRouteProps<
 }
 
 /** A post or a project on a page of its own, for a visitor who comes by its address. */
-export function EntryRoute<
-  Entry,
-  Link extends { id: string; title: string },
-  EntryKey extends QueryKey,
-  NeighboursKey extends QueryKey,
->(props: EntryRouteProps<Entry, Link, EntryKey, NeighboursKey>) {
-  const { query, seoOf, content, article, movedTo } = props;
-  const { data: entry, isError, refetch } = useQuery(query);
+export function EntryRoute<Entry extends Placed, Link extends { id: string; title: string }>(
+  props: EntryRouteProps<Entry, Link>,
+) {
+  const { name, queries, seoOf, content, article, movedTo } = props;
+  const { data: entry, isError, refetch } = useQuery(queries.entry(name));
   useMovedEntry(entry ? movedTo?.(entry) : undefined);
+  useBuiltPage(isError && entry === undefined);
   useArticleArrival();
   if (entry === null) {
     return <NotFoundRoute list={{ href: props.listHref, label: content.pager.all }} />;

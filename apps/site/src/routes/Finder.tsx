@@ -1,5 +1,6 @@
 import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
+import { finder } from '../content/finder';
 import QueryProvider from '../startup/QueryProvider';
 import { useSingleKeys } from '../useSingleKeys';
 import { mainOfPage } from './mainOfPage';
@@ -33,6 +34,7 @@ function Palette({ open, onClose }: FinderProps) {
       groups={groups}
       searching={searching}
       onRetry={searchAgain}
+      all={finder.all}
       slash={slash}
     />
   );

@@ -2,9 +2,7 @@ import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../content/portfolio';
 import { projectExtras } from '../entryExtras';
-import { pages } from '../pages';
 import { paths } from '../paths';
-import { projectLists } from '../queries/projectLists';
 import { projectQueries } from '../queries/projects';
 import { seoOfProject } from '../seo';
 import { EntryList } from './EntryList';
@@ -13,15 +11,14 @@ export default function PortfolioRoute() {
   const { id } = useParams();
   return (
     <EntryList
-      list={projectLists}
-      one={projectQueries.entry}
+      queries={projectQueries}
       name={id}
       nameOf={(project) => project.id}
       // Only the blog is searched.
       matches={() => true}
       isWhole={(project) => project.description !== undefined}
       address={paths.portfolio}
-      archive={pages.portfolio.archive}
+      archive={paths.portfolioArchive}
       content={portfolio}
       hrefFor={paths.project}
       seoOf={seoOfProject}

@@ -1,28 +1,29 @@
 import { PostArticle } from '@agency/ui/sections/PostArticle';
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
 import { postExtras } from '../entryExtras';
 import { paths } from '../paths';
 import { postsTagged } from '../postsTagged';
 import { postQueries } from '../queries/posts';
-import { useReadAhead } from '../queries/useReadAhead';
 import { seoOfPost } from '../seo';
 import { EntryRoute } from './EntryRoute';
 import { useArticleLinks } from './useArticleLinks';
 
 export default function PostRoute() {
   const { slug = '' } = useParams();
+  const client = useQueryClient();
   return (
     <EntryRoute
       key={slug}
-      query={postQueries.entry(slug)}
-      neighbours={postQueries.neighbours}
+      name={slug}
+      queries={postQueries}
       seoOf={seoOfPost}
       content={{ ...blog.post, seo: blog.seo }}
       listHref={paths.blog}
       hrefFor={paths.post}
       movedTo={(post) => (post.slug === slug ? undefined : paths.post(post))}
-      onPress={useArticleLinks(paths.blog, useReadAhead(postQueries.entry))}
+      onPress={useArticleLinks(paths.blog, (slug) => client.prefetchQuery(postQueries.entry(slug)))}
       article={(post) => (
         <PostArticle post={post} tagHref={postsTagged} actions={postExtras(post)} />
       )}

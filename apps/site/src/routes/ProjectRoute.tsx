@@ -1,26 +1,29 @@
 import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../content/portfolio';
 import { projectExtras } from '../entryExtras';
 import { paths } from '../paths';
 import { projectQueries } from '../queries/projects';
-import { useReadAhead } from '../queries/useReadAhead';
 import { seoOfProject } from '../seo';
 import { EntryRoute } from './EntryRoute';
 import { useArticleLinks } from './useArticleLinks';
 
 export default function ProjectRoute() {
   const { id = '' } = useParams();
+  const client = useQueryClient();
   return (
     <EntryRoute
       key={id}
-      query={projectQueries.entry(id)}
-      neighbours={projectQueries.neighbours}
+      name={id}
+      queries={projectQueries}
       seoOf={seoOfProject}
       content={{ ...portfolio.project, seo: portfolio.seo }}
       listHref={paths.portfolio}
       hrefFor={paths.project}
-      onPress={useArticleLinks(paths.portfolio, useReadAhead(projectQueries.entry))}
+      onPress={useArticleLinks(paths.portfolio, (id) =>
+        client.prefetchQuery(projectQueries.entry(id)),
+      )}
       article={(project) => <ProjectArticle project={project} actions={projectExtras(project)} />}
     />
   );

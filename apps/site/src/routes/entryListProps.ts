@@ -3,46 +3,41 @@ import type { LongListProps } from '@agency/ui/sections/ListBand';
 import type { PageHeroProps } from '@agency/ui/sections/PageHero';
 import type { ReactNode } from 'react';
 import type { Cursor } from '../queries/cursor';
-import type { EntryQueries } from '../queries/entryQueries';
-import type { ListQueries } from '../queries/listQueries';
+import type { EntryQueries, ListQueries } from '../queries/queriesOf';
 import type { Seo } from '../seo';
 import type { useEntryList } from './useEntryList';
 import type { useListAddress } from './useListAddress';
 import type { EntryTests } from './useNarrowedPart';
 
 /** What a list's section is given, whatever its entries are. */
-interface GridProps<Entry extends Cursor> extends LongListProps {
-  list: ReturnType<typeof useEntryList<Entry, Cursor>>;
+interface GridProps<Listed extends Cursor> extends LongListProps {
+  list: ReturnType<typeof useEntryList<Listed>>;
   /** What the address narrows it to. */
   narrowing: ReturnType<typeof useListAddress>;
 
-  entries: Remote<readonly Entry[]>;
+  entries: Remote<readonly Listed[]>;
   refreshing: boolean;
-  hrefFor: (entry: Entry) => string;
-  opened: Entry | undefined;
+  hrefFor: (entry: Listed) => string;
+  opened: Listed | undefined;
   openedFailed: boolean;
   onRetry: () => void;
   onClose: () => void;
-  onOpen: (entry: Entry) => void;
+  onOpen: (entry: Listed) => void;
   initialCount: number;
   deferOffscreen: boolean;
 }
 
-export interface EntryListProps<
-  Whole extends Cursor & Entry,
-  Entry extends Cursor,
-  Link extends Cursor,
-> extends EntryTests<Entry> {
-  list: ListQueries<Entry, Link>;
-  one: EntryQueries<Whole, Entry, Link>['entry'];
+export interface EntryListProps<Listed extends Cursor, Whole extends Listed>
+  extends EntryTests<Listed> {
+  queries: ListQueries<Listed> & Pick<EntryQueries<Whole, unknown>, 'entry'>;
   /** What the address names; absent on the list's own. */
   name: string | undefined;
-  nameOf: (entry: Entry) => string;
+  nameOf: (entry: Listed) => string;
   address: string;
-  /** The address above the pages of its archive. */
+  /** The address of the page with every title. */
   archive: string;
   content: { seo: Seo; hero: PageHeroProps; archive: { link: string } };
-  hrefFor: (entry: Entry) => string;
-  seoOf: (entry: Entry) => Seo;
-  grid: (props: GridProps<Entry>) => ReactNode;
+  hrefFor: (entry: Listed) => string;
+  seoOf: (entry: Listed) => Seo;
+  grid: (props: GridProps<Listed>) => ReactNode;
 }

@@ -1,11 +1,12 @@
 import type { ListedPost } from '@agency/model/listed';
 import type { PostFilterProps } from '@agency/ui/sections/BlogGrid';
 import { commonestTags } from '../commonestTags';
-import type { Cursor } from '../queries/cursor';
+import { blog } from '../content/blog';
+import { paths } from '../paths';
 import type { useEntryList } from './useEntryList';
 import type { useListAddress } from './useListAddress';
 
-type PostList = ReturnType<typeof useEntryList<ListedPost, Cursor>>;
+type PostList = ReturnType<typeof useEntryList<ListedPost>>;
 
 /** What the search above the blog's list shows and does. */
 export const postSearch = (
@@ -22,4 +23,5 @@ export const postSearch = (
   onReset: showAll,
   searching,
   onRetry: searchAgain,
+  all: { href: paths.blogArchive, label: blog.archive.link },
 });

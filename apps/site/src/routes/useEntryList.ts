@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Cursor, withFound } from '../queries/cursor';
 import type { ListFilter } from '../queries/listFilter';
-import type { ListQueries } from '../queries/listQueries';
+import type { ListQueries } from '../queries/queriesOf';
 import { toRemote } from '../queries/queryClient';
 import { useDeferredRows } from './useDeferredRows';
 import { useListSize } from './useListSize';
@@ -16,15 +16,15 @@ const totalOf = (counted = -1, read = 0) => (counted < 0 ? -1 : Math.max(counted
  * A list as far as it is read. Where it is longer than that, further ranges are read on demand, what it
  * is narrowed to has ranges of its own, and counts come from the backend.
  */
-export function useEntryList<Listed extends Cursor, Link extends Cursor>(
-  queries: ListQueries<Listed, Link>,
+export function useEntryList<Listed extends Cursor>(
+  queries: ListQueries<Listed>,
   filter: ListFilter,
   { matches, isWhole }: EntryTests<Listed>,
 ) {
   const all = useInfiniteQuery(queries.list());
   const { rows, isPart, deferring } = useDeferredRows(all.data, all.hasNextPage);
   const { searched, ofPart, settled, part } = useNarrowedPart(queries, filter, all, isWhole);
-  const { counts, isLong, archivePages } = useListSize(queries, rows?.length ?? 0, isPart);
+  const { counts, isLong } = useListSize(queries, rows?.length ?? 0, isPart);
   const shown = ofPart ? part : all;
   const shownRows = ofPart ? part.data : rows;
   const hasMore = ofPart ? part.hasNextPage : isPart;
@@ -35,9 +35,13 @@ export function useEntryList<Listed extends Cursor, Link extends Cursor>(
     const loaded = rows.filter((entry) => matches(entry, filter));
     return withFound(loaded, ofPart ? part.data : undefined);
   }, [searched, ofPart, shownRows, rows, part.data, filter, matches]);
-  const counted = ofPart
-    ? counts?.categories.find(({ name }) => name === filter.category)?.count
-    : counts?.total;
+  // The backend can't be reached: the entries that are there are all that can be shown.
+  const cutOff = all.isError && !all.isFetching;
+  const counted = cutOff
+    ? undefined
+    : ofPart
+      ? counts?.categories.find(({ name }) => name === filter.category)?.count
+      : counts?.total;
   return {
     data,
     /** All that is read, whatever the list is narrowed to. */
@@ -51,8 +55,8 @@ export function useEntryList<Listed extends Cursor, Link extends Cursor>(
     searchAgain: searched && ofPart && part.isError ? () => void part.refetch() : undefined,
     /** Undefined where everything is read. */
     total: hasMore || !shownRows ? totalOf(counted, data?.length) : undefined,
-    counts: isPart ? counts : undefined,
-    archivePages,
+    counts: isPart && !cutOff ? counts : undefined,
+    cutOff,
     // Until the rows that are read are rendered, the end is nearer than it will be.
     onNearEnd: deferring ? undefined : readNext,
   };

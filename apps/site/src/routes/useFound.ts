@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Cursor, withFound } from '../queries/cursor';
 import type { ListFilter } from '../queries/listFilter';
-import type { ListQueries } from '../queries/listQueries';
+import type { ListQueries } from '../queries/queriesOf';
 
 /** A search's results in a list: loaded entries at once, others when the backend has answered. */
-export function useFound<Listed extends Cursor, Link extends Cursor>(
-  queries: ListQueries<Listed, Link>,
+export function useFound<Listed extends Cursor>(
+  queries: Pick<ListQueries<Listed>, 'list'>,
   filter: ListFilter,
   asks: boolean,
   matches: (entry: Listed, filter: ListFilter) => boolean,

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Cursor } from '../queries/cursor';
 import { isNarrowed, isSearch, type ListFilter } from '../queries/listFilter';
-import type { ListQueries } from '../queries/listQueries';
+import type { ListQueries } from '../queries/queriesOf';
 import { useSettled } from './useSettled';
 
 export interface EntryTests<Listed> {
@@ -19,8 +18,8 @@ interface LoadedList<Listed> {
 }
 
 /** What the backend has of a narrowed list, where what is loaded does not answer it. */
-export function useNarrowedPart<Listed extends Cursor, Link extends Cursor>(
-  queries: ListQueries<Listed, Link>,
+export function useNarrowedPart<Listed>(
+  queries: Pick<ListQueries<Listed>, 'list'>,
   filter: ListFilter,
   all: LoadedList<Listed>,
   isWhole: (entry: Listed) => boolean,

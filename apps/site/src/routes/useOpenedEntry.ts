@@ -1,6 +1,9 @@
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { loadAgain } from '../navigation';
+import type { EntryQueries } from '../queries/queriesOf';
 
-export interface OpenedEntryOptions<Entry, Whole extends Entry, OneKey extends QueryKey> {
+export interface OpenedEntryOptions<Entry, Whole extends Entry> {
   /** The list as far as it is read. */
   list: readonly Entry[] | undefined;
   /** More of the list exists, or is being read. */
@@ -10,7 +13,9 @@ export interface OpenedEntryOptions<Entry, Whole extends Entry, OneKey extends Q
   nameOf: (entry: Entry) => string;
   isWhole: (entry: Entry) => boolean;
   /** Reads one entry past the list. */
-  one: (name: string) => UseQueryOptions<Whole | null, Error, Whole | null, OneKey>;
+  one: EntryQueries<Whole, unknown>['entry'];
+  /** The list itself could not be read. */
+  cutOff: boolean;
 }
 
 export interface OpenedEntry<Entry> {
@@ -23,27 +28,33 @@ export interface OpenedEntry<Entry> {
 }
 
 /** The entry that the address names: from the list, or read alone where the list lacks its text. */
-export function useOpenedEntry<Entry, Whole extends Entry, OneKey extends QueryKey>({
+export function useOpenedEntry<Entry, Whole extends Entry>({
   list,
   growing,
   name,
   nameOf,
   isWhole,
   one,
-}: OpenedEntryOptions<Entry, Whole, OneKey>): OpenedEntry<Entry> {
+  cutOff,
+}: OpenedEntryOptions<Entry, Whole>): OpenedEntry<Entry> {
   const listed = name === undefined ? undefined : list?.find((entry) => nameOf(entry) === name);
   const alone = useQuery({
     ...one(name ?? ''),
     // An entry that is not listed may be newer, or have left the address.
     enabled: name !== undefined && list !== undefined && !(listed && isWhole(listed)),
   });
+  // An address of an entry shows its own page as soon as it is loaded as a document.
+  const failed = alone.isError || (cutOff && alone.failureCount > 0);
+  useEffect(() => {
+    if (failed) void loadAgain();
+  }, [failed]);
   const whole = listed && isWhole(listed) ? listed : undefined;
   // Null: the entry was deleted after the list was read.
   const entry = whole ?? (alone.data === null ? undefined : (alone.data ?? listed));
   const isKnown = list !== undefined && !alone.isFetching;
   return {
     entry: name === undefined ? undefined : entry,
-    failed: alone.isError,
+    failed,
     missing: name !== undefined && !entry && isKnown && (!growing || alone.data === null),
     retry: () => void alone.refetch(),
   };

@@ -1,8 +1,8 @@
 import { searchWords } from '@agency/model/search';
 import { useMemo } from 'react';
 import type { ListFilter } from '../queries/listFilter';
-import { postLists } from '../queries/postLists';
-import { projectLists } from '../queries/projectLists';
+import { postQueries } from '../queries/posts';
+import { projectQueries } from '../queries/projects';
 import { hitsOf } from './hitsOf';
 import { matchesPost, matchesProject } from './matches';
 import { useFound } from './useFound';
@@ -14,8 +14,8 @@ export function useSiteSearch(query: string, open: boolean) {
   const { words } = filter;
   const settled = useSettled(key);
   const asks = open && settled && words.length > 0;
-  const posts = useFound(postLists, filter, asks, matchesPost);
-  const projects = useFound(projectLists, filter, asks, matchesProject);
+  const posts = useFound(postQueries, filter, asks, matchesPost);
+  const projects = useFound(projectQueries, filter, asks, matchesProject);
   const found = [posts, projects];
   const groups = hitsOf(query.trim(), words, posts.entries, projects.entries);
   return {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const OnFirstScreen = createContext(false);
+const OnFirstLocation = createContext(false);
 
 export interface FirstScreenProps {
   prerendered: boolean;
@@ -13,11 +14,14 @@ export interface FirstScreenProps {
 export function FirstScreen({ prerendered, children }: FirstScreenProps) {
   const location = useLocation();
   const [initial] = useState(location);
-  const first = prerendered && location === initial;
+  const atFirst = location === initial;
+  const first = prerendered && atFirst;
   return (
-    <OnFirstScreen value={first}>
-      <RevealProvider skipOnScreen={first}>{children}</RevealProvider>
-    </OnFirstScreen>
+    <OnFirstLocation value={atFirst}>
+      <OnFirstScreen value={first}>
+        <RevealProvider skipOnScreen={first}>{children}</RevealProvider>
+      </OnFirstScreen>
+    </OnFirstLocation>
   );
 }
 
@@ -25,3 +29,6 @@ export function FirstScreen({ prerendered, children }: FirstScreenProps) {
 export function useOnFirstScreen(): boolean {
   return useState(use(OnFirstScreen))[0];
 }
+
+/** Whether this is the page that the document was opened with. */
+export const useOnFirstLocation = (): boolean => use(OnFirstLocation);

@@ -1,7 +1,5 @@
 /** What the head script, the prerendered pages and the application know of one another. */
 export interface Startup {
-  /** The page's first read of its list, sent before the application was there; taken once. */
-  earlyRead: { address: string; answer: Promise<Response> } | undefined;
   /** Resolves at the first user interaction. */
   firstInteraction: Promise<Event>;
   /** Says that a part of the page is hydrated, and replays a click and a choice that it missed. */

@@ -1,17 +1,16 @@
-import type { HydratedPart, Startup } from './contract';
-import { READ_TIMEOUT } from './publicFetch';
+import type { HydratedPart } from './contract';
 
 /**
- * The script in the head of a prerendered page. It lets the browser paint first, sends the page's
- * early read where there is no session, loads the application when the page is idle or at the first
- * user interaction, and replays the click and the choice that came before hydration.
+ * The script in the head of a prerendered page. It lets the browser paint first, loads the
+ * application when the page is idle or at the first user interaction, and replays the click and the
+ * choice that came before hydration.
  */
 
 /** Milliseconds that the browser may stay busy with other things. */
 const LATEST_IDLE = 2000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'];
 
-const { read, key = '', modules = '', eager } = document.currentScript?.dataset ?? {};
+const { modules = '', eager } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 
 let interact = (_: Event) => {};
@@ -30,27 +29,6 @@ const painted = new Promise<void>((resolve) => {
   }).observe({ type: 'paint', buffered: true });
 });
 
-/** Public reads carry a stored session: the application, which knows how, sends them then. */
-function hasSession(): boolean {
-  try {
-    return Object.keys(localStorage).some((name) => name.endsWith('-auth-token'));
-  } catch {
-    return false;
-  }
-}
-
-function readEarly(address: string): Startup['earlyRead'] {
-  const answer = painted.then(() =>
-    fetch(address, {
-      headers: { apikey: key, Authorization: `Bearer ${key}` },
-      signal: AbortSignal.timeout(READ_TIMEOUT),
-    }),
-  );
-  // The query that takes the answer handles its failure.
-  answer.catch(() => {});
-  return { address, answer };
-}
-
 /** The last event of each type that came before its target was hydrated. */
 const missed = new Map<string, { event: Event; target: Element; replay: () => void }>();
 
@@ -68,11 +46,7 @@ function hydrated(part: HydratedPart): void {
   }
 }
 
-window.startup = {
-  earlyRead: read === undefined || hasSession() ? undefined : readEarly(read),
-  firstInteraction,
-  hydrated,
-};
+window.startup = { firstInteraction, hydrated };
 
 let begun = false;
 let failed = false;

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postLists } from '../../src/queries/postLists';
+import { postQueries } from '../../src/queries/posts';
 import { newMessage } from './access.ts';
 import { backendForTests } from './backendForTests.ts';
 
@@ -11,9 +11,7 @@ beforeEach(() => {
   requests.mockClear();
   vi.stubGlobal('location', { href: 'http://localhost/', origin: 'http://localhost' });
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.publishableKey);
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path.startsWith('/rest/') ? requests(`http://localhost${path}`, init) : Response.error(),
-  );
+  vi.stubGlobal('fetch', requests);
 });
 
 afterEach(() => {
@@ -36,7 +34,7 @@ test.each([
     [total],
   );
   const { pages } = await new QueryClient().fetchInfiniteQuery({
-    ...postLists.list(),
+    ...postQueries.list(),
     retry: false,
     pages: Number.POSITIVE_INFINITY,
   });

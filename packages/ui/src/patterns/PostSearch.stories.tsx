@@ -50,9 +50,19 @@ export const Found: Story = {
 
 /** Only what is loaded could be searched. No post has tags. */
 export const Failed: Story = {
-  args: { tags: [], query: 'price', status: '3 posts', onRetry: fn() },
+  args: {
+    tags: [],
+    query: 'price',
+    status: '3 posts',
+    onRetry: fn(),
+    all: { href: '/blog/archive', label: 'All posts by date' },
+  },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Older posts could not be searched.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Older posts can't be searched now.");
+    await expect(canvas.getByRole('link', { name: 'All posts by date' })).toHaveAttribute(
+      'href',
+      '/blog/archive',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },

@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
+import { Link } from '../primitives/Link';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { CategoryFilter } from './CategoryFilter';
@@ -20,15 +21,17 @@ export interface PostSearchProps {
   onReset: () => void;
   /** What is found, such as `3 posts`. Shown and announced; default: nothing. */
   status?: string | undefined;
-  /** Not everything could be searched: offers to try again. Default: everything was. */
+  /** Not everything could be searched: tries again. Default: everything was. */
   onRetry?: (() => void) | undefined;
+  /** Names all posts, for when they can't be searched. Default: there is no such page. */
+  all?: { href: string; label: string } | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** Searches a list of posts by words, and narrows it to a tag. */
 export function PostSearch(props: PostSearchProps) {
   const { query, onQueryChange, onCommit, tags, tag, onTagSelect, onReset, onRetry } = props;
-  const { status, inputRef } = props;
+  const { status, inputRef, all } = props;
   const id = useId();
   const focus = () => inputRef?.current?.focus();
   return (
@@ -85,7 +88,12 @@ export function PostSearch(props: PostSearchProps) {
           <StatusMessage text={status} visible />
           {onRetry && (
             <>
-              <span role="alert">Older posts could not be searched.</span>
+              <span role="alert">Older posts can't be searched now.</span>
+              {all && (
+                <Link href={all.href} look="inline">
+                  {all.label}
+                </Link>
+              )}
               <Button
                 tone="neutral"
                 variant="outline"

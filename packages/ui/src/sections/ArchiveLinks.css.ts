@@ -2,11 +2,17 @@ import { from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+export const years = sectionStyle({
+  display: 'grid',
+  gap: vars.space.huge,
+  maxInlineSize: vars.width.dialogLarge,
+  paddingBlock: vars.space.huge,
+});
+
 export const list = sectionStyle({
   display: 'grid',
   gap: vars.space.medium,
-  maxInlineSize: vars.width.dialogLarge,
-  paddingBlock: vars.space.huge,
+  marginBlockStart: vars.space.large,
 });
 
 export const entry = sectionStyle({
@@ -19,10 +25,7 @@ export const entry = sectionStyle({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const pager = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.small} ${vars.space.xlarge}`,
+export const all = sectionStyle({
   maxInlineSize: vars.width.dialogLarge,
   paddingBlock: `${vars.space.large} ${vars.space.section}`,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,

@@ -1,7 +1,9 @@
+import { parseTimestamp } from '@agency/model/timestamp';
 import { PostDate } from '../patterns/PostDate';
 import { Container } from '../primitives/Container';
+import { Heading } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
-import { entry as entryClass, list, pager } from './ArchiveLinks.css';
+import { all, entry as entryClass, list, years } from './ArchiveLinks.css';
 
 interface ArchivedEntry {
   id: string;
@@ -10,49 +12,46 @@ interface ArchivedEntry {
 }
 
 export interface ArchiveLinksProps<Entry> {
-  /** Names the navigation and its links. */
-  labels: { pager: string; newer: string; older: string; all: string };
   /** Newest first. */
   entries: readonly Entry[];
   hrefFor: (entry: Entry) => string;
-  /** The page of newer entries. Absent on the first one. */
-  newerHref?: string | undefined;
-  /** The page of older entries. Absent on the last one. */
-  olderHref?: string | undefined;
   /** The list that the archive belongs to. */
-  listHref: string;
+  list: { href: string; label: string };
 }
 
-/** A page of an archive: entries by title and date, and the ways to the pages beside it. */
+/** Every entry of a list by title and date, under its year. */
 export function ArchiveLinks<Entry extends ArchivedEntry>(props: ArchiveLinksProps<Entry>) {
-  const { labels, entries, hrefFor, newerHref, olderHref, listHref } = props;
+  const byYear = Map.groupBy(props.entries, yearOf);
   return (
     <Container>
-      <ul className={list}>
-        {entries.map((entry) => (
-          <li key={entry.id} className={entryClass}>
-            <Link href={hrefFor(entry)} look="inline">
-              {entry.title}
-            </Link>
-            <PostDate timestamp={entry.created_at} />
-          </li>
+      <div className={years}>
+        {[...byYear].map(([year, entries]) => (
+          <section key={year}>
+            <Heading level={2} size="small">
+              {year}
+            </Heading>
+            <ul className={list}>
+              {entries.map((entry) => (
+                <li key={entry.id} className={entryClass}>
+                  <Link href={props.hrefFor(entry)} look="inline">
+                    {entry.title}
+                  </Link>
+                  <PostDate timestamp={entry.created_at} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-      <nav aria-label={labels.pager} className={pager}>
-        {newerHref !== undefined && (
-          <Link href={newerHref} look="inline">
-            {labels.newer}
-          </Link>
-        )}
-        {olderHref !== undefined && (
-          <Link href={olderHref} look="inline">
-            {labels.older}
-          </Link>
-        )}
-        <Link href={listHref} look="inline">
-          {labels.all}
+      </div>
+      <p className={all}>
+        <Link href={props.list.href} look="inline">
+          {props.list.label}
         </Link>
-      </nav>
+      </p>
     </Container>
   );
 }
+
+/** The same for all viewers: a zone of their own would move what is prerendered. */
+const yearOf = ({ created_at }: ArchivedEntry): string =>
+  String(parseTimestamp(created_at)?.getUTCFullYear() ?? 'Undated');

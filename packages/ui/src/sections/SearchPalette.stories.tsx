@@ -73,9 +73,21 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { groups: [pages], query: 'about', onRetry: fn() },
+  args: {
+    groups: [pages],
+    query: 'about',
+    onRetry: fn(),
+    all: [{ href: '/blog/archive', label: 'All posts by date' }],
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      "Posts and projects can't be searched now.",
+    );
+    await expect(screen.getByRole('link', { name: 'All posts by date' })).toHaveAttribute(
+      'href',
+      '/blog/archive',
+    );
   },
 };

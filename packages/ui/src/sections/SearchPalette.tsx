@@ -4,6 +4,7 @@ import { Button } from '../primitives/Button';
 import { Dialog, type DialogProps } from '../primitives/Dialog';
 import { Highlighted } from '../primitives/Highlighted';
 import { Kbd } from '../primitives/Kbd';
+import { Link } from '../primitives/Link';
 import { ResultList } from '../primitives/ResultList';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
@@ -31,15 +32,17 @@ export interface SearchPaletteProps extends Pick<DialogProps, 'fallbackFocus'> {
   slash?: { on: boolean; onChange: (on: boolean) => void } | undefined;
   /** Accessible name of the field; default: Search pages, posts and projects. */
   label?: string;
-  /** Default: Posts and projects could not be searched. */
+  /** Default: Posts and projects can't be searched now. */
   failureText?: string;
+  /** Pages that name all there is, for when it can't be searched. Default: none. */
+  all?: readonly { href: string; label: string }[];
 }
 
 /** A search of the whole site, or of the panel, in a dialog. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { open, onClose, query, onQueryChange, groups, searching, onRetry } = props;
   const { slash, fallbackFocus, label = 'Search pages, posts and projects' } = props;
-  const { failureText = 'Posts and projects could not be searched.' } = props;
+  const { failureText = "Posts and projects can't be searched now.", all = [] } = props;
   const words = searchWords(query);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
@@ -76,6 +79,11 @@ export function SearchPalette(props: SearchPaletteProps) {
       {onRetry && (
         <div role="alert" className={failure}>
           <Text>{failureText}</Text>
+          {all.map(({ href, label }) => (
+            <Link key={href} href={href} look="inline" onClick={onClose}>
+              {label}
+            </Link>
+          ))}
           <Button tone="neutral" variant="outline" size="small" onClick={onRetry}>
             Try again
           </Button>

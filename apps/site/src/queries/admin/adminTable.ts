@@ -8,9 +8,9 @@ import {
   type QueryKey,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
-import { backendError } from '../backendError';
-import type { Cursor } from '../cursor';
-import { fetchRange } from '../fetchRange';
+import { answerTo } from '../backendError';
+import type { Cursor, Range } from '../cursor';
+import { newestFirst, readRange } from '../readRange';
 import type { TableName } from '../tables';
 import { assertTouched, touchedNothing } from './assertTouched';
 import { type AdminRow, EntryConflict } from './entryConflict';
@@ -20,11 +20,9 @@ import { asAdmin } from './session';
 /** Rows per read while someone scrolls. */
 const PAGE = 100;
 
-interface Page<Row> {
-  rows: Row[];
+interface Page<Row> extends Range<Row> {
   /** How many rows there are in all; only with the first page. */
   count: number | null;
-  next: Cursor | undefined;
 }
 
 export interface AdminTableOptions<Row> {
@@ -44,11 +42,10 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
   const { table, parse, failure } = options;
 
   const find = async (columns: Record<string, string>): Promise<Row[]> => {
-    const { data, error, status } = await asAdmin((supabase: SupabaseClient) =>
+    const request = asAdmin((supabase: SupabaseClient) =>
       supabase.from(table).select('*').match(columns),
     );
-    if (error) throw backendError(error, status);
-    return parse(data);
+    return parse(await answerTo(request));
   };
 
   return {
@@ -57,16 +54,8 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
     /** Newest first, further pages on demand. */
     list: infiniteQueryOptions({
       queryKey: ['admin', table, 'list'],
-      queryFn: async ({ pageParam, signal }): Promise<Page<Row>> =>
-        fetchRange(asAdmin, {
-          table,
-          parse,
-          cursor: pageParam,
-          limit: PAGE,
-          counted: pageParam === undefined,
-          signal,
-        }),
-      initialPageParam: undefined as Cursor | undefined,
+      queryFn: ({ pageParam: cursor, signal }) => readAdminRange(options, cursor, PAGE, signal),
+      initialPageParam: null as Cursor | null,
       getNextPageParam: (page) => page.next,
       // Another tab or device may have changed the table since the section was last open.
       refetchOnMount: 'always',
@@ -95,6 +84,20 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
       },
     }),
   };
+}
+
+/** A part of a table, newest first. The first part counts all rows. */
+export async function readAdminRange<Row extends AdminRow>(
+  { table, parse }: AdminTableOptions<Row>,
+  cursor: Cursor | null,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Page<Row>> {
+  const answer = await asAdmin((supabase: SupabaseClient) => {
+    const all = supabase.from(table).select('*', cursor ? {} : { count: 'exact' });
+    return newestFirst(all, cursor, limit).abortSignal(signal);
+  });
+  return { ...(await readRange(answer, parse, limit)), count: answer.count };
 }
 
 /** Reads the list again in the background, and drops the other reads that a write made outdated. */

@@ -11,13 +11,13 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../database.types';
 import { getSupabase } from '../../supabase';
-import { postLists } from '../postLists';
-import { projectLists } from '../projectLists';
+import { postQueries } from '../posts';
+import { projectQueries } from '../projects';
 import { createQueryClient } from '../queryClient';
 import { EntryConflict } from './entryConflict';
 import { postsTable } from './posts';
 
-vi.mock('../../supabase', () => ({ getSupabase: vi.fn() }));
+vi.mock('../../supabase', () => ({ getSupabase: vi.fn(), publicApi: vi.fn() }));
 
 const values: NewPost = {
   title: 'Silk by a window',
@@ -96,8 +96,8 @@ describe.each(writes)('%s', (_, method, write) => {
     const observer = new InfiniteQueryObserver(client, postsTable.list);
     observer.subscribe(() => {});
     await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
-    client.setQueryData(postLists.list().queryKey, listOf([row]));
-    client.setQueryData(projectLists.list().queryKey, listOf([]));
+    client.setQueryData(postQueries.list().queryKey, listOf([row]));
+    client.setQueryData(projectQueries.list().queryKey, listOf([]));
     await client.prefetchQuery(postsTable.row('p1'));
     sent = [];
   }
@@ -110,9 +110,9 @@ describe.each(writes)('%s', (_, method, write) => {
       `${method} /rest/v1/blog_posts`,
       'GET /rest/v1/blog_posts',
     ]);
-    expect(client.getQueryData(postLists.list().queryKey)).toBeUndefined();
+    expect(client.getQueryData(postQueries.list().queryKey)).toBeUndefined();
     expect(client.getQueryData(postsTable.row('p1').queryKey)).toBeUndefined();
-    expect(client.getQueryData(projectLists.list().queryKey)).toEqual(listOf([]));
+    expect(client.getQueryData(projectQueries.list().queryKey)).toEqual(listOf([]));
   });
 
   test('that is refused has the backend’s message, and changes no read', async () => {
@@ -120,7 +120,7 @@ describe.each(writes)('%s', (_, method, write) => {
     answer = refuse(403, '42501', 'Not you.');
     await expect(write()).rejects.toMatchObject({ message: 'Not you.', status: 403 });
     expect(sent).toHaveLength(1);
-    expect(client.getQueryData(postLists.list().queryKey)).toEqual(listOf([row]));
+    expect(client.getQueryData(postQueries.list().queryKey)).toEqual(listOf([row]));
   });
 
   test('that may not touch its row fails without a message', async () => {

@@ -2,8 +2,8 @@ import { type Message, parseMessages } from '@agency/model/message';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '../backendError';
 import { type Cursor, cursorOf } from '../cursor';
-import { fetchRange } from '../fetchRange';
-import { adminTable, readAgain } from './adminTable';
+import { MOST_ROWS } from '../readRange';
+import { adminTable, readAdminRange, readAgain } from './adminTable';
 import { asAdmin } from './session';
 
 const TABLE = 'contact_messages';
@@ -110,16 +110,20 @@ interface News {
   newer: number;
 }
 
-/** Newest first, a range at a time. @throws like `fetchRange`, also when the signal aborts */
+/** Newest first, a range at a time. @throws like `answerTo`, also when the signal aborts */
 export async function readEachMessage(
   onRange: (rows: readonly Message[], total: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let cursor: Cursor | undefined;
+  let cursor: Cursor | null = null;
   let total = 0;
   do {
-    const counted = cursor === undefined;
-    const range = await fetchRange(asAdmin, { ...options, cursor, counted, signal });
+    const range: Awaited<ReturnType<typeof readAdminRange<Message>>> = await readAdminRange(
+      options,
+      cursor,
+      MOST_ROWS,
+      signal,
+    );
     total = range.count ?? total;
     onRange(range.rows, total);
     cursor = range.next;

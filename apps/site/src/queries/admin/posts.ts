@@ -9,7 +9,7 @@ export const postsTable = entryTable<Post, NewPost>({
   table: 'blog_posts',
   parse: parsePosts,
   failure: 'Error fetching blog posts:',
-  publicKeys: [postQueries.key],
+  publicKeys: [postQueries.all],
   refusedField: refusedFieldOfPost,
 });
 

@@ -7,5 +7,5 @@ export const projectsTable = entryTable<Project, NewProject>({
   table: 'portfolio',
   parse: parseProjects,
   failure: 'Error fetching portfolio:',
-  publicKeys: [projectQueries.key],
+  publicKeys: [projectQueries.all],
 });

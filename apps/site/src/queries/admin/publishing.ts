@@ -1,14 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '../backendError';
 import type { Cursor } from '../cursor';
-import { fetchRange } from '../fetchRange';
-import {
-  PUBLISHED_ENTRIES,
-  type PublishedEntries,
-  type PublishedState,
-  readPublishedFile,
-} from '../publishedFiles';
+import { newestFirst, readToEnd } from '../readRange';
 import type { EntryTableName } from '../tables';
+import { type PublishedState, readPublishedEntries } from './publishedEntries';
 import { asAdmin } from './session';
 import { waitingOf } from './waitingOf';
 
@@ -31,7 +26,7 @@ export const waitingEntries = queryOptions({
   queryKey: ['admin', 'publishing', 'waiting'],
   queryFn: async ({ signal }) => {
     const [built, posts, projects] = await Promise.all([
-      readPublishedFile<PublishedEntries>(PUBLISHED_ENTRIES),
+      readPublishedEntries(),
       readStates('blog_posts', signal),
       readStates('portfolio', signal),
     ]);
@@ -42,22 +37,17 @@ export const waitingEntries = queryOptions({
   meta: { failure: 'Error reading what waits for a build:' },
 });
 
-async function readStates(table: EntryTableName, signal: AbortSignal): Promise<StoredState[]> {
-  const states: StoredState[] = [];
-  let cursor: Cursor | undefined;
-  do {
-    const range = await fetchRange(asAdmin, {
-      table,
-      columns: 'id,title,created_at,updated_at',
-      parse: parseStates,
-      cursor,
-      signal,
-    });
-    states.push(...range.rows);
-    cursor = range.next;
-  } while (cursor);
-  return states;
-}
+const readStates = (table: EntryTableName, signal: AbortSignal): Promise<StoredState[]> =>
+  readToEnd(
+    (cursor) =>
+      asAdmin((supabase) =>
+        newestFirst(
+          supabase.from(table).select('id,title,created_at,updated_at'),
+          cursor,
+        ).abortSignal(signal),
+      ),
+    parseStates,
+  );
 
 /** @throws TypeError when the answer is not a list */
 function parseStates(answer: unknown): StoredState[] {

@@ -86,7 +86,8 @@ export async function asAdmin<Answer extends { status: number; data?: unknown }>
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();
   if (error && !isRefusal(error)) throw backendError({ message: '' }, 0);
-  if (!data.session) throw new Error(SESSION_ENDED);
+  // With a status, so that the query cache doesn't try again.
+  if (!data.session) throw backendError({ message: SESSION_ENDED }, 401);
   const answer = await ask(supabase);
   if (answer.status !== 401) {
     if (lacksRights(answer)) await assertAssured(supabase.auth);

@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '@agency/model/waiting';
-import type { PublishedState } from '../publishedFiles';
+import type { PublishedState } from './publishedEntries';
 
 /**
  * Compares what is stored with what the build read.

@@ -1,7 +1,7 @@
 import { lazyPart, usePreloaded } from '@agency/ui/hooks/lazyPart';
 import { useEffect } from 'react';
 import { backendEnv } from '../../backendEnv';
-import { storedToken } from '../../startup/storedToken';
+import { storedToken } from '../../sessionStore';
 
 /** The panel without its section. */
 export const AdminPanel = lazyPart(async () => (await import('./AdminPanel')).AdminPanel);

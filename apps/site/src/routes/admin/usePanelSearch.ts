@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messagesTable } from '../../queries/admin/messages';
 import type { ListFilter } from '../../queries/listFilter';
-import { postLists } from '../../queries/postLists';
-import { projectLists } from '../../queries/projectLists';
+import { postQueries } from '../../queries/posts';
+import { projectQueries } from '../../queries/projects';
 import { matchesPost, matchesProject } from '../matches';
 import { useFound } from '../useFound';
 import { useSettled } from '../useSettled';
@@ -16,8 +16,8 @@ export function usePanelSearch(query: string, open: boolean) {
   const { words } = filter;
   const settled = useSettled(key);
   const asks = open && settled && words.length > 0;
-  const posts = useFound(postLists, filter, asks, matchesPost);
-  const projects = useFound(projectLists, filter, asks, matchesProject);
+  const posts = useFound(postQueries, filter, asks, matchesPost);
+  const projects = useFound(projectQueries, filter, asks, matchesProject);
   const messages = useInfiniteQuery({ ...messagesTable.found(words), enabled: asks });
   const found = [posts, projects, { ...messages, refetch: () => void messages.refetch() }];
   return {

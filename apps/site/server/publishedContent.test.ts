@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readPublished } from './readPublished';
+import { readPublished } from './publishedContent';
 
 const url = 'https://project.supabase.co';
 const rowsOf = (count: number, from = 0) =>
@@ -16,7 +16,7 @@ test('everything that is published is read, in ranges until a short one', async 
     if (pathname.endsWith('/moved_posts')) return Response.json([]);
     return Response.json(searchParams.has('or') ? rowsOf(3, 1000) : rowsOf(1000));
   });
-  const { posts, projects } = await readPublished({ url, key: 'key', fetch: answer });
+  const { posts, projects } = await readPublished(url, 'key', answer);
   expect(posts.map(({ id }) => id)).toEqual(rowsOf(1003).map(({ id }) => id));
   expect(projects).toHaveLength(2);
   expect(answer).toHaveBeenCalledTimes(4);
@@ -33,7 +33,7 @@ test('every address that a post has left is read', async () => {
     const after = searchParams.get('old_slug')?.replace('gt.', '') ?? '';
     return Response.json(moved.filter(({ old_slug }) => old_slug > after).slice(0, 1000));
   });
-  expect((await readPublished({ url, key: 'key', fetch: answer })).moved).toEqual(moved);
+  expect((await readPublished(url, 'key', answer)).moved).toEqual(moved);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
   ['answers with no list', async () => Response.json({}), 'did not answer with a list'],
 ])('a backend that %s ends the build with its name', async (_, answer, reason) => {
-  const reading = readPublished({ url, key: 'key', fetch: answer });
+  const reading = readPublished(url, 'key', answer);
   await expect(reading).rejects.toThrow(
     /^blog_posts could not be read from https:\/\/project\.supabase\.co: /,
   );

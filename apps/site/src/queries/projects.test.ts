@@ -2,8 +2,6 @@
 import type { Project } from '@agency/model/project';
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { publishedFiles } from '../../server/publishedFiles';
-import { projectLists } from './projectLists';
 import { projectQueries } from './projects';
 import { createQueryClient } from './queryClient';
 
@@ -20,14 +18,11 @@ const projects: Project[] = Array.from({ length: TOTAL }, (_, index) => ({
   thumbnail_url: null,
   created_at: `2026-11-12T05:00:${String(59 - Math.floor(index / 7)).padStart(2, '0')}+00:00`,
 }));
-const { files } = publishedFiles({ posts: [], projects });
 const idsOf = (rows: readonly { id: string }[] = []) => rows.map(({ id }) => id);
 
 let rows: Project[];
 /** Requests to the data API. */
 let sent: URL[];
-/** Static files that were read. */
-let taken: string[];
 let backend: (url: URL) => Response | Promise<Response>;
 let client: QueryClient;
 const logged = vi.fn<typeof console.error>();
@@ -60,16 +55,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged);
   rows = projects;
   sent = [];
-  taken = [];
   backend = answer;
   client = createQueryClient();
-  vi.stubGlobal('fetch', async (address: string) => {
-    const file = files.get(address);
-    if (file !== undefined) {
-      taken.push(address);
-      return new Response(file);
-    }
-    const url = new URL(address, 'http://localhost');
+  vi.stubGlobal('fetch', async (input: URL | string) => {
+    const url = new URL(input);
     sent.push(url);
     return backend(url);
   });
@@ -82,21 +71,20 @@ afterEach(() => {
   logged.mockReset();
 });
 
+/** The one request of an ordinary list, as the specification has it. */
+const ORDINARY = '/rest/v1/portfolio?select=*&order=created_at.desc,id.desc&limit=100';
+const asked = () => sent.map(({ pathname, search }) => pathname + decodeURIComponent(search));
+
 const refuse = () => Response.json({ message: 'Paused' }, { status: 540 });
 
-/** Lets retries and late imports end. */
-async function settle() {
-  for (let round = 0; round < 6; round += 1) {
-    await vi.advanceTimersByTimeAsync(5000);
-    await vi.dynamicImportSettled();
-  }
-}
+/** Lets retries end. */
+const settle = () => vi.advanceTimersByTimeAsync(30_000);
 
 /** A list on the screen. */
 function open(category?: string) {
   const observer = new InfiniteQueryObserver(
     client,
-    projectLists.list(category === undefined ? undefined : { category, words: [] }),
+    projectQueries.list(category === undefined ? undefined : { category, words: [] }),
   );
   observer.subscribe(() => {});
   return {
@@ -111,9 +99,9 @@ function open(category?: string) {
 
 /** What the build puts into the page of a list that is longer than its page shows. */
 function embed(total = projects.length) {
-  client.setQueryData(projectLists.counts.queryKey, { total, categories: [], tags: [] });
+  client.setQueryData(projectQueries.counts().queryKey, { total, categories: [], tags: [] });
   const known = projects.slice(0, 6).map(({ description, ...row }) => row);
-  client.setQueryData(projectLists.list().queryKey, {
+  client.setQueryData(projectQueries.list().queryKey, {
     pages: [{ rows: known, next: known.at(-1) ?? null }],
     pageParams: [null],
   });
@@ -129,9 +117,7 @@ describe('a list', () => {
     await settle();
     expect(list.ids()).toEqual(idsOf(rows));
     expect(list.result().hasNextPage).toBe(false);
-    expect(sent.map(({ pathname, search }) => pathname + search)).toEqual([
-      '/rest/v1/portfolio?select=*&order=created_at.desc,id.desc&limit=100',
-    ]);
+    expect(asked()).toEqual([ORDINARY]);
   });
 
   test('of an ordinary length is one request for whole rows', async () => {
@@ -140,9 +126,7 @@ describe('a list', () => {
     await settle();
     expect(list.ids()).toEqual(idsOf(rows));
     expect(list.result().hasNextPage).toBe(false);
-    expect(sent.map(({ pathname, search }) => pathname + search)).toEqual([
-      '/rest/v1/portfolio?select=*&order=created_at.desc,id.desc&limit=100',
-    ]);
+    expect(asked()).toEqual([ORDINARY]);
   });
 
   test('reads no more than was asked for, and further ranges without their texts', async () => {
@@ -160,14 +144,12 @@ describe('a list', () => {
     expect(last?.description).toBeUndefined();
   });
 
-  test('that the build knows to be long begins with a short range', async () => {
+  test('that the build knows to be long is read without its texts', async () => {
     embed();
     const list = open();
     await settle();
-    expect(list.ids()).toEqual(idsOf(projects.slice(0, 12)));
-    expect(sent.map(({ pathname, searchParams }) => pathname + searchParams.get('limit'))).toEqual([
-      '/rest/v1/listed_projects12',
-    ]);
+    expect(list.ids()).toEqual(idsOf(projects.slice(0, 100)));
+    expect(sent.map(({ pathname }) => pathname)).toEqual(['/rest/v1/listed_projects']);
   });
 
   test('has no entry twice and misses none when rows come and go between two ranges', async () => {
@@ -191,24 +173,44 @@ describe('a list', () => {
       const list = open(category);
       await settle();
       const all = projects.filter((project) => project.category === category);
-      expect(list.ids()).toEqual(idsOf(all.slice(0, 12)));
-      if (all.length > 12) await list.next();
-      expect(list.ids()).toEqual(idsOf(all.slice(0, 112)));
+      expect(list.ids()).toEqual(idsOf(all.slice(0, 100)));
+      if (all.length > 100) await list.next();
+      expect(list.ids()).toEqual(idsOf(all.slice(0, 200)));
     }
   });
 
   test('is read on when the component that asked for it is gone', async () => {
-    const observer = new InfiniteQueryObserver(client, projectLists.list());
+    const observer = new InfiniteQueryObserver(client, projectQueries.list());
     observer.subscribe(() => {})();
     await settle();
-    expect(client.getQueryData(projectLists.list().queryKey)?.pages).toHaveLength(1);
+    expect(client.getQueryData(projectQueries.list().queryKey)?.pages).toHaveLength(1);
   });
 });
 
 test('counts name every category, also those of entries that are not read', async () => {
-  const counts = await client.fetchQuery(projectLists.counts);
+  const counts = await client.fetchQuery(projectQueries.counts());
   expect(counts.total).toBe(TOTAL);
   expect(counts.categories.at(-1)).toEqual({ name: 'Early, "quoted" work', count: 10 });
+});
+
+test('an archive names every entry, in as many reads as that takes', async () => {
+  rows = Array.from({ length: 4 }, (_, part) =>
+    projects.map((project) => ({
+      ...project,
+      id: `${part}-${project.id}`,
+      created_at: `${2026 - part}${project.created_at.slice(4)}`,
+    })),
+  ).flat();
+  expect(idsOf(await client.fetchQuery(projectQueries.archive()))).toEqual(idsOf(rows));
+  expect(sent).toHaveLength(2);
+});
+
+test('an entry is found by its id, and is null where there is none', async () => {
+  const [project] = projects as [Project];
+  expect(await client.fetchQuery(projectQueries.entry(project.id))).toMatchObject(project);
+  expect(await client.fetchQuery(projectQueries.entry('p9999'))).toBeNull();
+  backend = () => Response.json({ message: 'No uuid' }, { status: 400 });
+  expect(await client.fetchQuery(projectQueries.entry('word'))).toBeNull();
 });
 
 describe('without a backend', () => {
@@ -216,97 +218,35 @@ describe('without a backend', () => {
     backend = refuse;
   });
 
-  test('the list comes from the build’s files to its end, and one line is logged', async () => {
+  test('a list that the build put into the page stays, and one line is logged', async () => {
+    embed();
     const list = open();
     await settle();
-    expect(list.ids().length).toBeGreaterThan(0);
-    while (list.result().hasNextPage) await list.next();
-    expect(list.ids()).toEqual(idsOf(projects));
-    // After the first failure no read asks the backend.
+    expect(list.ids()).toEqual(idsOf(projects.slice(0, 6)));
     expect(sent).toHaveLength(4);
     expect(logged.mock.calls).toEqual([
       ['Error fetching portfolio:', expect.objectContaining({ status: 540 })],
     ]);
   });
 
-  test('a list that the build put into the page stays, and goes on from the files', async () => {
-    embed();
-    const list = open();
-    await settle();
-    expect(list.ids()).toEqual(idsOf(projects.slice(0, 6)));
-    expect(taken).toEqual([]);
-    while (list.result().hasNextPage) await list.next();
-    expect(list.ids()).toEqual(idsOf(projects));
-    expect(logged).toHaveBeenCalledTimes(1);
-  });
-
-  test('a list of which a page carries a part is completed from the files', async () => {
-    embed(14);
-    const list = open();
-    await settle();
-    // These files are of a longer list: their first range is more than the page has.
-    expect(list.ids().length).toBeGreaterThan(6);
-    expect(logged).toHaveBeenCalledTimes(1);
-  });
-
-  test('that stops in the middle of ranges, the list goes on without a gap', async () => {
+  test('a list keeps its ranges, and is read on when the backend is back', async () => {
     backend = answer;
     const list = open();
     await settle();
     backend = refuse;
-    while (list.result().hasNextPage) await list.next();
-    expect(list.ids()).toEqual(idsOf(projects));
-    expect(logged).toHaveBeenCalledTimes(1);
+    await list.next();
+    expect(list.ids()).toEqual(idsOf(projects.slice(0, 100)));
+    backend = answer;
+    await list.next();
+    expect(list.ids()).toEqual(idsOf(projects.slice(0, 200)));
   });
 
-  test('a category is complete, and only files that have it are read', async () => {
-    const list = open('Early, "quoted" work');
+  test('an entry fails, and is asked for again', async () => {
+    const { queryKey } = projectQueries.entry('p0350');
+    void client.prefetchQuery(projectQueries.entry('p0350'));
     await settle();
-    expect(list.ids()).toEqual(idsOf(projects.slice(340)));
-    expect(list.result().hasNextPage).toBe(false);
-    expect(taken).toHaveLength(2);
+    expect(client.getQueryState(queryKey)?.status).toBe('error');
+    backend = answer;
+    expect(await client.fetchQuery(projectQueries.entry('p0350'))).toMatchObject({ id: 'p0350' });
   });
-
-  test('counts, an entry’s text and its neighbours are there', async () => {
-    const [reading] = [client.fetchQuery(projectLists.counts)];
-    await settle();
-    expect(await reading).toMatchObject({ total: TOTAL });
-    for (const index of [0, 49, 50, 199, TOTAL - 1]) {
-      const project = projects[index] as Project;
-      expect(await client.fetchQuery(projectQueries.entry(project.id))).toEqual(project);
-      const { newer, older } = await client.fetchQuery(projectQueries.neighbours(project));
-      expect([newer?.id, older?.id]).toEqual([projects[index - 1]?.id, projects[index + 1]?.id]);
-    }
-    expect(logged).toHaveBeenCalledTimes(1);
-  });
-
-  test('an entry that the build did not know fails, and is asked for again', async () => {
-    const reading = client.fetchQuery({ ...projectQueries.entry('p9999'), retry: false });
-    const failed = expect(reading).rejects.toMatchObject({ status: 540 });
-    await settle();
-    await failed;
-    backend = () => Response.json([{ ...projects[0], id: 'p9999' }]);
-    const again = client.fetchQuery(projectQueries.entry('p9999'));
-    await settle();
-    expect(await again).toMatchObject({ id: 'p9999' });
-  });
-
-  test('and without files, as in development, the read fails as it is', async () => {
-    vi.stubGlobal('fetch', async () => refuse());
-    const list = open();
-    await settle();
-    expect(list.result().isError).toBe(true);
-    expect(logged).toHaveBeenCalledTimes(1);
-  });
-});
-
-test('an archive has as many pages as the build made, each with its own links', async () => {
-  expect(await client.fetchQuery(projectLists.archivePages)).toBe(4);
-  const newest = await client.fetchQuery(projectLists.archivePage(4));
-  expect(idsOf(newest?.links)).toEqual(idsOf(projects.slice(0, 50)));
-  const oldest = await client.fetchQuery(projectLists.archivePage(1));
-  expect(idsOf(oldest?.links)).toEqual(idsOf(projects.slice(250)));
-  for (const page of [0, 5, 1.5, Number.NaN]) {
-    expect(await client.fetchQuery(projectLists.archivePage(page))).toBeNull();
-  }
 });

@@ -1,0 +1,56 @@
+import { type Answer, answerTo } from './backendError';
+import { type Cursor, cursorOf, olderThan, type Range } from './cursor';
+
+/** Entries whose cards a list's page has in its HTML: two rows of three. */
+export const PAGE_CARDS = 6;
+/** Rows of one read of a public list: an ordinary list has no more. */
+export const RANGE = 100;
+/** Most rows in one answer. The hosted API cuts any answer at this number without an error. */
+export const MOST_ROWS = 1000;
+
+/** What is used of a request for rows that can still be narrowed. */
+interface RowsRequest {
+  order: (column: string, options: { ascending: boolean }) => this;
+  limit: (count: number) => this;
+  or: (condition: string) => this;
+}
+
+/** Orders rows newest first, with the id as tie-break, and begins behind the cursor. */
+export function newestFirst<Request extends RowsRequest>(
+  request: Request,
+  cursor: Cursor | null | undefined,
+  limit = MOST_ROWS,
+): Request {
+  const ordered = request
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(limit);
+  return cursor ? ordered.or(olderThan(cursor)) : ordered;
+}
+
+/** @param asked how many rows were asked for: fewer are the last ones */
+export async function readRange<Row extends Cursor>(
+  request: PromiseLike<Answer<unknown[]>> | Answer<unknown[]>,
+  parse: (answer: unknown) => Row[],
+  asked: number,
+): Promise<Range<Row>> {
+  const answer = await answerTo(request);
+  const rows = parse(answer);
+  const last = rows.at(-1);
+  return { rows, next: answer.length < asked || !last ? null : cursorOf(last) };
+}
+
+/** Reads to the end of a table. @param ask sends a request for the rows behind the cursor */
+export async function readToEnd<Row extends Cursor>(
+  ask: (cursor: Cursor | null) => PromiseLike<Answer<unknown[]>>,
+  parse: (answer: unknown) => Row[],
+): Promise<Row[]> {
+  const all: Row[] = [];
+  let cursor: Cursor | null = null;
+  do {
+    const range: Range<Row> = await readRange(ask(cursor), parse, MOST_ROWS);
+    all.push(...range.rows);
+    cursor = range.next;
+  } while (cursor);
+  return all;
+}
