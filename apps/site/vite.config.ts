@@ -26,7 +26,7 @@ const CHUNKS = {
   toaster: /ui\/src\/primitives\/Toaster/,
   reading:
     /site\/src\/(?:startup\/QueryProvider|drafts|routes\/(?:Post|Project)Route)|model\/src\/fi/,
-  lists: /site\/src\/(?:routes\/(?:Blog|Portfolio|Archive)Route|queries\/published)/,
+  lists: /site\/src\/routes\/(?:Blog|Portfolio|Archive)Route/,
   texts: /site\/src\/routes\/(?:Home|About|Services|Contact|Legal)Route/,
   dialog: /ui\/src\/primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|site\/src\/routes\/Finder/,
   forms: /site\/src\/routes\/EnquiryForm/,

@@ -9,7 +9,6 @@ import { adminSections } from './adminSections';
 import { legalNames } from './legalNames';
 import { pages } from './pages';
 import { paths } from './paths';
-import './supabase';
 import './writeDraft';
 
 export const QueryProvider = lazyPart(
