@@ -50,6 +50,40 @@ test('A link that is followed offline keeps the page, with a notice that tries a
   await expect(notice).toHaveCount(0);
 });
 
+test('With the backend away, the built pages are what is left of a list', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503|Error fetching|Service Unavailable/);
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await openPage(page, '/portfolio');
+  const cards = page.getByRole('main').getByRole('article');
+  const archive = page.getByRole('main').getByRole('link', { name: 'All projects by date' });
+  // After four tries in seven seconds.
+  await expect(archive).toBeVisible({ timeout: 15_000 });
+  await expect(cards).toHaveCount(6);
+  const choices = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
+  await choices.nth(1).click();
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThan(6);
+  await choices.first().click();
+
+  await test.step('a project is opened as its own document', async () => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const title = (await cards.first().getByRole('heading').textContent()) ?? '';
+    await cards.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  });
+  await test.step('the archive names every project', async () => {
+    await page.goto('/portfolio');
+    await expect(archive).toBeVisible({ timeout: 15_000 });
+    await archive.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio archive');
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(6);
+  });
+});
+
 test.describe('before its code is there', () => {
   test('the contact form keeps what is typed when that code is lost', async ({
     page,
