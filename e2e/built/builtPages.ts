@@ -15,7 +15,7 @@ export const files = globSync('**/*.html', { cwd: dist })
 /** Those that search engines may list. */
 export const listed = files.filter((file) => !/^(404|admin|.*\/_entry)\.html$/.test(file));
 /** Posts and projects. */
-export const entries = listed.filter((file) => /^(?:blog|portfolio)\/[^/]+$/.test(file));
+export const entries = listed.filter((file) => /^(?:blog|portfolio)\/(?!archive\.)/.test(file));
 
 export const textOf = (file: string) => readFileSync(join(dist, file), 'utf8');
 export const pathOf = (file: string) =>

@@ -1,4 +1,4 @@
-import { fileOf, pages } from '../src/pages.ts';
+import { fileOf, pages, panelSections } from '../src/pages.ts';
 
 /**
  * Paths without a file of their own that the file of a page answers: entries that are newer than the
@@ -9,7 +9,7 @@ const FURTHER_PATHS = {
   post: ['/blog/:slug'],
   portfolioArchive: ['/portfolio/archive/:page'],
   blogArchive: ['/blog/archive/:page'],
-  admin: ['/admin/portfolio', '/admin/messages', '/admin/pictures'],
+  admin: Object.values(panelSections).filter((path) => path !== pages.admin.path),
 } as const satisfies Partial<Record<keyof typeof pages, readonly string[]>>;
 
 export const REWRITES = Object.entries(FURTHER_PATHS).flatMap(([name, paths]) => {

@@ -1,9 +1,10 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { type Draft, parseDraft, restoreFields } from '@agency/model/draft';
 import { localStore } from './storage';
 import { DRAFT_PREFIX, writeDraft } from './writeDraft';
 
 /** Milliseconds in 30 days. */
-const LIFETIME = 30 * 24 * 60 * 60_000;
+const LIFETIME = 30 * millisecondsInDay;
 
 /** The unsaved texts of one account, or of visitors, on this device, by `draftName`. */
 export interface Drafts {
@@ -20,7 +21,6 @@ export interface Drafts {
   /** When it was last written, in ms since 1970; undefined without a draft. */
   savedAt: (name: string) => number | undefined;
   names: (beginning: string) => string[];
-  rename: (name: string, to: string) => void;
   discard: (name: string) => void;
   discardAll: () => void;
 }
@@ -49,12 +49,6 @@ export function draftsOf(userId: string): Drafts {
       own()
         .map((key) => key.slice(prefix.length))
         .filter((name) => name.startsWith(beginning)),
-    rename: (name, to) => {
-      const draft = localStore.getItem(prefix + name);
-      if (draft === null) return;
-      localStore.setItem(prefix + to, draft);
-      localStore.removeItem(prefix + name);
-    },
     discard: (name) => localStore.removeItem(prefix + name),
     discardAll: () => own().forEach(localStore.removeItem),
   };

@@ -1,4 +1,5 @@
 import type { Drafts } from './drafts';
+import { holds } from './queries/admin/entryConflict';
 import { draftName } from './writeDraft';
 
 /** What is kept of an entry's form until it is saved or cancelled. */
@@ -9,9 +10,6 @@ export interface KeptForm<Fields, Written> {
   /** What saves without an answer have sent, which may be stored. */
   sent: readonly Written[];
 }
-
-export const isSame = (one: object, other: object): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** Names of an entry's drafts, newest first: one, unless several tabs have written at the same time. */
 export function draftsOfEntry(drafts: Drafts, table: string, id: string): string[] {
@@ -41,7 +39,7 @@ export function entryDraft<Fields extends Texts, Written>(
   const names = draftsOfEntry(drafts, table, id);
   for (const name of names) {
     // It has been saved meanwhile.
-    if (isSame(read(name)?.fields ?? {}, stored.fields)) drafts.discard(name);
+    if (holds(read(name)?.fields ?? {}, stored.fields)) drafts.discard(name);
   }
   const found = names.find(drafts.has);
   let name = found ?? draftName(table, id);

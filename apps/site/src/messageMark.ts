@@ -18,8 +18,3 @@ export function readMark(userId: string): Cursor | undefined {
 export function writeMark(userId: string, { id, created_at }: Cursor): void {
   localStore.setItem(keyOf(userId), JSON.stringify({ id, created_at }));
 }
-
-/** Whether a message came after the mark. The backend writes all moments in one format. */
-export function isNewerThan(mark: Cursor, { id, created_at }: Cursor): boolean {
-  return created_at === mark.created_at ? id > mark.id : created_at > mark.created_at;
-}

@@ -43,6 +43,14 @@ export const pages = {
   notFound: { path: '/404', listed: false },
 } as const satisfies Record<string, SitePage>;
 
+/** The panel's sections. The first one is the panel's own page. */
+export const panelSections = {
+  posts: '/admin',
+  projects: '/admin/portfolio',
+  messages: '/admin/messages',
+  pictures: '/admin/pictures',
+} as const;
+
 export const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const;
 
 export type LegalName = (typeof LEGAL_NAMES)[number];

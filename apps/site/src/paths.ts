@@ -1,6 +1,6 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
-import { pages } from './pages.ts';
+import { pages, panelSections } from './pages.ts';
 
 /** The site's own origin where none is configured: that of the preview. */
 export const LOCAL_SITE = 'http://localhost:4173';
@@ -23,9 +23,7 @@ export const paths = {
   enquiry: (subject: string) =>
     `${pages.contact.path}?about=${encodeURIComponent(subject)}#${ENQUIRY_ID}`,
   admin: pages.admin.path,
-  adminPortfolio: `${pages.admin.path}/portfolio`,
-  adminMessages: `${pages.admin.path}/messages`,
-  adminPictures: `${pages.admin.path}/pictures`,
+  panel: panelSections,
 } as const;
 
 /** The canonical, absolute form of an in-app address. */

@@ -1,29 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useShortcut } from '@agency/ui/hooks/useShortcut';
+import { useEffect } from 'react';
 import { areSingleKeysOn } from './singleKeys';
 import { firstInteraction } from './startup/firstInteraction';
 
-/** The first user interaction may be a key before hydration; taken once. */
+/** The first user interaction may be a key before hydration; replayed once. */
 let earlyPress: Promise<Event | undefined> | undefined = firstInteraction();
 
-/**
- * Runs `onFind` on Ctrl or ⌘ K, and another action on a single key that can be switched off; neither in
- * fields and dialogs.
- */
+/** Runs `onFind` on Ctrl or ⌘ K, and another action on a single key that can be switched off. */
 export function usePageKeys(onFind: () => void, singleKey: string, onSingleKey: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    const single = key === singleKey && areSingleKeysOn() && onSingleKey;
-    const action = ctrlKey || metaKey ? key === 'k' && onFind : single;
-    if (!action || altKey) return;
-    if ((target as Element).closest('input,textarea,select,[role=dialog]')) return;
-    event.preventDefault();
-    action();
-  });
+  useShortcut('k', onFind);
+  useShortcut(singleKey, onSingleKey, { alone: true, when: areSingleKeysOn });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    void earlyPress?.then((event) => event instanceof KeyboardEvent && press(event));
+    void earlyPress?.then((event) => {
+      if (!(event instanceof KeyboardEvent)) return;
+      event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
+    });
     earlyPress = undefined;
-    return () => document.removeEventListener('keydown', listener);
   }, []);
 }

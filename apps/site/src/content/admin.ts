@@ -19,11 +19,11 @@ export const admin = {
   },
   sections: [
     { href: paths.admin, label: 'Blog Posts', icon: adminIcons.article },
-    { href: paths.adminPortfolio, label: 'Portfolio', icon: entryIcons.briefcase },
-    { href: paths.adminMessages, label: 'Contact Messages', icon: 'mail' },
+    { href: paths.panel.projects, label: 'Portfolio', icon: entryIcons.briefcase },
+    { href: paths.panel.messages, label: 'Contact Messages', icon: 'mail' },
   ] satisfies Section[],
   /** A section of its own beside those of the sidebar, where the backend stores pictures. */
-  pictureSection: { href: paths.adminPictures, label: 'Pictures' },
+  pictureSection: { href: paths.panel.pictures, label: 'Pictures' },
   notListed:
     'This account is not on the list of admins: it can look at posts and projects, but it can change nothing and sees no messages.',
   discard: 'Discard what you have not saved?',
@@ -80,7 +80,7 @@ export const admin = {
     started: 'The build has started. It takes some minutes.',
     failed: 'Failed to start the build.',
   },
-  /** Shown only. Handled by `usePageKeys`, `AdminShell` (sidebar), `useSaveShortcut` and the editor's toolbar. */
+  /** Shown only. Handled by `usePageKeys`, `AdminShell` (sidebar), `AdminForm` and the editor's toolbar. */
   shortcuts: [
     { keys: ['Ctrl or ⌘', 'K'], does: 'Go to a post, a project or a message' },
     { keys: ['Ctrl or ⌘', 'B'], does: 'Show or hide the sidebar; in a text: bold' },

@@ -18,11 +18,11 @@ export function olderThan({ created_at, id }: Cursor): string {
   return `created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.lt."${id}")`;
 }
 
-/** Sorts newest first, with the id as tie-break. The backend writes all moments in one format. */
-function newestFirst(one: Cursor, other: Cursor): number {
-  const [newer, older] =
-    one.created_at === other.created_at ? [one.id, other.id] : [one.created_at, other.created_at];
-  return newer > older ? -1 : 1;
+/** Whether a row comes before another in a list. The backend writes all moments in one format. */
+export function isNewer(one: Cursor, other: Cursor): boolean {
+  return one.created_at === other.created_at
+    ? one.id > other.id
+    : one.created_at > other.created_at;
 }
 
 /** Adds entries that the backend has found to those that are loaded, newest first. */
@@ -32,5 +32,7 @@ export function withFound<Entry extends Cursor>(
 ): Entry[] {
   const known = new Set(loaded.map(({ id }) => id));
   const more = found.filter(({ id }) => !known.has(id));
-  return more.length === 0 ? loaded : [...loaded, ...more].sort(newestFirst);
+  return more.length === 0
+    ? loaded
+    : [...loaded, ...more].sort((one, other) => (isNewer(one, other) ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isNarrowed, isSearch, type ListFilter } from '../queries/listFilter';
 import type { ListQueries } from '../queries/queriesOf';
-import { useSettled } from './useSettled';
+import { useSearchSettled } from './useSearchSettled';
 
 export interface EntryTests<Listed> {
   /** Whether a search finds an entry that is loaded. */
@@ -24,7 +24,7 @@ export function useNarrowedPart<Listed>(
   all: LoadedList<Listed>,
   isWhole: (entry: Listed) => boolean,
 ) {
-  const settled = useSettled(filter.words.join(' '));
+  const settled = useSearchSettled(filter.words.join(' '));
   // A long list that is read to its end has no texts.
   const lacksTexts =
     filter.words.length > 0 && !all.isFetching && all.data?.some((entry) => !isWhole(entry));

@@ -63,10 +63,22 @@ describe.each([
   });
 });
 
-test('an action whose own dialog is open runs there', () => {
-  renderHook(() => useShortcut('b', onPress, true));
-  const within = place('<div role="dialog" data-open><button type="button"></button></div>');
-  press({ key: 'b', ctrlKey: true }, within);
+test('an action of everywhere runs in an open dialog and in its fields', () => {
+  renderHook(() => useShortcut('b', onPress, { anywhere: true }));
+  press({ key: 'b', ctrlKey: true }, place('<div role="dialog" data-open><input></div>'));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('a key alone runs its action while it is switched on, also with Shift', () => {
+  let on = true;
+  renderHook(() => useShortcut('?', onPress, { alone: true, when: () => on }));
+  press({ key: '?', ctrlKey: true });
+  press({ key: '?' }, place('<select></select>'));
+  expect(onPress).not.toHaveBeenCalled();
+  press({ key: '?', shiftKey: true });
+  expect(onPress).toHaveBeenCalledTimes(1);
+  on = false;
+  expect(press({ key: '?', shiftKey: true }).defaultPrevented).toBe(false);
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 

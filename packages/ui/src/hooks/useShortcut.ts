@@ -1,25 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+
+interface ShortcutOptions {
+  /** Also with an open dialog or the focus in a field; default: false. */
+  anywhere?: boolean;
+  /** The key alone, without Ctrl or ⌘; default: false. */
+  alone?: boolean;
+  /** Asked at each press; default: always. */
+  when?: () => boolean;
+}
 
 /**
- * Runs an action on Ctrl or ⌘ plus a letter, unless a text field has the focus or a dialog is open.
- * @param key the letter, in lower case
- * @param inDialog runs the action although a dialog is open; default false
+ * Runs an action on a key, and nothing that the browser would do for it.
+ * @param key in lower case; pressed with Ctrl or ⌘ unless it is `alone`
  */
-export function useShortcut(key: string, onPress: () => void, inDialog = false): void {
+export function useShortcut(key: string, onPress: () => void, options: ShortcutOptions = {}): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { anywhere = false, alone = false, when = () => true } = options;
+    // Autofill fires keydown events without a `key`. With Caps Lock, letters are upper-case.
+    if (event.key?.toLowerCase() !== key || event.altKey || !when()) return;
+    const modified = event.ctrlKey || event.metaKey;
+    if (alone ? modified : !modified || event.shiftKey) return;
+    if (!anywhere && (isField(event.target) || isDialogOpen())) return;
+    event.preventDefault();
+    onPress();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      // Autofill fires keydown events without a `key`.
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== key) return;
-      if (event.altKey || event.shiftKey || isTextField(event.target)) return;
-      if (!inDialog && document.querySelector('[role="dialog"][data-open]')) return;
-      event.preventDefault();
-      onPress();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [key, onPress, inDialog]);
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }
 
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
-}
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"][data-open]') !== null;

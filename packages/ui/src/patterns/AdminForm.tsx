@@ -2,14 +2,15 @@ import type { RefusedField } from '@agency/model/remote';
 import {
   type ComponentProps,
   type ReactNode,
-  startTransition,
-  useEffect,
+  useDeferredValue,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { useFocusFallback } from '../hooks/useFocusFallback';
-import { useSaveShortcut } from '../hooks/useSaveShortcut';
+import { useSettled } from '../hooks/useSettled';
+import { useShortcut } from '../hooks/useShortcut';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { Text } from '../primitives/Text';
@@ -64,7 +65,15 @@ export interface EntryFormProps<Input, Saved> {
  */
 export function AdminForm(props: AdminFormProps) {
   const { submitLabel, busy, busyText = 'Saving...', children, className, ...others } = props;
-  const ref = useSaveShortcut();
+  const ref = useRef<HTMLFormElement>(null);
+  const submit = () => {
+    const focused = document.activeElement?.closest('[role="dialog"]');
+    // Not behind another dialog.
+    if (!focused || focused === ref.current?.closest('[role="dialog"]')) {
+      ref.current?.requestSubmit();
+    }
+  };
+  useShortcut('s', submit, { anywhere: true });
   const { errorCount = 0, onCancel, onSubmit, preview, ...further } = others;
   const { cancelLabel = 'Cancel', checklist, ...rest } = further;
   const [previews, setPreviews] = useState(false);
@@ -137,10 +146,6 @@ const PAUSE = 300;
 export function Written<Fields extends FieldValues, Saved>(props: WrittenProps<Fields, Saved>) {
   const { control, children } = props;
   const values = useWatch({ control }) as Fields;
-  const [shown, setShown] = useState(values);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setShown(values)), PAUSE);
-    return () => clearTimeout(timer);
-  }, [values]);
+  const shown = useDeferredValue(useSettled(values, PAUSE));
   return useMemo(() => children(shown), [children, shown]);
 }

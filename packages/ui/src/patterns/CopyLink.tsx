@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { selectText, useCopy } from '../hooks/useCopy';
 import { Button } from '../primitives/Button';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { address, button } from './CopyLink.css';
@@ -11,30 +11,15 @@ const COPIED = 'Link copied';
 
 /** Copies an address; where that is not allowed, shows it selected. */
 export function CopyLink({ url }: CopyLinkProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  };
-  const copied = outcome === 'copied';
+  const { copied, refused, copy } = useCopy(url);
   return (
     <>
-      <Button
-        ref={show}
-        tone="neutral"
-        variant="outline"
-        className={button}
-        onClick={() => void copy()}
-      >
+      <Button ref={show} tone="neutral" variant="outline" className={button} onClick={copy}>
         {copied ? COPIED : 'Copy link'}
       </Button>
       {copied && <StatusMessage text={COPIED} />}
-      {outcome === 'refused' && (
-        <input ref={select} readOnly value={url} aria-label="Link" className={address} />
+      {refused && (
+        <input ref={selectText} readOnly value={url} aria-label="Link" className={address} />
       )}
     </>
   );
@@ -43,9 +28,4 @@ export function CopyLink({ url }: CopyLinkProps) {
 /** The ways to share open below their button, perhaps below the screen; this one is the last. */
 function show(button: HTMLButtonElement | null): void {
   button?.scrollIntoView({ block: 'nearest' });
-}
-
-function select(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
 }

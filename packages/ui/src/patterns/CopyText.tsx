@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { selectText, useCopy } from '../hooks/useCopy';
 import { Button } from '../primitives/Button';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { field } from './CopyText.css';
@@ -13,30 +13,16 @@ export interface CopyTextProps {
 
 /** Copies a text of several lines; where that is not allowed, shows it selected. */
 export function CopyText({ text, label, copiedLabel = 'Copied' }: CopyTextProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  };
-  const copied = outcome === 'copied';
+  const { copied, refused, copy } = useCopy(text);
   return (
     <>
-      <Button tone="neutral" variant="outline" onClick={() => void copy()}>
+      <Button tone="neutral" variant="outline" onClick={copy}>
         {copied ? copiedLabel : label}
       </Button>
       {copied && <StatusMessage text={copiedLabel} />}
-      {outcome === 'refused' && (
-        <textarea ref={select} readOnly value={text} aria-label={label} className={field} />
+      {refused && (
+        <textarea ref={selectText} readOnly value={text} aria-label={label} className={field} />
       )}
     </>
   );
-}
-
-function select(area: HTMLTextAreaElement | null): void {
-  area?.focus();
-  area?.select();
 }

@@ -1,5 +1,6 @@
 import type { Message } from '@agency/model/message';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCopy } from '../hooks/useCopy';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button, ButtonLink } from '../primitives/Button';
@@ -42,16 +43,9 @@ export function MessageDialog({ message, onClose, reply, fallbackFocus }: Messag
 
 function Letter({ message, reply }: { message: Message; reply: ReplyAddresses }) {
   const text = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(asText(message));
-      setCopied(true);
-    } catch {
-      if (text.current) window.getSelection()?.selectAllChildren(text.current);
-      setCopied(false);
-    }
-  };
+  const { copied, refused, copy } = useCopy(asText(message), () => {
+    if (text.current) window.getSelection()?.selectAllChildren(text.current);
+  });
   return (
     <div className={body}>
       <div className={metaRow}>
@@ -74,13 +68,13 @@ function Letter({ message, reply }: { message: Message; reply: ReplyAddresses })
             {labelled('phone', 'Call')}
           </ButtonLink>
         )}
-        <Button tone="neutral" variant="outline" onClick={() => void copy()}>
+        <Button tone="neutral" variant="outline" onClick={copy}>
           {labelled(adminIcons.copy, copied ? 'Copied' : 'Copy')}
         </Button>
         <Button tone="neutral" variant="outline" onClick={() => window.print()}>
           {labelled(adminIcons.print, 'Print')}
         </Button>
-        {copied !== undefined && (
+        {(copied || refused) && (
           <StatusMessage
             visible={!copied}
             text={copied ? 'Message copied' : 'The message is selected: copy it with Ctrl or ⌘ C.'}

@@ -1,5 +1,6 @@
 import { withAlt } from '@agency/model/pictureFiles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useSettled } from '../hooks/useSettled';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { layout, note, picture } from './PicturePreview.css';
@@ -14,12 +15,8 @@ export interface PicturePreviewProps {
 
 /** The picture at an address, with its size in pixels; a word where it does not load. */
 export function PicturePreview({ address }: PicturePreviewProps) {
-  const [settled, setSettled] = useState(address);
+  const settled = useSettled(address, PAUSE);
   const [seen, setSeen] = useState<{ address: string; size: string | undefined }>();
-  useEffect(() => {
-    const timer = setTimeout(setSettled, PAUSE, address);
-    return () => clearTimeout(timer);
-  }, [address]);
   const url = URL.parse(withAlt(settled.trim(), ''));
   if (withAlt(settled, '') !== withAlt(address, '') || !url || !/^https?:$/.test(url.protocol))
     return null;

@@ -63,6 +63,18 @@ export const Failure: Story = {
   },
 };
 
+/** Where the buttons that answer a notification stand at the lower edge. */
+export const AtTheTop: Story = {
+  parameters: { chromatic: noPicture },
+  args: { edge: 'top' },
+  play: async () => {
+    notify.error('Error', 'Failed to save blog post.');
+    const { top, width } = (await notificationWith('Error')).getBoundingClientRect();
+    await expect(width).toBe(356);
+    await expect(top).toBeLessThan(window.innerHeight / 4);
+  },
+};
+
 /** Tab leads through a notification and on; closed, it gives the focus back. */
 export const Closes: Story = {
   parameters: { chromatic: noPicture },

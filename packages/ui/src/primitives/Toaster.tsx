@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { Toaster as Sonner, toast } from 'sonner';
+import { Toaster as Sonner, type ToasterProps as ToasterOptions, toast } from 'sonner';
 import { vars } from '../tokens/theme.css';
 import { NOTIFICATION_REGION } from './notificationRegions';
 import {
@@ -15,11 +15,20 @@ import {
 const SUCCESS_DURATION = 4000;
 const ERROR_DURATION = 5000;
 
-/** From the lower edge, or from the bar that is there. */
-const ABOVE_BAR = {
-  wide: `calc(${vars.space.large} + ${vars.height.bottomBar})`,
-  narrow: `calc(${vars.space.medium} + ${vars.height.bottomBar})`,
-};
+/** At the lower edge, or above the bar that is there; at the upper one between a header's ends. */
+const PLACES = {
+  bottom: {
+    position: 'bottom-right',
+    offset: { bottom: `calc(${vars.space.large} + ${vars.height.bottomBar})` },
+    mobileOffset: { bottom: `calc(${vars.space.medium} + ${vars.height.bottomBar})` },
+  },
+  top: {
+    position: 'top-center',
+    swipeDirections: ['top', 'left', 'right'],
+    offset: { top: vars.space.large },
+    mobileOffset: { top: vars.space.medium },
+  },
+} satisfies Record<string, ToasterOptions>;
 
 const CloseButton = createContext({ label: '', goBack: () => {} });
 
@@ -39,10 +48,12 @@ function CloseText() {
 export interface ToasterProps {
   /** Text of each notification's close button; default: Close. */
   closeLabel?: string;
+  /** Of the screen; `top` where the buttons that answer stand at the lower edge. Default: bottom. */
+  edge?: 'bottom' | 'top';
 }
 
 /** Where notifications appear, once in an application: 3 at most, 356 px wide, 14 px apart. */
-export function Toaster({ closeLabel = 'Close' }: ToasterProps) {
+export function Toaster({ closeLabel = 'Close', edge = 'bottom' }: ToasterProps) {
   const origin = useRef<Element>(null);
   const closing = useMemo(() => {
     const goBack = () => {
@@ -61,11 +72,9 @@ export function Toaster({ closeLabel = 'Close' }: ToasterProps) {
     >
       <CloseButton value={closing}>
         <Sonner
-          position="bottom-right"
+          {...PLACES[edge]}
           visibleToasts={3}
           gap={14}
-          offset={{ bottom: ABOVE_BAR.wide }}
-          mobileOffset={{ bottom: ABOVE_BAR.narrow }}
           duration={SUCCESS_DURATION}
           icons={{ success: null, error: null }}
           toastOptions={{

@@ -136,6 +136,7 @@ export const Restored: Story = {
 
 /** Someone has saved the entry after this text was begun. */
 export const Changed: Story = {
+  parameters: { chromatic: noPicture },
   args: { editor: { ...editing, restored: true, changed: true, initial: 'Dear old friend' } },
   play: async () => {
     const dialog = await openDialog('Edit a letter');

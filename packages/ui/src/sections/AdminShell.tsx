@@ -55,7 +55,7 @@ export function AdminShell(props: AdminShellProps) {
     if (narrow) setDrawer((shown) => !shown);
     else onOpenChange(!open);
   }, [narrow, onOpenChange, open]);
-  useShortcut('b', toggle, drawer);
+  useShortcut('b', toggle, { anywhere: drawer });
   const news = sections.reduce((sum, { count = 0 }) => sum + count, 0);
   // Otherwise the drawer would open again when the window becomes narrow.
   if (drawer && !narrow) setDrawer(false);

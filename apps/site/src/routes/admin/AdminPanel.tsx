@@ -34,14 +34,14 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
   const { data: isAdmin } = useQuery(isAdminQuery);
   const drafts = useMemo(() => draftsOf(userId), [userId]);
   useEffect(removeExpiredDrafts, []);
-  const news = useNews(userId, section === paths.adminMessages);
+  const news = useNews(userId, section === paths.panel.messages);
   useEffect(() => onUnread(news.count), [onUnread, news.count]);
   return (
     <AdminShell
       theme={useTheme()}
       siteHref={publicAddress(paths.home)}
       sections={admin.sections.map((shown) =>
-        shown.href === paths.adminMessages ? { ...shown, count: news.count } : shown,
+        shown.href === paths.panel.messages ? { ...shown, count: news.count } : shown,
       )}
       currentHref={section}
       {...sidebar}

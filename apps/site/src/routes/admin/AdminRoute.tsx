@@ -47,7 +47,7 @@ export default function AdminRoute() {
       {view === 'signedIn' && session.status === 'signedIn' && (
         <AdminPanel key={session.userId} {...session} section={section} onUnread={setUnread} />
       )}
-      <Toaster />
+      <Toaster edge="top" />
     </Page>
   );
 }

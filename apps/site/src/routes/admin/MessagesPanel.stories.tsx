@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 const meta = {
   title: 'Routes/Admin/Messages',
   component: PageForStories,
-  args: { address: paths.adminMessages },
+  args: { address: paths.panel.messages },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;

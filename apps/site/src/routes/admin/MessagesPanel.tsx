@@ -1,8 +1,8 @@
 import { AdminMessages } from '@agency/ui/sections/AdminMessages';
 import { use } from 'react';
 import { admin } from '../../content/admin';
-import { isNewerThan } from '../../messageMark';
 import { messagesTable } from '../../queries/admin/messages';
+import { isNewer } from '../../queries/cursor';
 import { replyLinks } from '../../replyLinks';
 import { useAdminList } from './useAdminList';
 import { useArrivals } from './useArrivals';
@@ -40,7 +40,7 @@ export default function MessagesPanel() {
       }}
       found={search.listing}
       onMoreFound={search.readMore}
-      isNew={(message) => mark !== undefined && isNewerThan(mark, message)}
+      isNew={(message) => mark !== undefined && isNewer(message, mark)}
       arrivals={{
         waiting: arrivals.waiting,
         announcement: arrivals.arrived ? admin.messages.arrived : '',

@@ -27,7 +27,7 @@ export const panelHits = (
     hits: bestFirst(projects, words, most).map(({ id, title, category }) => ({
       title,
       detail: category,
-      href: edit(paths.adminPortfolio, id),
+      href: edit(paths.panel.projects, id),
     })),
   },
   {
@@ -35,7 +35,7 @@ export const panelHits = (
     hits: messages.slice(0, most).map(({ id, name, message }) => ({
       title: name,
       detail: message,
-      href: `${paths.adminMessages}?${new URLSearchParams({ open: id })}`,
+      href: `${paths.panel.messages}?${new URLSearchParams({ open: id })}`,
     })),
   },
 ];

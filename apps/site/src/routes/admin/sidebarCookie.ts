@@ -1,6 +1,7 @@
+import { secondsInDay } from 'date-fns/constants';
 const NAME = 'sidebar_state';
 /** Seconds in seven days. */
-const LIFETIME = 7 * 24 * 60 * 60;
+const LIFETIME = 7 * secondsInDay;
 
 /** Whether the sidebar is open: unless it was closed within the last seven days. */
 export function readSidebarOpen(): boolean {

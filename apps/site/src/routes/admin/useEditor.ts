@@ -1,8 +1,7 @@
 import type { RefusedField } from '@agency/model/remote';
 import { useMemo } from 'react';
 import { admin } from '../../content/admin';
-import { isSame } from '../../entryDraft';
-import type { AdminRow } from '../../queries/admin/entryConflict';
+import { type AdminRow, holds } from '../../queries/admin/entryConflict';
 import type { Columns, EntryTable } from '../../queries/admin/entryTable';
 import { NEW, useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
@@ -40,7 +39,8 @@ export function useEditor<
     texts,
     sent: () => opened?.draft.kept().sent ?? [],
     onUnanswered: (values) => opened?.draft.write({ sent: [...opened.draft.kept().sent, values] }),
-    isAsRead: (stored) => !opened?.editor.changed && isSame(toFields(stored), opened?.stored ?? {}),
+    isAsRead: (stored) =>
+      opened !== undefined && !opened.editor.changed && holds(toFields(stored), opened.stored),
     onSaved: leave,
   });
   const found = useMemo(

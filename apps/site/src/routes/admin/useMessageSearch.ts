@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { messagesTable } from '../../queries/admin/messages';
 import { withFound } from '../../queries/cursor';
 import { foldedText } from '../foldedText';
-import { useSettled } from '../useSettled';
+import { useSearchSettled } from '../useSearchSettled';
 
 const textsOf = ({ name, email, mobile, message }: Message) => [name, email, mobile, message];
 
@@ -14,7 +14,7 @@ const textsOf = ({ name, email, mobile, message }: Message) => [name, email, mob
 export function useMessageSearch(list: Remote<Listing<Message>>) {
   const [query, setQuery] = useState('');
   const words = useMemo(() => searchWords(query), [query]);
-  const settled = useSettled(query);
+  const settled = useSearchSettled(query);
   const loaded = list.status === 'ready' ? list.data : undefined;
   const isWhole = loaded !== undefined && loaded.items.length >= loaded.total;
   const asks = words.length > 0 && settled && loaded !== undefined && !isWhole;

@@ -1,6 +1,7 @@
 import type { Editor } from '@agency/ui/sections/AdminEntries';
 import { use, useState } from 'react';
-import { type EntryDraft, entryDraft, isSame } from '../../entryDraft';
+import { type EntryDraft, entryDraft } from '../../entryDraft';
+import { holds } from '../../queries/admin/entryConflict';
 import { DraftsContext } from './DraftsContext';
 import { NEW } from './useEditedRow';
 
@@ -45,7 +46,7 @@ export function useOpenedForm<Fields extends Record<string, string>, Written>({
     const kept = draft.kept();
     const deleted = readAt === null;
     const mode = id === NEW || deleted ? 'create' : 'edit';
-    const isOwnSave = kept.sent.some((values) => isSame(toFields(values), fields));
+    const isOwnSave = kept.sent.some((values) => holds(toFields(values), fields));
     const changed = mode === 'edit' && kept.readAt !== readAt && !isOwnSave;
     const editor: Editor<Fields> = { id, mode, initial: kept.fields, restored, changed, deleted };
     // Of a row that was deleted, only a draft is left to be shown.
@@ -56,7 +57,7 @@ export function useOpenedForm<Fields extends Record<string, string>, Written>({
   const write = (values: Fields) => {
     if (!opened) return;
     const { editor, stored, draft } = opened;
-    const moment = fields && isSame(fields, stored) ? (readAt ?? '') : '';
+    const moment = fields && holds(fields, stored) ? (readAt ?? '') : '';
     const kept = draft.write({ fields: values, readAt: draft.kept().readAt || moment });
     if (kept === (editor.unkept ?? false)) {
       setOpened({ ...opened, editor: { ...editor, unkept: !kept } });

@@ -7,14 +7,14 @@ import { postQueries } from '../../queries/posts';
 import { projectQueries } from '../../queries/projects';
 import { matchesPost, matchesProject } from '../matches';
 import { useFound } from '../useFound';
-import { useSettled } from '../useSettled';
+import { useSearchSettled } from '../useSearchSettled';
 import { panelHits } from './panelHits';
 
 export function usePanelSearch(query: string, open: boolean) {
   const key = searchWords(query).join(' ');
   const filter = useMemo<ListFilter>(() => ({ words: key === '' ? [] : key.split(' ') }), [key]);
   const { words } = filter;
-  const settled = useSettled(key);
+  const settled = useSearchSettled(key);
   const asks = open && settled && words.length > 0;
   const posts = useFound(postQueries, filter, asks, matchesPost);
   const projects = useFound(projectQueries, filter, asks, matchesProject);
