@@ -1,5 +1,5 @@
-import { millisecondsInDay } from 'date-fns/constants';
 import { type Draft, parseDraft, restoreFields } from '@agency/model/draft';
+import { millisecondsInDay } from 'date-fns/constants';
 import { localStore } from './storage';
 import { DRAFT_PREFIX, writeDraft } from './writeDraft';
 

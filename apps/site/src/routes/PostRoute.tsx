@@ -1,18 +1,18 @@
 import { PostArticle } from '@agency/ui/sections/PostArticle';
-import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { blog } from '../content/blog';
 import { postExtras } from '../entryExtras';
 import { paths } from '../paths';
 import { postsTagged } from '../postsTagged';
 import { postQueries } from '../queries/posts';
+import { usePrefetch } from '../queries/usePrefetch';
 import { seoOfPost } from '../seo';
 import { EntryRoute } from './EntryRoute';
 import { useArticleLinks } from './useArticleLinks';
 
 export default function PostRoute() {
   const { slug = '' } = useParams();
-  const client = useQueryClient();
+  const prefetch = usePrefetch();
   return (
     <EntryRoute
       key={slug}
@@ -23,7 +23,7 @@ export default function PostRoute() {
       listHref={paths.blog}
       hrefFor={paths.post}
       movedTo={(post) => (post.slug === slug ? undefined : paths.post(post))}
-      onPress={useArticleLinks(paths.blog, (slug) => client.prefetchQuery(postQueries.entry(slug)))}
+      onPress={useArticleLinks(paths.blog, (slug) => prefetch(postQueries.entry(slug)))}
       article={(post) => (
         <PostArticle post={post} tagHref={postsTagged} actions={postExtras(post)} />
       )}

@@ -1,17 +1,17 @@
 import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
-import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../content/portfolio';
 import { projectExtras } from '../entryExtras';
 import { paths } from '../paths';
 import { projectQueries } from '../queries/projects';
+import { usePrefetch } from '../queries/usePrefetch';
 import { seoOfProject } from '../seo';
 import { EntryRoute } from './EntryRoute';
 import { useArticleLinks } from './useArticleLinks';
 
 export default function ProjectRoute() {
   const { id = '' } = useParams();
-  const client = useQueryClient();
+  const prefetch = usePrefetch();
   return (
     <EntryRoute
       key={id}
@@ -21,9 +21,7 @@ export default function ProjectRoute() {
       content={{ ...portfolio.project, seo: portfolio.seo }}
       listHref={paths.portfolio}
       hrefFor={paths.project}
-      onPress={useArticleLinks(paths.portfolio, (id) =>
-        client.prefetchQuery(projectQueries.entry(id)),
-      )}
+      onPress={useArticleLinks(paths.portfolio, (id) => prefetch(projectQueries.entry(id)))}
       article={(project) => <ProjectArticle project={project} actions={projectExtras(project)} />}
     />
   );

@@ -5,12 +5,9 @@ import type { ListFilter } from '../queries/listFilter';
 import type { ListQueries } from '../queries/queriesOf';
 import { toRemote } from '../queries/queryClient';
 import { useDeferredRows } from './useDeferredRows';
-import { useListSize } from './useListSize';
+import { totalOf, useListSize } from './useListSize';
 import { type EntryTests, useNarrowedPart } from './useNarrowedPart';
 import { useReadNext } from './useReadNext';
-
-/** Rows inserted after the count was made are in the list already. */
-const totalOf = (counted = -1, read = 0) => (counted < 0 ? -1 : Math.max(counted, read));
 
 /**
  * A list as far as it is read. Where it is longer than that, further ranges are read on demand, what it

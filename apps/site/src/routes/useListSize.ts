@@ -3,6 +3,9 @@ import type { ListQueries } from '../queries/queriesOf';
 import { RANGE } from '../queries/readRange';
 import { useInteracted } from '../startup/useInteracted';
 
+/** Rows inserted after the count was made are in the list already. −1: unknown. */
+export const totalOf = (counted = -1, read = 0) => (counted < 0 ? -1 : Math.max(counted, read));
+
 /**
  * Counts of a list that its first read does not complete. The part that a page carries may belong to a
  * shorter list.

@@ -38,24 +38,28 @@ export function useOpenedEntry<Entry, Whole extends Entry>({
   cutOff,
 }: OpenedEntryOptions<Entry, Whole>): OpenedEntry<Entry> {
   const listed = name === undefined ? undefined : list?.find((entry) => nameOf(entry) === name);
+  const whole = listed && isWhole(listed) ? listed : undefined;
   const alone = useQuery({
     ...one(name ?? ''),
     // An entry that is not listed may be newer, or have left the address.
-    enabled: name !== undefined && list !== undefined && !(listed && isWhole(listed)),
+    enabled: name !== undefined && list !== undefined && !whole,
   });
-  // An address of an entry shows its own page as soon as it is loaded as a document.
+  // Loaded as a document, the address shows the entry's own page.
   const failed = alone.isError || (cutOff && alone.failureCount > 0);
   useEffect(() => {
     if (failed) void loadAgain();
   }, [failed]);
-  const whole = listed && isWhole(listed) ? listed : undefined;
   // Null: the entry was deleted after the list was read.
   const entry = whole ?? (alone.data === null ? undefined : (alone.data ?? listed));
-  const isKnown = list !== undefined && !alone.isFetching;
   return {
     entry: name === undefined ? undefined : entry,
     failed,
-    missing: name !== undefined && !entry && isKnown && (!growing || alone.data === null),
+    missing:
+      name !== undefined &&
+      !entry &&
+      list !== undefined &&
+      !alone.isFetching &&
+      (!growing || alone.data === null),
     retry: () => void alone.refetch(),
   };
 }

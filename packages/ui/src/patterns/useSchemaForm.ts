@@ -1,19 +1,9 @@
 import type { RefusedField } from '@agency/model/remote';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type RegisterOptions,
-  type Resolver,
-  useForm,
-} from 'react-hook-form';
-
-/** A zod schema, by what its fields hold and what they become. */
-interface Schema<Input, Output> {
-  _zod: { input: Input; output: Output };
-}
+import { type SyntheticEvent, useEffect } from 'react';
+import type { DefaultValues, FieldValues, Path, RegisterOptions, Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { useSingleFlight } from '../hooks/useSingleFlight';
 
 interface SchemaFormOptions<Input, Output> {
   /** Initial values; absent: the fields keep what was typed before hydration. */
@@ -29,47 +19,40 @@ interface SchemaFormOptions<Input, Output> {
 
 /** A form of a schema: its fields with their errors, and one send at a time. The first error gets the focus. */
 export function useSchemaForm<Input extends FieldValues, Output>(
-  schema: Schema<Input, Output>,
+  schema: { _zod: { input: Input; output: Output } },
   { initial, onSend, onChange }: SchemaFormOptions<Input, Output>,
 ) {
   const form = useForm<Input, unknown, Output>({
     ...(initial && { defaultValues: initial as DefaultValues<Input> }),
     resolver: zodResolver(schema) as Resolver<Input, unknown, Output>,
   });
-  const { register, handleSubmit, setError, watch } = form;
-  const { errors, isSubmitting } = form.formState;
+  const { register, handleSubmit, setError, watch, formState } = form;
 
   useEffect(() => {
     const { unsubscribe } = watch((values) => onChange?.(values as Input));
     return unsubscribe;
   }, [watch, onChange]);
 
-  const sending = useRef(false);
   const send = handleSubmit(async (values) => {
     const refused = await onSend(values);
     if (refused) setError(refused.field as Path<Input>, refused, { shouldFocus: true });
   });
-  const onSubmit = async (event: SyntheticEvent) => {
+  // The library would count the form as idle when the first of two submissions has ended.
+  const sendOnce = useSingleFlight(send);
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The library would count the form as idle when the first of two submissions has ended.
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      await send(event);
-    } finally {
-      sending.current = false;
-    }
+    void sendOnce(event);
   };
 
   return {
     ...form,
     /** Props of a field. */
     field: <Name extends Path<Input>>(name: Name, options?: RegisterOptions<Input, Name>) => ({
-      error: form.getFieldState(name, form.formState).error?.message,
+      error: form.getFieldState(name, formState).error?.message,
       ...register(name, options),
     }),
     onSubmit,
-    busy: isSubmitting,
-    errorCount: Object.keys(errors).length,
+    busy: formState.isSubmitting,
+    errorCount: Object.keys(formState.errors).length,
   };
 }

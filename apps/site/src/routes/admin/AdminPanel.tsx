@@ -1,22 +1,22 @@
 import { lazyPart } from '@agency/ui/hooks/lazyPart';
 import { AdminShell } from '@agency/ui/sections/AdminShell';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
 import { admin } from '../../content/admin';
 import { draftsOf, removeExpiredDrafts } from '../../drafts';
 import { paths } from '../../paths';
 import { isAdminQuery } from '../../queries/admin/session';
 import { useTheme } from '../../useTheme';
-import { DraftsContext } from './DraftsContext';
 import { logOut } from './logOut';
 import { PanelDialogs } from './PanelDialogs';
+import { PanelSection } from './PanelSection';
 import { publicAddress } from './publicAddress';
 import { useLoadedDialog } from './useLoadedDialog';
-import { NewsContext, useNews } from './useNews';
+import { useNews } from './useNews';
 import { useSidebar } from './useSidebar';
 
 const LazyAccount = lazyPart(async () => (await import('./Account')).Account);
+
 export interface AdminPanelProps {
   userId: string;
   /** Whether the backend has second factors. */
@@ -49,13 +49,7 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
       onAccount={account.show}
       notice={isAdmin === false ? admin.notListed : undefined}
     >
-      <NewsContext value={news}>
-        <DraftsContext value={drafts}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </DraftsContext>
-      </NewsContext>
+      <PanelSection drafts={drafts} news={news} />
       <PanelDialogs />
       {account.Dialog && (
         <account.Dialog open={account.open} onClose={account.close} hasFactors={hasFactors} />

@@ -5,12 +5,11 @@ import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';
 import { absolute, paths } from '../../paths';
 import { isSlugTaken, postsTable } from '../../queries/admin/posts';
-import { EntryHistory } from './EntryHistory';
+import { AboveEntryForm } from './AboveEntryForm';
 import { EntryTools } from './EntryTools';
 import { postPreview } from './entryPreview';
 import { lazyPictureTools } from './lazyPictureTools';
 import { publicAddress } from './publicAddress';
-import { SaveConflict } from './SaveConflict';
 import { useAdminList } from './useAdminList';
 import { useEditor } from './useEditor';
 
@@ -18,8 +17,7 @@ const { columns } = admin.posts;
 
 export default function PostsPanel() {
   const listing = useAdminList(postsTable, admin.posts);
-  const { list } = listing;
-  const listed = list.status === 'ready' ? list.data.items : [];
+  const listed = listing.list.status === 'ready' ? listing.list.data.items : [];
   const { editor, stored, open, onDismiss, form, hasDraft, beginAnew, conflict } = useEditor({
     table: postsTable,
     listed,
@@ -38,17 +36,15 @@ export default function PostsPanel() {
       onDismiss={onDismiss}
       tools={<EntryTools table={postsTable} />}
       aboveForm={(id) => (
-        <>
-          <EntryHistory
-            id={id}
-            table={postsTable}
-            toFields={toPostForm}
-            labels={columns}
-            hasDraft={hasDraft}
-            onRestored={beginAnew}
-          />
-          <SaveConflict {...conflict} labels={columns} />
-        </>
+        <AboveEntryForm
+          id={id}
+          table={postsTable}
+          toFields={toPostForm}
+          labels={columns}
+          hasDraft={hasDraft}
+          onRestored={beginAnew}
+          conflict={conflict}
+        />
       )}
       form={{
         ...form,

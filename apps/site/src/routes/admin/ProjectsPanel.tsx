@@ -5,12 +5,11 @@ import { commonestTags } from '../../commonestTags';
 import { admin } from '../../content/admin';
 import { paths } from '../../paths';
 import { projectsTable } from '../../queries/admin/projects';
-import { EntryHistory } from './EntryHistory';
+import { AboveEntryForm } from './AboveEntryForm';
 import { EntryTools } from './EntryTools';
 import { projectPreview } from './entryPreview';
 import { lazyPictureTools } from './lazyPictureTools';
 import { publicAddress } from './publicAddress';
-import { SaveConflict } from './SaveConflict';
 import { useAdminList } from './useAdminList';
 import { useEditor } from './useEditor';
 
@@ -38,17 +37,15 @@ export default function ProjectsPanel() {
       onDismiss={onDismiss}
       tools={<EntryTools table={projectsTable} />}
       aboveForm={(id) => (
-        <>
-          <EntryHistory
-            id={id}
-            table={projectsTable}
-            toFields={toProjectForm}
-            labels={columns}
-            hasDraft={hasDraft}
-            onRestored={beginAnew}
-          />
-          <SaveConflict {...conflict} labels={columns} />
-        </>
+        <AboveEntryForm
+          id={id}
+          table={projectsTable}
+          toFields={toProjectForm}
+          labels={columns}
+          hasDraft={hasDraft}
+          onRestored={beginAnew}
+          conflict={conflict}
+        />
       )}
       form={{
         ...form,

@@ -1,4 +1,5 @@
 import { secondsInDay } from 'date-fns/constants';
+
 const NAME = 'sidebar_state';
 /** Seconds in seven days. */
 const LIFETIME = 7 * secondsInDay;

@@ -1,8 +1,8 @@
 import type { RefusedField } from '@agency/model/remote';
-import { useMemo } from 'react';
 import { admin } from '../../content/admin';
 import { type AdminRow, holds } from '../../queries/admin/entryConflict';
 import type { Columns, EntryTable } from '../../queries/admin/entryTable';
+import { useConflictDialog } from './useConflictDialog';
 import { NEW, useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
 import { useSaving } from './useSaving';
@@ -22,19 +22,18 @@ export function useEditor<
   Written extends Columns,
 >({ table, listed, toFields, texts }: EditorOptions<Row, Fields, Written>) {
   const { id, row, deleted, open, close } = useEditedRow(table, listed);
-  const fieldsOf = (values: Written) => toFields(values as unknown as Row);
   const { opened, write, beginAnew } = useOpenedForm<Fields, Written>({
     table: table.name,
     id,
     fields: id === NEW || row || deleted ? toFields(row) : undefined,
     readAt: deleted ? null : (row?.updated_at ?? ''),
-    toFields: fieldsOf,
+    toFields: (values) => toFields(values as unknown as Row),
   });
   const leave = () => {
     opened?.draft.discard();
     close();
   };
-  const { save, conflict, busy, resolve } = useSaving<Row, Written>({
+  const saving = useSaving<Row, Written>({
     table,
     texts,
     sent: () => opened?.draft.kept().sent ?? [],
@@ -43,21 +42,14 @@ export function useEditor<
       opened !== undefined && !opened.editor.changed && holds(toFields(stored), opened.stored),
     onSaved: leave,
   });
-  const found = useMemo(
-    () =>
-      conflict && {
-        savedAt: conflict.stored && (conflict.stored.updated_at ?? ''),
-        theirs: toFields(conflict.stored ?? undefined),
-        mine: toFields(conflict.values as unknown as Row),
-      },
-    [conflict, toFields],
-  );
-  const onSave = async (values: Written): Promise<RefusedField | undefined> => {
-    if (!opened) return undefined;
-    const { editor, draft } = opened;
-    const target = { id: editor.id, readAt: draft.kept().readAt };
-    return save(values, editor.mode === 'create' ? null : target);
-  };
+  const onSave = async (values: Written): Promise<RefusedField | undefined> =>
+    opened &&
+    saving.save(
+      values,
+      opened.editor.mode === 'create'
+        ? null
+        : { id: opened.editor.id, readAt: opened.draft.kept().readAt },
+    );
   const hasDraft = () => opened?.draft.isWritten() ?? false;
   return {
     editor: opened?.editor,
@@ -70,19 +62,6 @@ export function useEditor<
     form: { onChange: write, onCancel: leave, onSave },
     hasDraft,
     beginAnew,
-    conflict: {
-      found,
-      busy,
-      onClose: resolve,
-      onLoadTheirs: (theirs: Fields, savedAt: string) => {
-        beginAnew(theirs, savedAt);
-        resolve();
-      },
-      onSaveMine: () => {
-        if (!conflict || !opened) return;
-        const { stored, values } = conflict;
-        void save(values, stored && { id: opened.editor.id, readAt: stored.updated_at });
-      },
-    },
+    conflict: useConflictDialog({ saving, id: opened?.editor.id, toFields, beginAnew }),
   };
 }

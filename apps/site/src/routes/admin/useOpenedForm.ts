@@ -1,56 +1,23 @@
-import type { Editor } from '@agency/ui/sections/AdminEntries';
 import { use, useState } from 'react';
-import { type EntryDraft, entryDraft } from '../../entryDraft';
 import { holds } from '../../queries/admin/entryConflict';
 import { DraftsContext } from './DraftsContext';
-import { NEW } from './useEditedRow';
-
-interface OpenedForm<Fields, Written> {
-  editor: Editor<Fields>;
-  /** The stored text that the form changes. */
-  stored: Fields;
-  draft: EntryDraft<Fields, Written>;
-}
-
-interface FormOptions<Fields, Written> {
-  table: string;
-  /** The row that is edited, `NEW`, or null. */
-  id: string | null;
-  /** The row's values; undefined while it is read. */
-  fields: Fields | undefined;
-  /** The moment of the row's last change; empty for a new row, null for one that was deleted. */
-  readAt: string | null;
-  /** What values that were sent look like in the form. */
-  toFields: (values: Written) => Fields;
-}
+import { type FormOptions, type OpenedForm, openForm } from './openForm';
 
 /**
  * What an editor's form begins with, fixed when it opens, and the draft of what is written in it. A
  * reload, an ended session or a closed tab loses nothing.
  */
-export function useOpenedForm<Fields extends Record<string, string>, Written>({
-  table,
-  id,
-  fields,
-  readAt,
-  toFields,
-}: FormOptions<Fields, Written>) {
+export function useOpenedForm<Fields extends Record<string, string>, Written>(
+  options: FormOptions<Fields, Written>,
+) {
+  const { id, fields, readAt } = options;
   const drafts = use(DraftsContext);
   const [opened, setOpened] = useState<OpenedForm<Fields, Written>>();
 
   if (id === null && opened) setOpened(undefined);
   if (id !== null && opened?.editor.id !== id && fields) {
-    const stored = { fields, readAt: readAt ?? '' };
-    const draft = entryDraft<Fields, Written>(drafts, [table, id], stored);
-    const { restored } = draft;
-    const kept = draft.kept();
-    const deleted = readAt === null;
-    const mode = id === NEW || deleted ? 'create' : 'edit';
-    const isOwnSave = kept.sent.some((values) => holds(toFields(values), fields));
-    const changed = mode === 'edit' && kept.readAt !== readAt && !isOwnSave;
-    const editor: Editor<Fields> = { id, mode, initial: kept.fields, restored, changed, deleted };
-    // Of a row that was deleted, only a draft is left to be shown.
-    if (restored || !deleted) setOpened({ editor, stored: fields, draft });
+    const form = openForm(drafts, id, fields, options);
+    if (form) setOpened(form);
   }
 
   /** Keeps what is written, with the moment of the text that it changes as soon as that is known. */
