@@ -18,15 +18,6 @@ export interface OpenedEntryOptions<Entry, Whole extends Entry> {
   cutOff: boolean;
 }
 
-export interface OpenedEntry<Entry> {
-  entry: Entry | undefined;
-  /** Its text could not be read. */
-  failed: boolean;
-  /** Neither the list nor the backend has it. */
-  missing: boolean;
-  retry: () => void;
-}
-
 /** The entry that the address names: from the list, or read alone where the list lacks its text. */
 export function useOpenedEntry<Entry, Whole extends Entry>({
   list,
@@ -36,7 +27,7 @@ export function useOpenedEntry<Entry, Whole extends Entry>({
   isWhole,
   one,
   cutOff,
-}: OpenedEntryOptions<Entry, Whole>): OpenedEntry<Entry> {
+}: OpenedEntryOptions<Entry, Whole>) {
   const listed = name === undefined ? undefined : list?.find((entry) => nameOf(entry) === name);
   const whole = listed && isWhole(listed) ? listed : undefined;
   const alone = useQuery({
@@ -53,7 +44,9 @@ export function useOpenedEntry<Entry, Whole extends Entry>({
   const entry = whole ?? (alone.data === null ? undefined : (alone.data ?? listed));
   return {
     entry: name === undefined ? undefined : entry,
+    /** Its text could not be read. */
     failed,
+    /** Neither the list nor the backend has it. */
     missing:
       name !== undefined &&
       !entry &&

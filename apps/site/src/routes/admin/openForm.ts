@@ -41,3 +41,7 @@ export function openForm<Fields extends Record<string, string>, Written>(
   const editor: Editor<Fields> = { id, mode, initial: kept.fields, restored, changed, deleted };
   return restored || !deleted ? { editor, stored: fields, draft } : undefined;
 }
+
+/** The stored row that saving changes, with the moment at which it was read; null where it creates one. */
+export const targetOf = <Fields, Written>({ editor, draft }: OpenedForm<Fields, Written>) =>
+  editor.mode === 'create' ? null : { id: editor.id, readAt: draft.kept().readAt };

@@ -2,25 +2,29 @@ import type { RefusedField } from '@agency/model/remote';
 import { admin } from '../../content/admin';
 import { type AdminRow, holds } from '../../queries/admin/entryConflict';
 import type { Columns, EntryTable } from '../../queries/admin/entryTable';
+import { targetOf } from './openForm';
 import { useConflictDialog } from './useConflictDialog';
 import { NEW, useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
 import { useSaving } from './useSaving';
 
+type Texts = Record<string, string>;
+
 interface EditorOptions<Row extends AdminRow, Fields, Written extends Columns> {
   table: EntryTable<Row, Written>;
   listed: readonly Row[];
-  /** Takes values that are to be written, too: they are columns of a row. */
+  /** Takes columns that are to be written, too. */
   toFields: (row?: Row) => Fields;
   texts: { saveFailed: string; created: string; updated: string };
 }
 
 /** The dialog that edits a row: opened by the address, kept as a draft, closed by saving. */
-export function useEditor<
-  Row extends AdminRow,
-  Fields extends Record<string, string>,
-  Written extends Columns,
->({ table, listed, toFields, texts }: EditorOptions<Row, Fields, Written>) {
+export function useEditor<Row extends AdminRow, Fields extends Texts, Written extends Columns>({
+  table,
+  listed,
+  toFields,
+  texts,
+}: EditorOptions<Row, Fields, Written>) {
   const { id, row, deleted, open, close } = useEditedRow(table, listed);
   const { opened, write, beginAnew } = useOpenedForm<Fields, Written>({
     table: table.name,
@@ -43,17 +47,10 @@ export function useEditor<
     onSaved: leave,
   });
   const onSave = async (values: Written): Promise<RefusedField | undefined> =>
-    opened &&
-    saving.save(
-      values,
-      opened.editor.mode === 'create'
-        ? null
-        : { id: opened.editor.id, readAt: opened.draft.kept().readAt },
-    );
+    opened && saving.save(values, targetOf(opened));
   const hasDraft = () => opened?.draft.isWritten() ?? false;
   return {
     editor: opened?.editor,
-    /** The text that the open form changes. */
     stored: opened?.stored,
     open,
     onDismiss: () => {
