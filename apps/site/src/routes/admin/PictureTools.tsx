@@ -1,10 +1,13 @@
 import { PictureField, type RenderPictureTools } from '@agency/ui/patterns/PictureField';
+import { UploadedPictures } from '@agency/ui/patterns/UploadedPictures';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { picturesList } from '../../queries/admin/pictures';
 import { storesPictures } from '../../queries/admin/storesPictures';
+import { toRemote } from '../../queries/queryClient';
 import { usePictureUpload } from './usePictureUpload';
 
-/** The picture at a form's address, and an upload where the backend stores pictures. */
+/** The picture at a form's address, and where the backend stores pictures, an upload and those uploaded before. */
 export default function PictureTools({
   address,
   onAddress,
@@ -16,7 +19,19 @@ export default function PictureTools({
   useEffect(() => {
     if (file && stored) begin(file);
   }, [file, stored]);
+  const [opened, setOpened] = useState(false);
+  const list = useQuery({ ...picturesList, enabled: opened });
   return (
-    <PictureField address={address} onAddress={onAddress} upload={stored ? upload : undefined} />
+    <>
+      <PictureField address={address} onAddress={onAddress} upload={stored ? upload : undefined} />
+      {stored && (
+        <UploadedPictures
+          pictures={toRemote(list)}
+          onOpen={() => setOpened(true)}
+          onRetry={() => void list.refetch()}
+          onChoose={onAddress}
+        />
+      )}
+    </>
   );
 }

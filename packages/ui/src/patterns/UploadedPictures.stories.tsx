@@ -1,0 +1,52 @@
+import { pictures } from '@agency/mocks/fixtures/pictures';
+import { noPicture, withDark } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UploadedPictures } from './UploadedPictures';
+
+const stored = Object.entries(pictures).map(([id, address]) => ({
+  id,
+  address,
+  created_at: '2024-03-20T16:40:00+00:00',
+  uses: id === 'shopFront' ? [{ title: 'Have your Pongal page ready' }] : [],
+}));
+
+const meta = {
+  title: 'Patterns/UploadedPictures',
+  component: UploadedPictures,
+  tags: ['photographs'],
+  args: {
+    pictures: { status: 'ready', data: stored },
+    onOpen: fn(),
+    onRetry: fn(),
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof UploadedPictures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture is named after what shows it. Choosing one closes the list. */
+export const Default: Story = {
+  parameters: { chromatic: withDark },
+  play: async ({ args, canvas, userEvent }) => {
+    const summary = canvas.getByText('Choose one uploaded before');
+    await userEvent.click(summary);
+    await expect(args.onOpen).toHaveBeenCalled();
+    const shown = await canvas.findByRole('button', { name: 'Have your Pongal page ready' });
+    await userEvent.click(shown);
+    await expect(args.onChoose).toHaveBeenCalledWith(pictures.shopFront);
+    await expect(shown).not.toBeVisible();
+    await userEvent.click(summary);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { chromatic: noPicture },
+  args: { pictures: { status: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Choose one uploaded before'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
