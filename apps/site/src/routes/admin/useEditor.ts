@@ -8,23 +8,19 @@ import { NEW, useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
 import { useSaving } from './useSaving';
 
-type Texts = Record<string, string>;
-
 interface EditorOptions<Row extends AdminRow, Fields, Written extends Columns> {
   table: EntryTable<Row, Written>;
   listed: readonly Row[];
-  /** Takes columns that are to be written, too. */
   toFields: (row?: Row) => Fields;
   texts: { saveFailed: string; created: string; updated: string };
 }
 
 /** The dialog that edits a row: opened by the address, kept as a draft, closed by saving. */
-export function useEditor<Row extends AdminRow, Fields extends Texts, Written extends Columns>({
-  table,
-  listed,
-  toFields,
-  texts,
-}: EditorOptions<Row, Fields, Written>) {
+export function useEditor<
+  Row extends AdminRow,
+  Fields extends Record<string, string>,
+  Written extends Columns,
+>({ table, listed, toFields, texts }: EditorOptions<Row, Fields, Written>) {
   const { id, row, deleted, open, close } = useEditedRow(table, listed);
   const { opened, write, beginAnew } = useOpenedForm<Fields, Written>({
     table: table.name,
