@@ -22,7 +22,7 @@ export function articleTransition(link: HTMLElement, show: () => Promise<void>):
     'article-title': title ?? link,
     'article-motif': title && link.closest('nav')?.querySelector('svg'),
   });
-  inViewTransition(async () => {
+  inViewTransition('page', async () => {
     await show();
     name(head());
   });

@@ -4,7 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useScrolledPast } from './useScrolledPast';
 
-const place = (position: number) => vi.stubGlobal('scrollY', position);
+/** `scrollY` stays 0, as it does on iOS while a dialog holds the body in place. */
+const place = (position: number) => {
+  document.body.getBoundingClientRect = () => new DOMRect(0, -position);
+};
 
 const scrollTo = (position: number) =>
   act(() => {
@@ -14,7 +17,7 @@ const scrollTo = (position: number) =>
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  place(0);
 });
 
 test.each([

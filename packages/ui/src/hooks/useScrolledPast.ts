@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { pageScroll } from './pageScroll';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('scroll', onChange, { passive: true });
@@ -9,7 +10,7 @@ const subscribe = (onChange: () => void) => {
 export function useScrolledPast(offset: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > offset,
+    () => pageScroll() > offset,
     () => false,
   );
 }

@@ -86,7 +86,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
   const choose = (next: string | undefined) => {
     setChoice({ category: next });
     if (all.length > MOST_ANIMATED) select(next);
-    else inViewTransition(() => select(next));
+    else inViewTransition('named', () => select(next));
   };
   return (
     <ListBand

@@ -1,3 +1,4 @@
+import { pageScroll } from '@agency/ui/hooks/pageScroll';
 import { useCallback, useEffect, useState } from 'react';
 import type { Cursor } from '../../queries/cursor';
 
@@ -32,7 +33,7 @@ export function useArrivals(
     window.scrollTo({ top: 0 });
   }, [newestId, readAgain]);
   useEffect(() => {
-    if (waiting && window.scrollY < TOP) show();
+    if (waiting && pageScroll() < TOP) show();
   }, [waiting, show]);
   return { waiting, arrived, show };
 }
