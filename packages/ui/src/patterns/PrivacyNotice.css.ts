@@ -6,9 +6,14 @@ export const list = patternStyle({ display: 'grid', gap: vars.space.xsmall, marg
 
 export const fact = patternStyle({ overflowWrap: 'anywhere' });
 
-export const name = patternStyle({ fontWeight: vars.weight.bold, color: vars.color.text.main });
+export const name = patternStyle({
+  display: 'inline',
+  fontWeight: vars.weight.bold,
+  color: vars.color.text.main,
+  '::after': { content: ': ' },
+});
 
-export const text = patternStyle({ margin: 0 });
+export const text = patternStyle({ display: 'inline', margin: 0 });
 
 export const more = patternStyle({ marginBlockStart: vars.space.xsmall });
 
