@@ -1,5 +1,5 @@
 /** What the head script, the prerendered pages and the application know of one another. */
-export interface Startup {
+interface Startup {
   /** Resolves at the first user interaction. */
   firstInteraction: Promise<Event>;
   /** Says that a part of the page is hydrated, and replays a click and a choice that it missed. */

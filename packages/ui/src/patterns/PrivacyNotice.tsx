@@ -2,7 +2,7 @@ import { Text } from '../primitives/Text';
 import { fact, list, more, name, summary, text } from './PrivacyNotice.css';
 
 /** What a visitor is told of one matter, such as how long something is kept. */
-export interface NoticeItem {
+interface NoticeItem {
   name: string;
   text: string;
 }
