@@ -2,7 +2,7 @@ import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { paths } from '../paths';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Blog archive' })).toBeVisible();
-    const [first] = canvas.getAllByRole('listitem');
+    const [first] = within(canvas.getByRole('main')).getAllByRole('listitem');
     await expect(first?.querySelector('a')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/blog\//),

@@ -111,6 +111,8 @@ export const Sent: Story = {
       await userEvent.keyboard(text);
       await userEvent.tab();
     }
+    await expect(canvas.getByText('தமிழில்')).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(mocked(args.onOutcome).mock.calls).toStrictEqual([[true]]));

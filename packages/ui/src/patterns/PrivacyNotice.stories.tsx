@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: withDark },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(site.notice.items.length);
+    for (const { text } of site.notice.items) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('எவ்வளவு காலம்')).not.toBeVisible();
   },
 };
 
