@@ -30,6 +30,7 @@ export interface CardGridProps<Item extends { id: string }> {
 /** Cards side by side with staggered entrances. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { items, total, cardClassName, initialCount, deferOffscreen = false, children } = props;
+  const isTold = total !== undefined || items.length > ENTERING;
   const [limit, setLimit] = useState(initialCount);
   useEffect(() => startTransition(() => setLimit(undefined)), []);
   return (
@@ -38,7 +39,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
         const card = {
           className: cx(cardClassName, deferOffscreen && index >= ABOVE_THE_FOLD && deferred),
           children: children(item, index < ABOVE_THE_FOLD),
-          ...(total !== undefined && { 'aria-setsize': total, 'aria-posinset': index + 1 }),
+          ...(isTold && { 'aria-setsize': total ?? items.length, 'aria-posinset': index + 1 }),
         };
         return index < ENTERING ? (
           <Reveal as="li" key={item.id} delay={index * STAGGER} skipDelayOnScroll {...card} />
