@@ -126,7 +126,7 @@ test('On a small phone, a post is restored and another one written by touch', as
   await test.step('a new post, and its preview', async () => {
     await tap(page, 'New Post');
     await fill(form, postFields(mark));
-    await form.locator('summary').tap();
+    await form.getByText(/^Before publishing/).tap();
     await fits(page);
     await tap(form, 'Preview');
     await expect(page.frameLocator('iframe').getByText('Silk looks best').first()).toBeVisible();
