@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Blog archive' })).toBeVisible();
-    const [first] = within(canvas.getByRole('main')).getAllByRole('listitem');
+    const [first] = await within(canvas.getByRole('main')).findAllByRole('listitem');
     await expect(first?.querySelector('a')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/blog\//),
