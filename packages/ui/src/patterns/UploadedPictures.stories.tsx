@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A picture is named after what shows it. Choosing one closes the list. */
-export const Default: Story = {
+export const Ready: Story = {
   parameters: { chromatic: withDark },
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByText('Choose one uploaded before');
@@ -38,6 +38,23 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(pictures.shopFront);
     await expect(shown).not.toBeVisible();
     await userEvent.click(summary);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { chromatic: noPicture },
+  args: { pictures: { status: 'loading' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Choose one uploaded before'));
+    await expect(canvas.getByText('Loading pictures...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { chromatic: noPicture },
+  args: { pictures: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
