@@ -13,9 +13,9 @@ export interface Range<Entry> {
   next: Cursor | null;
 }
 
-/** The condition of a range that starts behind the cursor, as an `or` takes it. */
-export function olderThan({ created_at, id }: Cursor): string {
-  return `created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.lt."${id}")`;
+/** The condition of rows on one side of a row, as an `or` takes it: `lt` older ones, `gt` newer ones. */
+export function beside({ created_at, id }: Cursor, side: 'lt' | 'gt'): string {
+  return `created_at.${side}."${created_at}",and(created_at.eq."${created_at}",id.${side}."${id}")`;
 }
 
 /** Whether a row comes before another in a list. The backend writes all moments in one format. */

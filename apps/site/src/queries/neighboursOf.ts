@@ -1,7 +1,8 @@
 import type { Neighbours } from '@agency/model/listed';
 import { RELATED_REACH, relatedTo } from '@agency/model/related';
 import { type Answer, answerTo } from './backendError';
-import type { Cursor } from './cursor';
+import { beside, type Cursor } from './cursor';
+import type { RowsRequest } from './readRange';
 
 /** An entry with what relates it to others. */
 export interface Placed extends Cursor {
@@ -20,24 +21,16 @@ export function neighboursOf<Entry extends Placed>(
   return { newer: newer[0], older: next, related: relatedTo(entry, newer, others) };
 }
 
-/** What is used of a request for rows. */
-interface RowsRequest extends PromiseLike<Answer<unknown[]>> {
-  order: (column: string, options: { ascending: boolean }) => this;
-  limit: (count: number) => this;
-  or: (condition: string) => this;
-}
-
 /** Reads the entries before and after one in the newest-first list, and related ones near it. */
 export async function readNeighbours<Entry extends Placed>(
   entry: Placed,
-  request: () => RowsRequest,
+  request: () => RowsRequest & PromiseLike<Answer<unknown[]>>,
   parse: (answer: unknown) => Entry[],
 ): Promise<Neighbours<Entry>> {
-  const { created_at: moment, id } = entry;
   const near = async (side: 'gt' | 'lt') => {
     const ascending = side === 'gt';
     const answer = request()
-      .or(`created_at.${side}."${moment}",and(created_at.eq."${moment}",id.${side}."${id}")`)
+      .or(beside(entry, side))
       .order('created_at', { ascending })
       .order('id', { ascending })
       .limit(RELATED_REACH);

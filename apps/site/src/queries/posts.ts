@@ -8,10 +8,7 @@ import { entriesOf, IN_RANGES } from './inRanges';
 import { EVERYTHING, isSearch, type ListFilter } from './listFilter';
 import { type Placed, readNeighbours } from './neighboursOf';
 import { type ListCounts, readCounts } from './readCounts';
-import { newestFirst, RANGE, readRange, readToEnd } from './readRange';
-
-/** Rows of one answer of the search: as many as the database gives. */
-const FOUND = 30;
+import { FOUND, newestFirst, RANGE, readRange, readToEnd } from './readRange';
 
 const key = (...parts: unknown[]): QueryKey => ['posts', ...parts];
 const meta = { failure: 'Error fetching blog posts:' };

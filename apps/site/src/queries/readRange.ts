@@ -1,15 +1,17 @@
 import { type Answer, answerTo } from './backendError';
-import { type Cursor, cursorOf, olderThan, type Range } from './cursor';
+import { beside, type Cursor, cursorOf, type Range } from './cursor';
 
 /** Entries whose cards a list's page has in its HTML: two rows of three. */
 export const PAGE_CARDS = 6;
 /** Rows of one read of a public list: an ordinary list has no more. */
 export const RANGE = 100;
+/** Rows of one answer of the search: as many as the database gives. */
+export const FOUND = 30;
 /** Most rows in one answer. The hosted API cuts any answer at this number without an error. */
 export const MOST_ROWS = 1000;
 
 /** What is used of a request for rows that can still be narrowed. */
-interface RowsRequest {
+export interface RowsRequest {
   order: (column: string, options: { ascending: boolean }) => this;
   limit: (count: number) => this;
   or: (condition: string) => this;
@@ -25,7 +27,7 @@ export function newestFirst<Request extends RowsRequest>(
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(limit);
-  return cursor ? ordered.or(olderThan(cursor)) : ordered;
+  return cursor ? ordered.or(beside(cursor, 'lt')) : ordered;
 }
 
 /** @param asked how many rows were asked for: fewer are the last ones */
