@@ -35,6 +35,11 @@ test('what was written goes on, with what it was begun from and what was sent', 
   expect(form.kept()).toEqual({ fields: mine, readAt: 'moment 1', sent: [{ title: 'Sent' }] });
 });
 
+test.each(['not json', 'null'])('the text goes on where what was sent is damaged: %s', (sent) => {
+  drafts.write('blog_posts:p1', { ...mine, readAt: 'moment 1', sent });
+  expect(open().kept()).toEqual({ fields: mine, readAt: 'moment 1', sent: [] });
+});
+
 test('a draft whose text is stored by now is discarded', () => {
   write(open());
   expect(open('p1', mine, 'moment 2').restored).toBe(false);

@@ -81,5 +81,15 @@ function parseForm<Fields extends Texts, Written>(
   const draft = drafts.read(name, { ...stored, readAt: '', sent: '[]' });
   if (!draft) return undefined;
   const { readAt, sent, ...fields } = draft;
-  return { fields: fields as unknown as Fields, readAt, sent: JSON.parse(sent) };
+  return { fields: fields as unknown as Fields, readAt, sent: parseSent(sent) };
+}
+
+/** Nothing for a text that is damaged: what was written in the form is worth more. */
+function parseSent<Written>(text: string): Written[] {
+  try {
+    const sent = JSON.parse(text);
+    return Array.isArray(sent) ? sent : [];
+  } catch {
+    return [];
+  }
 }

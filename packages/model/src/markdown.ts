@@ -174,7 +174,7 @@ function addInline(line: Inline[], token: Tokens.Generic): void {
     case 'link': {
       const href = addressOf(token.href, LINKS);
       const children = inlinesOf(token);
-      // Nobody could see or follow a link without words.
+      // A link without words would be invisible: it shows its URL.
       if (wordsOf(children).trim() === '')
         children.splice(0, Infinity, { type: 'text', text: token.href });
       if (href === undefined) addText(line, token.raw);

@@ -76,7 +76,7 @@ export const STRUCTURE = {
     `authenticated update blog_posts: ${ACTING} / ${ACTING}`,
     `authenticated update portfolio: ${ACTING} / ${ACTING}`,
   ],
-  /** Whose rights a function runs with, and who may call it; without those that give nobody a right. */
+  /** Whether a function runs with the rights of its caller or its owner, and who may call it. */
   functions: [
     'private.acts_as_admin invoker: authenticated',
     'private.check_slug_is_free definer: ',
