@@ -1,6 +1,6 @@
 import type { ListedPost } from '@agency/model/listed';
 import type { Remote } from '@agency/model/remote';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useSteps } from '../hooks/useSteps';
 import { EmptyState } from '../patterns/EmptyState';
@@ -50,6 +50,9 @@ export interface BlogGridProps extends LongListProps {
   /** Defers cards below the first until they come near the screen. Default: false. */
   deferOffscreen?: boolean | undefined;
 }
+
+/** A further range leaves the cards that are there as they are. */
+const Card = memo(PostCard);
 
 /** The blog's cards, and the dialog of the opened post over them. */
 export function BlogGrid(props: BlogGridProps) {
@@ -104,7 +107,7 @@ export function BlogGrid(props: BlogGridProps) {
           deferOffscreen={props.deferOffscreen}
         >
           {(post, eager) => (
-            <PostCard
+            <Card
               post={post}
               href={hrefFor(post)}
               eager={eager}

@@ -1,7 +1,7 @@
 import type { ListedProject } from '@agency/model/listed';
 import { categoriesOf } from '@agency/model/project';
 import type { Remote } from '@agency/model/remote';
-import { type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { inViewTransition } from '../hooks/inViewTransition';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
@@ -53,6 +53,9 @@ export interface PortfolioGridProps extends LongListProps {
   /** Defers cards below the first until they come near the screen. Default: false. */
   deferOffscreen?: boolean | undefined;
 }
+
+/** A further range leaves the cards that are there as they are. */
+const Card = memo(ProjectCard);
 
 /** The portfolio's filter and cards, and the dialog of the opened project over them. */
 export function PortfolioGrid(props: PortfolioGridProps) {
@@ -121,7 +124,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
             deferOffscreen={props.deferOffscreen}
           >
             {(project, eager) => (
-              <ProjectCard
+              <Card
                 project={project}
                 href={hrefFor(project)}
                 eager={eager}
