@@ -1,3 +1,4 @@
+import { useNavigationType } from 'react-router-dom';
 import type { Cursor } from '../queries/cursor';
 import { PAGE_CARDS } from '../queries/readRange';
 import { useOnFirstScreen } from '../startup/FirstScreen';
@@ -28,6 +29,8 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
   const onClose = useCloseDialog(address);
   const show = useShowInDialog();
   const deferOffscreen = useOnFirstScreen();
+  // Going back, the browser scrolls to where the list was left: that place has to be there at once.
+  const isBack = useNavigationType() === 'POP' && !deferOffscreen;
   const { entry } = opened;
   useMovedEntry(entry && options.nameOf(entry) !== options.name ? hrefFor(entry) : undefined);
   if (opened.missing) {
@@ -48,7 +51,7 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
         onRetry: opened.retry,
         onClose,
         onOpen: (entry) => show(hrefFor(entry)),
-        initialCount: PAGE_CARDS,
+        initialCount: isBack ? undefined : PAGE_CARDS,
         deferOffscreen,
         archive: list.isPart
           ? { href: archive, label: content.archive.link, always: list.isLong || list.cutOff }

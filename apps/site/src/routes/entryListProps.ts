@@ -23,7 +23,7 @@ interface GridProps<Listed extends Cursor> extends LongListProps {
   onRetry: () => void;
   onClose: () => void;
   onOpen: (entry: Listed) => void;
-  initialCount: number;
+  initialCount: number | undefined;
   deferOffscreen: boolean;
 }
 

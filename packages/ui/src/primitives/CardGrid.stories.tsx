@@ -52,7 +52,7 @@ export const Default: Story = {
 /** More cards exist than are read; assistive technology is told of how many they are. */
 export const Part: Story = {
   parameters: { chromatic: noPicture },
-  args: { items: notes(200), total: 2500, deferOffscreen: true },
+  args: { items: notes(200), total: 2500 },
   play: async ({ canvas }) => {
     const last = cards(canvas).at(-1);
     await expect(last).toHaveAttribute('aria-setsize', '2500');

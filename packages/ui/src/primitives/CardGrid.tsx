@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { Grid } from './Grid';
 import { Reveal } from './Reveal';
 
-/** Cards that enter one after another; those below are there when they are scrolled to. */
+/** Most cards of an ordinary list: those below are there when they are scrolled to, without an entrance. */
 const ENTERING = 60;
 /** Cards that every screen shows without scrolling: only their pictures load eagerly. */
 const ABOVE_THE_FOLD = 1;
@@ -19,8 +19,8 @@ export interface CardGridProps<Item extends { id: string }> {
   /** Cards of the first render; the others are added right after it. Default: all. */
   initialCount?: number | undefined;
   /**
-   * Defers cards below the first until they come near the screen. Only for a list that opens at its
-   * top: deferring cards above the viewport would shift the scroll position. Default: false.
+   * Defers cards of an ordinary list below the first until they come near the screen. Only for one that
+   * opens at its top: deferring cards above the viewport would shift the scroll position. Default: false.
    */
   deferOffscreen?: boolean | undefined;
   /** @param eager whether the card is above the fold, where its picture loads eagerly */
@@ -30,16 +30,21 @@ export interface CardGridProps<Item extends { id: string }> {
 /** Cards side by side with staggered entrances. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { items, total, cardClassName, initialCount, deferOffscreen = false, children } = props;
-  const isTold = total !== undefined || items.length > ENTERING;
+  const isLong = items.length > ENTERING;
+  // Estimated heights would add up: going back to a long list would miss its place.
+  const defers = deferOffscreen && !isLong;
   const [limit, setLimit] = useState(initialCount);
   useEffect(() => startTransition(() => setLimit(undefined)), []);
   return (
     <Grid>
       {items.slice(0, limit).map((item, index) => {
         const card = {
-          className: cx(cardClassName, deferOffscreen && index >= ABOVE_THE_FOLD && deferred),
+          className: cx(cardClassName, defers && index >= ABOVE_THE_FOLD && deferred),
           children: children(item, index < ABOVE_THE_FOLD),
-          ...(isTold && { 'aria-setsize': total ?? items.length, 'aria-posinset': index + 1 }),
+          ...((total !== undefined || isLong) && {
+            'aria-setsize': total ?? items.length,
+            'aria-posinset': index + 1,
+          }),
         };
         return index < ENTERING ? (
           <Reveal as="li" key={item.id} delay={index * STAGGER} skipDelayOnScroll {...card} />
