@@ -34,6 +34,9 @@ const SLOW = ['kills', 'supabaseCli', 'messageMailOnDeno'].map(
 /** Milliseconds: the largest tests read every built page. */
 const SITE_TIMEOUT = 60_000;
 
+/** Milliseconds: the first story of a file waits until its modules are compiled. */
+const STORY_TIMEOUT = 60_000;
+
 /** On Linux the packaged browser, which renders the same on each machine, so pictures compare. */
 async function storyBrowser() {
   if (process.platform !== 'linux') return { executablePath: await chromiumPath() };
@@ -98,6 +101,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/visual/setup.ts'],
+          testTimeout: STORY_TIMEOUT,
           browser: {
             enabled: true,
             headless: true,

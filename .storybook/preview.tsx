@@ -14,8 +14,8 @@ import { brandTheme } from './brandTheme';
 import { overrideReducedMotion } from './overrideReducedMotion';
 import './preview.css';
 
-/** Milliseconds: time limit of `findBy…` and `waitFor`, long enough for a busy machine. */
-configure({ asyncUtilTimeout: 5000 });
+/** Milliseconds: time limit of `findBy…` and `waitFor`; on a busy machine, compiling a page takes seconds. */
+configure({ asyncUtilTimeout: 15_000 });
 
 tooltipDelay.open = 0;
 

@@ -29,6 +29,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // Milliseconds: journeys on a busy machine.
+  timeout: 60_000,
   reporter: 'list',
   expect: {
     // On a busy machine the default of 5 s is too short; what has to be fast is the bench's concern.

@@ -27,16 +27,13 @@ const ENQUIRY = {
   message: 'Please ring me about a website for our shop.',
 };
 
-/** Milliseconds: in a run of all stories, the code of a page may be compiled when it is first asked for. */
-const COMPILED = { timeout: 10_000 };
-
 /** Follows a link of the header and waits for its page. */
 const goTo =
   (link: string, heading: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     const nav = await canvas.findByRole('navigation', { name: 'Main' });
     await userEvent.click(within(nav).getByRole('link', { name: link }));
-    await canvas.findByRole('heading', { level: 1, name: heading }, COMPILED);
+    await canvas.findByRole('heading', { level: 1, name: heading });
   };
 
 const gone = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInTheDocument());

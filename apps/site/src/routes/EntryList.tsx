@@ -29,13 +29,11 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
   const onClose = useCloseDialog(address);
   const show = useShowInDialog();
   const deferOffscreen = useOnFirstScreen();
-  // Going back, the browser scrolls to where the list was left: that place has to be there at once.
+  // Going back, the browser scrolls to where the list was left: it has to be there at once.
   const isBack = useNavigationType() === 'POP' && !deferOffscreen;
   const { entry } = opened;
   useMovedEntry(entry && options.nameOf(entry) !== options.name ? hrefFor(entry) : undefined);
-  if (opened.missing) {
-    return <NotFoundRoute list={{ href: address, label: content.hero.title }} />;
-  }
+  if (opened.missing) return <NotFoundRoute list={{ href: address, label: content.hero.title }} />;
   return (
     <Page seo={entry ? seoOf(entry) : content.seo} hero={content.hero}>
       {grid({
