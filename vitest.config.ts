@@ -58,18 +58,20 @@ export default defineConfig(async () => ({
           testTimeout: UNIT_TIMEOUT,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/site/{src,server,setup,cloudflare}/**/*.test.{ts,tsx}',
+            'apps/site/{src,server,cloudflare}/**/*.test.{ts,tsx}',
+            'apps/cli/**/*.test.ts',
             'mocks/**/*.test.ts',
             '.storybook/**/*.test.ts',
             '.ci/**/*.test.ts',
           ],
+          exclude: ['**/*.database.test.ts'],
         },
       },
       {
         test: {
           ...DATABASE,
           name: 'database',
-          include: ['apps/site/supabase/**/*.test.ts'],
+          include: ['apps/site/supabase/**/*.test.ts', 'apps/cli/**/*.database.test.ts'],
           exclude: [MUTANTS, ...SLOW],
         },
       },

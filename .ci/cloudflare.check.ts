@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareAssets } from '../apps/site/cloudflare/prepareAssets.ts';
-import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '../apps/site/server/smallSite.ts';
+import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '../apps/site/testing/smallSite.ts';
 import { outsideFolder, remove, run, serve } from './packages/consumer.ts';
 
 const SETTINGS = join(import.meta.dirname, '../apps/site/cloudflare');

@@ -34,8 +34,8 @@ const longerThan = (most: number, candidates: readonly string[]) =>
   candidates.filter((file) => linesOf(file) > most).map((file) => `${file}: ${linesOf(file)}`);
 
 describe('the conventions', () => {
-  test('no import climbs three levels', () => {
-    expect(found(files, /(?:from|import\() ?'(?:\.\.\/){3}/)).toEqual([]);
+  test('no import climbs four levels', () => {
+    expect(found(files.filter(isSource), /(?:from|import\() ?'(?:\.\.\/){4}/)).toEqual([]);
   });
 
   test('no file re-exports others only to shorten their addresses', () => {
@@ -43,7 +43,9 @@ describe('the conventions', () => {
   });
 
   test(`routes have at most ${LONGEST.route} lines`, () => {
-    const routes = files.filter((file) => file.startsWith('apps/site/src/routes/'));
+    const routes = files.filter((file) =>
+      /^apps\/site\/src\/features\/.*(?:Route|Panel)\.tsx$/.test(file),
+    );
     expect(longerThan(LONGEST.route, routes.filter(isSource))).toEqual([]);
   });
 
@@ -58,23 +60,23 @@ describe('the conventions', () => {
   });
 
   test('every stylesheet belongs to one component, which alone uses its classes', () => {
-    const rooms = /^packages\/ui\/src\/(?:primitives|patterns|sections)\//;
-    const styles = files.filter((file) => rooms.test(file) && file.endsWith('.css.ts'));
+    const folders = /^packages\/ui\/src\/(?:primitives|patterns|sections|admin)\//;
+    const styles = files.filter((file) => folders.test(file) && file.endsWith('.css.ts'));
     const orphans = styles.filter((file) => !files.includes(file.replace('.css.ts', '.tsx')));
     const borrowed = files.filter(isSource).flatMap((file) =>
       [...read(file).matchAll(/from '(\.[^']*)\.css'/g)]
         .map(([, path = '']) => join(dirname(file), path))
-        .filter((path) => rooms.test(path) && `${path}.tsx` !== file)
+        .filter((path) => folders.test(path) && `${path}.tsx` !== file)
         .map((path) => `${file} uses ${basename(path)}.css.ts`),
     );
     expect([...orphans, ...borrowed]).toEqual([]);
   });
 
-  test('keys of the query cache, and calls to it, stand in `queries` and in the start-up room', () => {
+  test('only files of queries name keys of the query cache, and call it', () => {
     const outside = files.filter(
       (file) =>
         file.startsWith('apps/site/src/') &&
-        !/^apps\/site\/src\/(?:queries|startup)\//.test(file) &&
+        !/(?:\/lib\/backend\/\w+|Queries)\.tsx?$/.test(file) &&
         isSource(file),
     );
     expect(found(outside, CACHE_CALLS)).toEqual([]);

@@ -124,7 +124,7 @@ describe('commands', () => {
 
 test('the owner’s guide names buttons and lists as the panel does', () => {
   const panel = globSync(
-    ['packages/ui/src/{patterns,sections}/*.tsx', 'apps/site/src/content/*.ts'],
+    ['packages/ui/src/{admin,patterns,sections}/*.tsx', 'apps/site/src/content/*.ts'],
     {
       cwd: ROOT,
     },

@@ -1,5 +1,5 @@
 import { App } from '@agency/site/App';
-import { createQueryClient } from '@agency/site/queries/queryClient';
+import { createQueryClient } from '@agency/site/queryClient';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 

@@ -9,10 +9,10 @@ import { existingLegalTexts, legalTexts } from './server/legalText.ts';
 import { productionPreview } from './server/productionPreview.ts';
 import { parseServerEnv } from './server/serverEnv.ts';
 import { strayEnv } from './server/strayEnv.ts';
-import { parseCaptcha } from './src/captcha.ts';
-import { parseCounts } from './src/counts.ts';
-import { parseEnv } from './src/env.ts';
-import { LEGAL_NAMES } from './src/pages.ts';
+import { parseCaptcha } from './src/lib/captcha.ts';
+import { parseCounts } from './src/lib/counts.ts';
+import { parseEnv } from './src/lib/env.ts';
+import { LEGAL_NAMES } from './src/lib/pages.ts';
 import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
 
 const DEV_PORT = 5173;
@@ -25,17 +25,17 @@ const PREVIEW_PORT = 4173;
 const CHUNKS = {
   toaster: /ui\/src\/primitives\/Toaster/,
   reading:
-    /site\/src\/(?:startup\/QueryProvider|drafts|routes\/(?:Post|Project)Route)|model\/src\/fi/,
-  lists: /site\/src\/routes\/(?:Blog|Portfolio|Archive)Route/,
-  texts: /site\/src\/routes\/(?:Home|About|Services|Contact|Legal)Route/,
-  dialog: /ui\/src\/primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|site\/src\/routes\/Finder/,
-  forms: /site\/src\/routes\/EnquiryForm/,
+    /src\/lib\/(?:backend\/QueryProvider|drafts)|entries\/(?:Post|Project)Route|model\/src\/fi/,
+  lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
+  texts: /features\/\w+\/(?:Home|About|Services|Contact|Legal)Route/,
+  dialog: /ui\/src\/primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|search\/Finder/,
+  forms: /contact\/EnquiryForm/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
   virtual: /ui\/src\/primitives\/VirtualList/,
-  admin: /site\/src\/routes\/admin\/(?:AdminRoute|messageOf)|\/mutationOptions\.js/,
-  login: /site\/src\/routes\/admin\/(?:Login|NewPassword)/,
-  panel: /site\/src\/routes\/admin\/\w+Panel\.tsx/,
-  editor: /site\/src\/routes\/admin\/|ui\/src\/(?:patterns|sections)\//,
+  admin: /session\/AdminRoute|src\/lib\/messageOf|\/mutationOptions\.js/,
+  login: /session\/(?:Login|NewPassword)/,
+  panel: /features\/admin\/\w+\/\w+Panel\.tsx/,
+  editor: /features\/admin\/|ui\/src\/(?:admin|patterns|sections)\//,
 };
 
 const groups = Object.entries(CHUNKS).map(([name, test], index, { length }) => ({

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { LOCAL_SITE } from '../../apps/site/src/paths.ts';
+import { LOCAL_SITE } from '../../apps/site/src/lib/paths.ts';
 
 const { dist } = inject('site');
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../apps/site/src/pages.ts';
+import { fileOf } from '../../apps/site/src/lib/pages.ts';
 import { pages } from '../support/pages.ts';
 import { attributesOf, documentOf, entries, listed, textsOf } from './builtPages.ts';
 

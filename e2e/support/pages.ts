@@ -1,4 +1,4 @@
-import { pages as table } from '../../apps/site/src/pages.ts';
+import { pages as table } from '../../apps/site/src/lib/pages.ts';
 
 /** The pages that search engines may list, and what each calls itself. */
 const names = {

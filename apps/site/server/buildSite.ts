@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseCaptcha } from '../src/captcha.ts';
-import { parseCounts } from '../src/counts.ts';
-import { parseEnv } from '../src/env.ts';
-import { LOCAL_SITE } from '../src/paths.ts';
+import { parseCaptcha } from '../src/lib/captcha.ts';
+import { parseCounts } from '../src/lib/counts.ts';
+import { parseEnv } from '../src/lib/env.ts';
+import { LOCAL_SITE } from '../src/lib/paths.ts';
 import { takeClientBuild } from './clientBuild.ts';
 import { compressFiles } from './compressFiles.ts';
 import { writeHostingFiles } from './hosting.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SitePage } from '../src/pages.ts';
+import type { SitePage } from '../src/lib/pages.ts';
 import type { DocumentParts, Stylesheet } from './pageDocument.ts';
 
 /** What pages take from the client's build. */

@@ -1,6 +1,6 @@
 import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown';
 import { hasMarkup } from '@agency/model/markup';
-import { absolute } from '../src/paths.ts';
+import { absolute } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 
 /** Level of a text's highest headings: readers show its title above it. */

@@ -5,7 +5,7 @@ import { light } from '@agency/ui/tokens/roles';
 import { blog } from '../src/content/blog.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
-import { absolute, paths } from '../src/paths.ts';
+import { absolute, paths } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import { LANGUAGE } from './brandTemplate.ts';
 import { feedHtml, paragraphs } from './feedHtml.ts';

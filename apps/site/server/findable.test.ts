@@ -2,7 +2,7 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { describe, expect, test } from 'vitest';
-import { fileOf, pages as siteTable } from '../src/pages';
+import { fileOf, pages as siteTable } from '../src/lib/pages';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup';
 import { CACHE_HEADERS, cacheControlOf } from './cacheHeaders';
 import { escapeJson } from './escapeJson';

@@ -13,7 +13,7 @@ export async function headScript(siteFolder: string): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       lib: {
-        entry: join(siteFolder, 'src/startup/headScript.ts'),
+        entry: join(siteFolder, 'src/app/headScript.ts'),
         formats: ['iife'],
         name: 'startup',
         fileName: 'headScript',

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Captcha } from '../src/captcha.ts';
-import type { Counts } from '../src/counts.ts';
-import { paths } from '../src/paths.ts';
+import type { Captcha } from '../src/lib/captcha.ts';
+import type { Counts } from '../src/lib/counts.ts';
+import { paths } from '../src/lib/paths.ts';
 import { CACHE_HEADERS } from './cacheHeaders.ts';
 import { hostingFiles, type VercelConfig } from './hostingFiles.ts';
 import { contentsOf } from './pageContents.ts';

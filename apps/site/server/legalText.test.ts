@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LEGAL_NAMES } from '../src/pages';
+import { LEGAL_NAMES } from '../src/lib/pages';
 import { parseLegalText } from './legalText';
 
 const TEMPLATES = join(import.meta.dirname, '../src/content/legal/templates');

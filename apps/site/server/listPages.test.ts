@@ -1,7 +1,7 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { render } from '../src/startup/server';
+import { render } from '../src/app/server';
 import { pageCache, pageData } from './pageData';
 import type { PublishedContent } from './publishedContent';
 import { sitePages } from './sitePages';

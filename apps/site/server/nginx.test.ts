@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '../testing/smallSite';
 import { CACHE_HEADERS } from './cacheHeaders';
 import { hostingFiles } from './hostingFiles';
 import { REWRITES } from './rewrites';
-import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from './smallSite';
 
 const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr ?? '';
 const MODULES = dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf');

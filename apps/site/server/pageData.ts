@@ -7,14 +7,14 @@ import {
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
-import { commonestTags } from '../src/commonestTags.ts';
-import { absolute } from '../src/paths.ts';
-import { type Cursor, cursorOf } from '../src/queries/cursor.ts';
-import { postQueries } from '../src/queries/posts.ts';
-import { projectQueries } from '../src/queries/projects.ts';
-import { createQueryClient } from '../src/queries/queryClient.ts';
-import type { ListCounts } from '../src/queries/readCounts.ts';
-import { PAGE_CARDS } from '../src/queries/readRange.ts';
+import { postQueries } from '../src/features/entries/posts.ts';
+import { projectQueries } from '../src/features/entries/projects.ts';
+import { type Cursor, cursorOf } from '../src/lib/backend/cursor.ts';
+import { createQueryClient } from '../src/lib/backend/queryClient.ts';
+import type { ListCounts } from '../src/lib/backend/readCounts.ts';
+import { PAGE_CARDS } from '../src/lib/backend/readRange.ts';
+import { commonestTags } from '../src/lib/commonestTags.ts';
+import { absolute } from '../src/lib/paths.ts';
 import type { PublishedContent } from './publishedContent.ts';
 import type { BuiltPage } from './sitePages.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Post } from '@agency/model/post';
 import { afterAll, expect, test, vi } from 'vitest';
-import { parseEnv } from '../src/env';
+import { parseEnv } from '../src/lib/env';
 import { compressFiles } from './compressFiles';
 import { prerenderPages } from './prerenderPages';
 

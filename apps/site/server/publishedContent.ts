@@ -1,10 +1,10 @@
 import { type Post, parsePosts } from '@agency/model/post';
 import { type Project, parseProjects } from '@agency/model/project';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import type { Database } from '../src/database.types.ts';
-import type { Env } from '../src/env.ts';
-import { newestFirst, readToEnd } from '../src/queries/readRange.ts';
-import type { DataApi } from '../src/supabase.ts';
+import type { Database } from '../src/lib/backend/database.types.ts';
+import { newestFirst, readToEnd } from '../src/lib/backend/readRange.ts';
+import type { DataApi } from '../src/lib/backend/supabase.ts';
+import type { Env } from '../src/lib/env.ts';
 import { openBackend } from '../supabase/backend.ts';
 import { withSeedPictures } from '../supabase/withSeedPictures.ts';
 

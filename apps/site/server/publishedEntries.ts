@@ -1,4 +1,7 @@
-import type { PublishedEntries, PublishedState } from '../src/queries/admin/publishedEntries.ts';
+import type {
+  PublishedEntries,
+  PublishedState,
+} from '../src/features/admin/publishing/publishedEntries.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
 /** Names every entry of the build, so that the panel can tell what waits for the next one. */

@@ -1,6 +1,6 @@
-import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../src/captcha.ts';
-import type { Counts } from '../src/counts.ts';
-import { WORKER_POLICY } from '../src/pictures/workerPolicy.ts';
+import { WORKER_POLICY } from '../src/features/admin/pictures/workerPolicy.ts';
+import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../src/lib/captcha.ts';
+import type { Counts } from '../src/lib/counts.ts';
 import { type PageContents, unionOf } from './pageContents.ts';
 
 /**

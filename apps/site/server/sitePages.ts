@@ -11,12 +11,12 @@ import { legal } from '../src/content/legal.ts';
 import { portfolio } from '../src/content/portfolio.ts';
 import { services } from '../src/content/services.ts';
 import { site } from '../src/content/site.ts';
-import { legalNames } from '../src/legalNames.ts';
-import { legalTextOf } from '../src/legalTextOf.ts';
-import { fileOf, type LegalName, pages, type SitePage } from '../src/pages.ts';
-import { paths } from '../src/paths.ts';
-import { neighboursOf } from '../src/queries/neighboursOf.ts';
-import { type Seo, seoOfPost, seoOfProject } from '../src/seo.ts';
+import { legalTextOf } from '../src/features/legal/legalTextOf.ts';
+import { neighboursOf } from '../src/lib/backend/neighboursOf.ts';
+import { legalNames } from '../src/lib/legalNames.ts';
+import { fileOf, type LegalName, pages, type SitePage } from '../src/lib/pages.ts';
+import { paths } from '../src/lib/paths.ts';
+import { type Seo, seoOfPost, seoOfProject } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
 /** A page that search engines may list, with what the build tells them of it. */

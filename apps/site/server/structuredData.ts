@@ -12,7 +12,7 @@ import type {
 import { home } from '../src/content/home.ts';
 import { services } from '../src/content/services.ts';
 import { site, siteForMachines } from '../src/content/site.ts';
-import { absolute, paths } from '../src/paths.ts';
+import { absolute, paths } from '../src/lib/paths.ts';
 import { LANGUAGE } from './brandTemplate.ts';
 import type { BuiltPage } from './sitePages.ts';
 

@@ -4,7 +4,7 @@ import { supabaseCli } from './supabaseCli.ts';
 import type { Place } from './tests/plainPostgres.ts';
 
 /** Where the generated types lie. */
-export const TYPES_FILE = join(import.meta.dirname, '../src/database.types.ts');
+export const TYPES_FILE = join(import.meta.dirname, '../src/lib/backend/database.types.ts');
 
 /**
  * The TypeScript of the schema `public`, as the Supabase CLI generates it, formatted.

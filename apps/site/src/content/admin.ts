@@ -1,7 +1,7 @@
 import { adminIcons } from '@agency/ui/primitives/adminIcons';
 import { entryIcons } from '@agency/ui/primitives/entryIcons';
 import type { IconSource } from '@agency/ui/primitives/Icon';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { site } from './site';
 
 interface Section {

@@ -1,5 +1,5 @@
 import type { ContactDetail } from '@agency/ui/patterns/ContactLine';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { services } from './services';
 import { site } from './site';
 import { emailHref, phoneHref } from './siteLinks';

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { site } from './site';
 
 /** What every public page begins with. */

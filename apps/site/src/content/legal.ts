@@ -1,4 +1,4 @@
-import type { LegalName } from '../pages';
+import type { LegalName } from '../lib/pages';
 import { site } from './site';
 
 /** Titles of the legal pages. Their texts are Markdown files in `content/legal`. */

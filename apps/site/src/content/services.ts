@@ -1,6 +1,6 @@
 import type { Service } from '@agency/ui/patterns/ServiceCard';
 import { pageIcons } from '@agency/ui/primitives/pageIcons';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { site } from './site';
 
 export const services = {

@@ -1,6 +1,6 @@
-import { legalNames } from '../legalNames';
-import { pages } from '../pages';
-import { paths } from '../paths';
+import { legalNames } from '../lib/legalNames';
+import { pages } from '../lib/pages';
+import { paths } from '../lib/paths';
 import { site } from './site';
 import { chatHref, emailHref, phoneHref } from './siteLinks';
 

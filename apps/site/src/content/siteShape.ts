@@ -1,5 +1,5 @@
 import type { IconName } from '@agency/ui/primitives/Icon';
-import type { LegalName } from '../pages.ts';
+import type { LegalName } from '../lib/pages.ts';
 
 /** What pages show of a client. */
 export interface Site {

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubReducedMotion } from './motionForTests';
+import { stubReducedMotion } from '../../testing/motionForTests';
 import { useCountUp } from './useCountUp';
 
 const FRAME = 16;

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stubReducedMotion } from './motionForTests';
+import { stubReducedMotion } from '../../testing/motionForTests';
 import { useReducedMotion } from './useReducedMotion';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { hasMarkup } from '@agency/model/markup';
 import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
-import { lazyPart, useMissingPart } from '../hooks/lazyPart';
 import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
 import { cx } from '../primitives/cx';
+import { lazyPart, useMissingPart } from '../primitives/lazyPart';
 import { Text } from '../primitives/Text';
 import { formatted, measure } from './ArticleText.css';
 import { LoadingState } from './LoadingState';

@@ -3,7 +3,7 @@ import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FieldPair } from '../patterns/AdminForm';
+import { FieldPair } from '../admin/AdminForm';
 import { TextField, type TextFieldProps } from './TextField';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactElement, Suspense } from 'react';
-import { lazyPart } from '../hooks/lazyPart';
 import { useTooltipAnchor } from '../hooks/useTooltipAnchor';
+import { lazyPart } from './lazyPart';
 import type { TooltipPopupProps } from './TooltipPopup';
 
 /** Positions itself: its code is needed only where a name is asked for. */

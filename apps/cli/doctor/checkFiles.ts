@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseLegalText } from '../../site/server/legalText.ts';
+import { strayEnv } from '../../site/server/strayEnv.ts';
+import { LEGAL_NAMES } from '../../site/src/lib/pages.ts';
+import type { Finding } from './finding.ts';
+
+/** Names of the legal pages whose text exists. */
+export function legalTextsIn(root: string): string[] {
+  return LEGAL_NAMES.filter((name) => existsSync(join(legalFolder(root), `${name}.md`)));
+}
+
+/**
+ * Looks at what is read as files: legal texts, the favicon, the logo, and variables in a place where
+ * nothing reads them.
+ * @param root folder of the repository
+ * @param logo path of the logo, as the client's file names it
+ */
+export function checkFiles(root: string, logo: string | undefined): Finding[] {
+  const stray = strayEnv(root);
+  const texts = existsSync(legalFolder(root))
+    ? readdirSync(legalFolder(root)).filter((file) => file.endsWith('.md'))
+    : [];
+  return [
+    ...(stray === undefined ? [] : [{ kind: 'broken' as const, text: `The root: ${stray}` }]),
+    ...checkDrawing(root, '/favicon.svg', '`pnpm run setup` draws one.'),
+    ...(logo === undefined ? [] : checkDrawing(root, logo, 'site.ts names it as the logo.')),
+    ...texts.flatMap((file) => checkLegal(join(legalFolder(root), file), file)),
+  ];
+}
+
+/** @param path in the folder `public` */
+function checkDrawing(root: string, path: string, hint: string): Finding[] {
+  const file = join(root, 'apps/site/public', path);
+  if (existsSync(file) && readFileSync(file, 'utf8').includes('<svg')) return [];
+  return [{ kind: 'broken', text: `public${path} is missing or no SVG: ${hint}` }];
+}
+
+function checkLegal(path: string, file: string): Finding[] {
+  const say = (kind: Finding['kind'], says: string) => [
+    { kind, text: `content/legal/${file} ${says}.` },
+  ];
+  try {
+    const { blanks } = parseLegalText(readFileSync(path, 'utf8'), file);
+    if (!(LEGAL_NAMES as readonly string[]).includes(file.replace(/\.md$/, ''))) {
+      return say('broken', `is no legal page; these are ${LEGAL_NAMES.join(', ')}`);
+    }
+    if (blanks.length === 0) return [];
+    return say('placeholder', `has blanks to fill in: ${blanks.join('; ')}`);
+  } catch (error) {
+    return say('broken', `can't be read: ${(error as Error).message}`);
+  }
+}
+
+const legalFolder = (root: string) => join(root, 'apps/site/src/content/legal');

@@ -1,0 +1,127 @@
+import type { Site, SiteForMachines } from '../../site/src/content/siteShape.ts';
+import type { Finding } from './finding.ts';
+
+const FILE = 'site.ts:';
+/** What the demo came with, where no form tells it from the real thing. */
+const DEMO = { brand: 'Uplift', number: '9876543210' };
+
+/** Says what is wrong with a value; undefined where nothing is. */
+export type Rule = (value: string) => string | undefined;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const isNumber = (digits: string) => /^[1-9]\d{7,14}$/.test(digits);
+const isDemoHost = (host: string) => /(?:^|\.)example(?:\.(?:com|org|net))?$/i.test(host);
+
+/** What a value of the client's file has to be. */
+export const rules = {
+  text: (value) => (value.trim() === '' ? 'is empty.' : undefined),
+  phone: (value) =>
+    /^\+[\d ()-]+$/.test(value) && isNumber(digitsOf(value))
+      ? undefined
+      : `is "${value}", which is no number with + and the country's code, such as +351 21 346 0700.`,
+  whatsapp: (value) =>
+    isNumber(value)
+      ? undefined
+      : `is "${value}", but wa.me takes digits alone, beginning with the country's code.`,
+  email: (value) =>
+    /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(value) && value.length <= 254
+      ? undefined
+      : `is "${value}", which is no e-mail address.`,
+  link: (value) =>
+    /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+      ? undefined
+      : `is "${value}", which is no address that begins with https:// or http://.`,
+  timeZone: (value) =>
+    isKnown(() => new Intl.DateTimeFormat('en', { timeZone: value }))
+      ? undefined
+      : `is "${value}", which is no IANA time zone such as Europe/Lisbon.`,
+  locale: (value) =>
+    /^[a-z]{2,3}_[A-Z]{2}$/.test(value) &&
+    isKnown(() => Intl.getCanonicalLocales(value.replace('_', '-')))
+      ? undefined
+      : `is "${value}", which is no language and country such as en_PT.`,
+} satisfies Record<string, Rule>;
+
+function isKnown(ask: () => unknown): boolean {
+  try {
+    ask();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isPlaceholder = (value: string) =>
+  /^\[.*\]$/.test(value.trim()) ||
+  isDemoHost(value.split('@')[1] ?? '') ||
+  isDemoHost(URL.parse(value)?.hostname ?? '') ||
+  digitsOf(value).endsWith(DEMO.number);
+
+/**
+ * Looks at the client's file.
+ * @param legalTexts names of the legal pages whose text exists
+ */
+export function checkSite(
+  site: Site,
+  machines: SiteForMachines,
+  legalTexts: readonly string[],
+): Finding[] {
+  const findings: Finding[] = [];
+  const add = (kind: Finding['kind'], entry: string, says: string) =>
+    findings.push({ kind, text: `${FILE} ${entry} ${says}` });
+  const check = (entry: string, value: string, rule: Rule) => {
+    const says = rules.text(value) ?? rule(value);
+    if (says !== undefined) add('broken', entry, says);
+    else if (isPlaceholder(value)) add('placeholder', entry, `is still "${value}".`);
+  };
+
+  for (const entry of ['verb', 'tagline', 'founder', 'region', 'origin', 'location'] as const) {
+    check(entry, site[entry], rules.text);
+  }
+  check('brand', site.brand, rules.text);
+  if (site.brand === DEMO.brand) add('placeholder', 'brand', `is still "${DEMO.brand}".`);
+  check('authority', site.authority, rules.text);
+  if (site.tamilNotice === 'unread') {
+    add('placeholder', 'tamilNotice', 'wants a native reader: the Tamil text is in contact.ts.');
+  }
+  check('phone', site.phone, rules.phone);
+  check('email', site.email, rules.email);
+  check('whatsapp', site.whatsapp, rules.whatsapp);
+  check('timeZone', site.timeZone, rules.timeZone);
+  check('locale', machines.locale, rules.locale);
+  for (const [name, href] of Object.entries(site.links)) {
+    if (href !== undefined) check(`links.${name}`, href, rules.link);
+  }
+  for (const { label, href } of site.social) {
+    if (href === undefined) add('placeholder', `social ${label}`, 'leads nowhere yet.');
+    else check(`social ${label}`, href, rules.link);
+  }
+  for (const { label, page, href } of site.legal) {
+    if (href !== undefined) check(`legal ${label}`, href, rules.link);
+    else if (!legalTexts.includes(page)) {
+      add(
+        'placeholder',
+        `legal ${label}`,
+        `has no address and no text: content/legal/templates has one to copy, ${page}.md.`,
+      );
+    }
+  }
+  const { latitude, longitude } = site.position;
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
+    add('broken', 'position', `is ${latitude}, ${longitude}, which is no place on Earth.`);
+  }
+  const lines = site.address.join('\n');
+  for (const [name, part] of Object.entries(machines.address)) {
+    if (!lines.includes(part)) {
+      add('broken', `address.${name}`, `is "${part}", which the lines of the address lack.`);
+    }
+  }
+  if (site.postalCode !== machines.address.postalCode) {
+    add(
+      'broken',
+      'postalCode',
+      `is "${site.postalCode}", but the address for search engines has "${machines.address.postalCode}".`,
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,36 @@
+import type { Palette } from '@agency/ui/tokens/roles';
+import type { Site, SiteForMachines } from '../../site/src/content/siteShape.ts';
+import { checkEnv } from './checkEnv.ts';
+import { checkFiles, legalTextsIn } from './checkFiles.ts';
+import { checkPalette } from './checkPalette.ts';
+import { checkReach } from './checkReach.ts';
+import { checkSite } from './checkSite.ts';
+import type { Finding } from './finding.ts';
+
+type Raw = Readonly<Record<string, string | undefined>>;
+
+export interface Configuration {
+  /** Folder of the repository. */
+  root: string;
+  site: Site;
+  siteForMachines: SiteForMachines;
+  palette: Palette;
+  /** The variables that begin with `VITE_`, from the environment and the files of the site. */
+  raw: Raw;
+  /** The environment of the servers. */
+  processEnv: Raw;
+  /** Asks nothing over the network. Default: false. */
+  offline?: boolean;
+}
+
+/** Reads configuration, content and environment, and says what is a placeholder, malformed or unreachable. */
+export async function diagnose(configuration: Configuration): Promise<Finding[]> {
+  const { root, site, siteForMachines, palette, raw, processEnv, offline } = configuration;
+  return [
+    ...checkSite(site, siteForMachines, legalTextsIn(root)),
+    ...checkPalette(palette),
+    ...checkEnv(raw, processEnv),
+    ...checkFiles(root, site.logo),
+    ...(offline ? [] : await checkReach(site, raw)),
+  ];
+}

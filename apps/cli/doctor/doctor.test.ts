@@ -1,0 +1,168 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { palette } from '@agency/ui/tokens/palette';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bakery, bakeryForMachines } from '../testing/bakery.ts';
+import { type Configuration, diagnose } from './diagnose.ts';
+import { reportOf } from './finding.ts';
+
+const PUBLIC = join(import.meta.dirname, '../../site/public');
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'doctor-'));
+  mkdirSync(join(root, 'apps/site/public'), { recursive: true });
+  cpSync(join(PUBLIC, 'favicon.svg'), join(root, 'apps/site/public/favicon.svg'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+/** What the doctor says of the bakery's site with these changes, without the counts. */
+async function said(changes: Partial<Configuration> = {}): Promise<string[]> {
+  const findings = await diagnose({
+    ...{ root, palette, raw: {}, processEnv: {}, offline: true },
+    ...{ site: bakery, siteForMachines: bakeryForMachines },
+    ...changes,
+  });
+  return reportOf(findings).split('\n').slice(0, -1);
+}
+
+const withText = (text: string) => ({
+  ...palette,
+  hue: { ...palette.hue, ink: { ...palette.hue.ink, 500: text } },
+});
+
+test.each<[what: string, changes: Partial<Configuration>, says: string[]]>([
+  ['a complete configuration', {}, []],
+  [
+    'a phone number without its country, and a WhatsApp number with a plus',
+    { site: { ...bakery, phone: '21 346 0700', whatsapp: '+351213460700' } },
+    [
+      '✗ site.ts: phone is "21 346 0700", which is no number with + and the country\'s code, such as +351 21 346 0700.',
+      '✗ site.ts: whatsapp is "+351213460700", but wa.me takes digits alone, beginning with the country\'s code.',
+    ],
+  ],
+  [
+    'an e-mail address without a host, a brand of spaces, and a postal code that stayed behind',
+    { site: { ...bakery, email: 'ola@', brand: '  ', postalCode: '612804' } },
+    [
+      '✗ site.ts: brand is empty.',
+      '✗ site.ts: email is "ola@", which is no e-mail address.',
+      '✗ site.ts: postalCode is "612804", but the address for search engines has "1200-195".',
+    ],
+  ],
+  [
+    'what the demo came with',
+    {
+      site: {
+        ...bakery,
+        founder: "[Founder's name]",
+        tamilNotice: 'unread',
+        links: { ...bakery.links, story: 'https://example.com/our-story' },
+        social: [{ label: 'YouTube', icon: 'youtube', href: undefined }],
+      },
+    },
+    [
+      '… site.ts: founder is still "[Founder\'s name]".',
+      '… site.ts: tamilNotice wants a native reader: the Tamil text is in contact.ts.',
+      '… site.ts: links.story is still "https://example.com/our-story".',
+      '… site.ts: social YouTube leads nowhere yet.',
+    ],
+  ],
+  [
+    'a script in the place of an address',
+    { site: { ...bakery, links: { ...bakery.links, consultation: 'javascript:alert(1)' } } },
+    [
+      '✗ site.ts: links.consultation is "javascript:alert(1)", which is no address that begins with https:// or http://.',
+    ],
+  ],
+  [
+    'a time zone, a locale and a place that do not exist',
+    {
+      site: {
+        ...bakery,
+        timeZone: 'Europe/Lisboa',
+        position: { latitude: 138.7, longitude: -9.1 },
+      },
+      siteForMachines: { ...bakeryForMachines, locale: 'português' },
+    },
+    [
+      '✗ site.ts: timeZone is "Europe/Lisboa", which is no IANA time zone such as Europe/Lisbon.',
+      '✗ site.ts: locale is "português", which is no language and country such as en_PT.',
+      '✗ site.ts: position is 138.7, -9.1, which is no place on Earth.',
+    ],
+  ],
+  [
+    'a malformed colour',
+    { palette: withText('ink') },
+    ['✗ palette.ts: hue.ink.500 is "ink", which is no colour like #0b5d4e.'],
+  ],
+  [
+    'a colour that nobody can read',
+    { palette: withText('#a09080') },
+    [
+      '✗ palette.ts: light: text.muted on surface.page has a contrast of 2.84:1 (#a09080 on #fbf5e9); it has to be 4.5:1.',
+      '✗ palette.ts: light: text.muted on surface.raised has a contrast of 3.01:1 (#a09080 on #fffcf5); it has to be 4.5:1.',
+      '✗ palette.ts: light: text.muted on surface.sunken has a contrast of 2.59:1 (#a09080 on #f4ead8); it has to be 4.5:1.',
+    ],
+  ],
+  [
+    'a logo whose file is not there',
+    { site: { ...bakery, logo: '/logo.svg' } },
+    ['✗ public/logo.svg is missing or no SVG: site.ts names it as the logo.'],
+  ],
+])('%s', async (_what, changes, says) => {
+  expect(await said(changes)).toEqual(says);
+});
+
+test('a secret key, a variable that nothing reads, and a file of variables in the root', async () => {
+  write('.env', 'VITE_SITE_URL=https://padarialua.pt');
+  const raw = {
+    VITE_SITE_URL: 'https://padarialua.pt',
+    VITE_SUPABASE_URL: 'https://lua.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'sb_secret_123',
+    VITE_SUPABASE_KEY: 'sb_publishable_123',
+  };
+  expect(await said({ raw, processEnv: { PORT: 'eighty' } })).toEqual([
+    expect.stringMatching(/^✗ VITE_SUPABASE_ANON_KEY is a secret key\. Everyone can read it/),
+    '✗ PORT must be a whole number from 1 to 65535, not "eighty".',
+    expect.stringMatching(/^✗ VITE_SUPABASE_KEY is read by nothing; known are VITE_SITE_URL, /),
+    expect.stringMatching(/^✗ The root: Not read: \.env in the root\. /),
+  ]);
+});
+
+test('a legal text with blanks, one that nobody can parse, and no favicon', async () => {
+  rmSync(join(root, 'apps/site/public/favicon.svg'));
+  write('apps/site/src/content/legal/cookies.md', 'Last changed: [[date]].');
+  write('apps/site/src/content/legal/terms.md', 'Terms\n\n# of service');
+  expect(await said()).toEqual([
+    '✗ public/favicon.svg is missing or no SVG: `pnpm run setup` draws one.',
+    "✗ content/legal/terms.md can't be read: terms.md:3: headings begin with ## or ###.",
+    '… content/legal/cookies.md has blanks to fill in: date.',
+  ]);
+});
+
+test('a link to a page that is gone, and a project that does not answer', async () => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('https://lua.')) throw new TypeError('fetch failed');
+    return new Response('', { status: address.endsWith('/gone') ? 404 : 200 });
+  });
+  const raw = {
+    VITE_SITE_URL: 'https://padarialua.pt',
+    VITE_SUPABASE_URL: 'https://lua.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_123',
+  };
+  const links = { ...bakery.links, story: 'https://padarialua.pt/gone' };
+  expect(await said({ site: { ...bakery, links }, raw, offline: false })).toEqual([
+    '✗ site.ts: links.story answers with status 404: https://padarialua.pt/gone',
+    '✗ VITE_SUPABASE_URL does not answer (fetch failed): https://lua.supabase.co',
+  ]);
+});

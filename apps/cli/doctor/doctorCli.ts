@@ -1,0 +1,72 @@
+// `pnpm run doctor [--offline]`: says what of configuration, content and environment is a placeholder,
+// malformed or unreachable. `pnpm run doctor https://… [--write]`: checks a deployed site and its project
+// from outside, with the variables of its build, and VERIFY_ADMIN_EMAIL with VERIFY_ADMIN_PASSWORD where
+// they are set. Ends with 1 where something is broken.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { parseEnv } from '../../site/src/lib/env.ts';
+import { checkDeployedSite } from './checkDeployedSite.ts';
+import { checkProject } from './checkProject.ts';
+import { diagnose } from './diagnose.ts';
+import { type Finding, reportOf } from './finding.ts';
+
+const SITE = join(import.meta.dirname, '../../site');
+const raw = loadEnv('production', SITE, 'VITE_');
+
+try {
+  const option = { type: 'boolean', default: false } as const;
+  const { values, positionals } = parseArgs({
+    options: { offline: option, write: option },
+    allowPositionals: true,
+  });
+  const [address] = positionals;
+  const findings = await (address === undefined
+    ? ofConfiguration(values.offline)
+    : ofDeployment(address, values.write));
+  console.log(reportOf(findings));
+  process.exitCode = findings.some(({ kind }) => kind === 'broken') ? 1 : 0;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+async function ofConfiguration(offline: boolean): Promise<Finding[]> {
+  const { site, siteForMachines } = await load(
+    'apps/site/src/content/site.ts',
+    () => import('../../site/src/content/site.ts'),
+  );
+  const { palette } = await load(
+    'packages/ui/src/tokens/palette.ts',
+    () => import('@agency/ui/tokens/palette'),
+  );
+  const root = join(SITE, '../..');
+  const processEnv = process.env;
+  return diagnose({ root, site, siteForMachines, palette, raw, processEnv, offline });
+}
+
+async function ofDeployment(address: string, write: boolean): Promise<Finding[]> {
+  const parsed = URL.parse(address);
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    throw new Error(`"${address}" is no address such as https://www.example.com.`);
+  }
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: key } = parseEnv(raw);
+  const url = VITE_SUPABASE_URL?.replace(/\/+$/, '');
+  const ofSite = await checkDeployedSite(parsed.origin, url);
+  if (url === undefined || key === undefined) {
+    const remedy = 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY as for the build.';
+    return [...ofSite, { kind: 'unknown', text: 'Which project it asks is not set.', remedy }];
+  }
+  const { VERIFY_ADMIN_EMAIL: email, VERIFY_ADMIN_PASSWORD: password } = process.env;
+  const admin = email && password ? { email, password } : undefined;
+  return [...ofSite, ...(await checkProject({ url, key, admin }, write))];
+}
+
+/** @throws Error naming the file that can't be read */
+async function load<Module>(file: string, read: () => Promise<Module>): Promise<Module> {
+  try {
+    return await read();
+  } catch (error) {
+    throw new Error(`${file} can't be read: ${(error as Error).message}`);
+  }
+}

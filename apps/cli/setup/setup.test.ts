@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { palette } from '@agency/ui/tokens/palette';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { site, siteForMachines } from '../../site/src/content/site.ts';
+import { completeAnswers, currentAnswers, suggestedAnswers } from './completeAnswers.ts';
+import { currentMotif, writeBrand } from './setup.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FILES = [
+  'apps/site/src/content/site.ts',
+  'packages/ui/src/tokens/palette.ts',
+  'packages/ui/src/primitives/brandMotif.ts',
+  'apps/site/public/favicon.svg',
+];
+
+const now = currentAnswers({ site, siteForMachines, motif: currentMotif(ROOT) });
+
+describe('answers', () => {
+  test('what is not given stays', () => {
+    expect(completeAnswers({}, now)).toEqual(now);
+    expect(completeAnswers({ tagline: ' பேக்கரிகளுக்கு 🥐 ' }, now)).toEqual({
+      ...now,
+      tagline: 'பேக்கரிகளுக்கு 🥐',
+    });
+  });
+
+  test('a new phone is the WhatsApp number too, and a new brand has a founder of its own', () => {
+    const { whatsapp, founder, verb } = completeAnswers(
+      { brand: 'Lua', phone: '+351 21 346 0700' },
+      now,
+    );
+    expect(whatsapp).toBe('351213460700');
+    expect(founder).toBe("[Founder's name]");
+    expect(verb).toBe('Grow');
+  });
+
+  test('the prompts suggest what follows from earlier answers, and nothing of the old country', () => {
+    const given = { brand: 'Lua', phone: '+351 21 346 0700', town: 'Lisboa', country: 'Portugal' };
+    expect(suggestedAnswers(given, now)).toEqual({
+      ...now,
+      verb: 'Grow',
+      founder: "[Founder's name]",
+      whatsapp: '351213460700',
+      street: '',
+      province: '',
+      postalCode: '',
+      latitude: '',
+      longitude: '',
+      region: 'Portugal',
+      origin: 'Lisboa, a town in Portugal',
+      authority: 'the data protection authority of Portugal',
+      timeZone: '',
+      locale: '',
+    });
+    expect(suggestedAnswers({ brand: now.brand, town: now.town }, now)).toEqual(now);
+  });
+
+  test('another town or country wants what would be of the old one', () => {
+    expect(() => completeAnswers({ town: 'Lisboa', country: 'Portugal' }, now)).toThrow(
+      [
+        'postalCode is missing: the town is another one.',
+        'latitude is missing: the town is another one.',
+        'longitude is missing: the town is another one.',
+        'timeZone is missing: the country is another one.',
+        'locale is missing: the country is another one.',
+      ].join('\n'),
+    );
+  });
+
+  test.each([
+    [{ brand: null }, 'brand has to be a text.'],
+    [{ brand: '' }, 'brand is empty.'],
+    [{ tagline: 'x'.repeat(5000) }, 'tagline has more than 300 letters.'],
+    [{ tagline: 'one\ntwo' }, 'tagline has control characters.'],
+    [{ story: 'javascript:alert(1)' }, 'story is "javascript:alert(1)", which is no address'],
+    [{ instagram: 'padaria' }, 'instagram is "padaria", which is no address'],
+    [{ consultation: '' }, 'consultation is "", which is no address'],
+    [{ first: '#ffd23f' }, 'first and second: a palette needs both colours.'],
+    [{ first: '#ffd23f', second: '' }, 'first and second: a palette needs both colours.'],
+    [{ first: 'lemon', second: '#98ffcc' }, 'first is refused: "lemon" is no colour'],
+    [{ motif: 'mandala' }, 'motif is "mandala"; there are kolam and lattice.'],
+    [{ latitude: '91' }, 'latitude is "91", which is no number from -90 to 90 such as'],
+    [{ colour: 'red' }, 'colour is no question; these are brand,'],
+  ])('refused, case %#', (given, message) => {
+    expect(() => completeAnswers(given, now)).toThrow(message);
+  });
+});
+
+describe('files', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'setup-'));
+    for (const file of [...FILES, 'package.json', 'biome.json', '.gitignore']) {
+      cpSync(join(ROOT, file), join(root, file));
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+  test('the answers that are there give the files that are there', () => {
+    expect(writeBrand(root, now, { site, palette })).toEqual({ files: [], repairs: [] });
+  });
+
+  test('a brand with quotes and a backslash is written as it is, once', () => {
+    const brand = `L'"Étoile" \\ \${1}`;
+    const answers = { ...now, brand, first: '#ffd23f', second: '#98ffcc', motif: 'lattice' };
+    expect(writeBrand(root, answers, { site, palette }).files).toEqual(FILES);
+    expect(writeBrand(root, answers, { site, palette }).files).toEqual([]);
+    expect(read(FILES[0] ?? '')).toContain(`brand: 'L\\'"Étoile" \\\\ \${1}'`);
+    expect(read(FILES[2] ?? '')).toContain("from './latticeLine.ts'");
+    expect(currentMotif(root)).toBe('lattice');
+    expect(read(FILES[3] ?? '')).toContain('fill="#ffd23f"');
+    expect(read(FILES[3] ?? '')).toContain(`<title>L'&quot;Étoile&quot; \\ \${1}</title>`);
+  });
+
+  test('a logo of the client’s own stays', () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h9"/></svg>';
+    writeFileSync(join(root, 'apps/site/public/favicon.svg'), logo);
+    const { files } = writeBrand(root, { ...now, brand: 'Lua' }, { site, palette });
+    expect(files).toEqual(['apps/site/src/content/site.ts']);
+    expect(read('apps/site/public/favicon.svg')).toBe(logo);
+  });
+});
+
+test.each(['answers.json', 'absolute'])(
+  'the command reads answers where they lie: %s',
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+    try {
+      const file = join(folder, 'answers.json');
+      writeFileSync(file, '{"colour":"red"}');
+      const typed = kind === 'absolute' ? file : kind;
+      const command = [join(import.meta.dirname, 'setupCli.ts'), '--json', typed];
+      // Where the command was typed; a script of pnpm runs in the folder of its package.
+      const env = { ...process.env, INIT_CWD: kind === 'absolute' ? ROOT : folder };
+      const run = promisify(execFile)(process.execPath, command, { env });
+      await expect(run).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('colour is no question'),
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

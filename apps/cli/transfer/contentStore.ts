@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openBackend } from '../../site/supabase/backend.ts';
+
+/** A database, as its owner: identities and dates of rows can be written. */
+export interface ContentStore {
+  query: <Row>(statement: string, values?: readonly unknown[]) => Promise<Row[]>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the database of `DATABASE_URL` (a hosted project's, as its dashboard names it), or the
+ * embedded one.
+ * @throws Error when it can't be reached, without its password
+ */
+export async function openStore(databaseUrl: string | undefined): Promise<ContentStore> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded();
+}
+
+async function openPostgres(connectionString: string): Promise<ContentStore> {
+  if (!URL.canParse(connectionString)) throw new Error('DATABASE_URL must be an address.');
+  const client = new pg.Client({ connectionString });
+  const { host } = new URL(connectionString);
+  await client.connect().catch((error: Error) => {
+    throw new Error(`The database at ${host} can't be reached: ${error.message}`);
+  });
+  await client.query(`set timezone = 'UTC'`);
+  return {
+    query: async (statement, values = []) => (await client.query(statement, [...values])).rows,
+    close: () => client.end(),
+  };
+}
+
+async function openEmbedded(): Promise<ContentStore> {
+  const folder = join(import.meta.dirname, '../../site/supabase/.temp');
+  if (!existsSync(folder)) console.log('The embedded database is new: it has its seed alone.');
+  const { sql, close } = await openBackend({ memory: false });
+  await sql.query(`set timezone = 'UTC'`);
+  return {
+    query: async (statement, values) =>
+      (await sql.query(statement, [...(values ?? [])])).rows as never,
+    close,
+  };
+}

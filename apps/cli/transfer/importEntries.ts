@@ -1,0 +1,211 @@
+import { encodePath } from '../../site/server/encodePath.ts';
+import { pages } from '../../site/src/lib/pages.ts';
+import type { ContentStore } from './contentStore.ts';
+import { decodedPath } from './decodedPath.ts';
+import type { ContentTable } from './tables.ts';
+
+/** An entry as a file or another system holds it. */
+export interface Candidate {
+  table: ContentTable;
+  /** Names it in the report: a file, or an address. */
+  source: string;
+  /** Columns to write, with an id that is the same each time. */
+  row: { id: string } & Record<string, unknown>;
+  /** Address that it had elsewhere: a redirect is noted, and a taken slug gets a number. */
+  oldPath?: string | undefined;
+  /** What the text lost on the way. */
+  notes?: readonly string[];
+}
+
+/** What is not imported, and why. */
+export interface LeftOut {
+  source: string;
+  skipped: string;
+}
+
+type Outcome = 'created' | 'updated' | 'unchanged' | 'skipped';
+
+export interface ImportReport {
+  counts: Record<Outcome, number>;
+  skipped: LeftOut[];
+  notes: { source: string; note: string }[];
+  /** From an old path to a new one. */
+  redirects: [string, string][];
+}
+
+interface ImportOptions {
+  /** False: everything is tried and nothing is stored. */
+  write: boolean;
+  /** Replaces stored rows that differ; otherwise they are left as they are. */
+  overwrite: boolean;
+  /** Called after each entry with the number so far. */
+  onProgress?: (entries: number) => void;
+  /** Ends the import after the entry at hand; running it again does the rest. */
+  signal?: AbortSignal;
+}
+
+/** Refusals that concern a row: a rule of its form, a constraint, a malformed value. */
+const OF_THE_ROW = /^(?:22|23)/;
+
+/**
+ * Stores entries one after another, each in a transaction of its own. Rows are recognised by their
+ * ids, so the same import twice changes nothing the second time.
+ * @throws when the database itself fails
+ */
+export async function importEntries(
+  store: ContentStore,
+  candidates: AsyncIterable<Candidate | LeftOut>,
+  { write, overwrite, onProgress, signal }: ImportOptions,
+): Promise<ImportReport> {
+  const report: ImportReport = {
+    counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 },
+    skipped: [],
+    notes: [],
+    redirects: [],
+  };
+  const taken = new Map<string, string>();
+  const skip = (source: string, reason: string) => {
+    report.counts.skipped += 1;
+    report.skipped.push({ source: copyOf(source), skipped: copyOf(reason) });
+  };
+  let entries = 0;
+  for await (const candidate of candidates) {
+    if (signal?.aborted) break;
+    if ('skipped' in candidate) {
+      skip(candidate.source, candidate.skipped);
+    } else {
+      await store.query('begin');
+      try {
+        const { outcome, slug } = await storeRow(store, candidate, overwrite, taken);
+        await store.query(write ? 'commit' : 'rollback');
+        report.counts[outcome] += 1;
+        for (const note of candidate.notes ?? []) {
+          report.notes.push({ source: copyOf(candidate.source), note: copyOf(note) });
+        }
+        if (candidate.oldPath !== undefined && slug !== undefined) {
+          const from = redirectSource(candidate.oldPath);
+          const path = encodePath(`/blog/${slug}`);
+          if (from === undefined) {
+            const note = `Left out the redirect from ${candidate.oldPath}.`;
+            report.notes.push({ source: copyOf(candidate.source), note: copyOf(note) });
+          } else if (path !== from) report.redirects.push([copyOf(from), path]);
+        }
+      } catch (error) {
+        await store.query('rollback');
+        const { code = '', message } = error as Error & { code?: string };
+        if (!OF_THE_ROW.test(code) && !(error instanceof Refusal)) throw error;
+        skip(candidate.source, message);
+      }
+    }
+    entries += 1;
+    onProgress?.(entries);
+  }
+  return report;
+}
+
+/** A part of a text keeps the whole text in memory, here a piece of the imported file. */
+function copyOf(part: string): string {
+  return Buffer.from(part).toString();
+}
+
+/**
+ * An old path as the redirects of a host name it, without patterns; undefined for what is no path, and for
+ * pages of this site, which a redirect would hide.
+ */
+function redirectSource(oldPath: string): string | undefined {
+  const isPage = Object.values(pages).some(({ path }) => path === oldPath.replace(/(.)\/+$/, '$1'));
+  if (!oldPath.startsWith('/') || isPage) return undefined;
+  return encodePath(decodedPath(oldPath));
+}
+
+class Refusal extends Error {}
+
+/** @returns what was done, and the slug of a post */
+async function storeRow(
+  store: ContentStore,
+  { table: { table }, row, oldPath }: Candidate,
+  overwrite: boolean,
+  taken: Map<string, string>,
+): Promise<{ outcome: Outcome; slug: string | undefined }> {
+  const columns = await columnsOf(store, table);
+  const unknown = Object.keys(row).filter((column) => !columns.includes(column));
+  if (unknown.length > 0) throw new Refusal(`The database has no column ${unknown.join(', ')}.`);
+  const [stored] = await store.query<{ slug?: string }>(
+    `select to_jsonb(t) ->> 'slug' as slug from public.${table} t where id = $1`,
+    [row.id],
+  );
+  const isPost = table === 'blog_posts';
+  const wanted = stored && oldPath !== undefined ? (stored.slug ?? row.slug) : row.slug;
+  const slug = isPost
+    ? await freeSlug(store, String(wanted), row.id, taken, oldPath !== undefined)
+    : undefined;
+  const values = slug === undefined ? row : { ...row, slug };
+  const written = Object.keys(values).map((column) => `"${column}"`);
+  const list = written.join(', ');
+  const given = `jsonb_populate_record(null::public.${table}, $1::jsonb)`;
+  const json = [JSON.stringify(values)];
+  if (!stored) {
+    await store.query(`insert into public.${table} (${list}) select ${list} from ${given}`, json);
+    return { outcome: 'created', slug };
+  }
+  const pairs = (side: string) => written.map((column) => `${side}.${column}`).join(', ');
+  const [same] = await store.query(
+    `select from public.${table} t join ${given} g on t.id = g.id
+     where (${pairs('t')}) is not distinct from (${pairs('g')})`,
+    json,
+  );
+  if (same) return { outcome: 'unchanged', slug };
+  if (!overwrite) throw new Refusal('It differs from the stored row; --overwrite replaces that.');
+  await store.query(
+    `update public.${table} t set (${list}) = (select ${list} from ${given}) where id = $2`,
+    [...json, row.id],
+  );
+  return { outcome: 'updated', slug };
+}
+
+const known = new WeakMap<ContentStore, Map<string, string[]>>();
+
+/** The columns that can be written; asked once for each table. */
+async function columnsOf(store: ContentStore, table: string): Promise<string[]> {
+  const tables = known.get(store) ?? new Map<string, string[]>();
+  known.set(store, tables);
+  const asked = tables.get(table);
+  if (asked) return asked;
+  const rows = await store.query<{ name: string }>(
+    `select column_name::text as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  const columns = rows.map(({ name }) => name);
+  tables.set(table, columns);
+  return columns;
+}
+
+/**
+ * The slug itself where no other post has it; otherwise, if it may be changed, the first free one with
+ * a number. `taken` holds those of this import, which a dry run does not store.
+ */
+async function freeSlug(
+  store: ContentStore,
+  slug: string,
+  id: string,
+  taken: Map<string, string>,
+  mayChange: boolean,
+): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? slug : `${slug}-${number}`;
+    const holder = taken.get(name);
+    const [other] =
+      holder === undefined || holder === id
+        ? await store.query('select from public.blog_posts where slug = $1 and id <> $2::uuid', [
+            name,
+            id,
+          ])
+        : [holder];
+    if (!other) {
+      taken.set(name, id);
+      return name;
+    }
+    if (!mayChange) throw new Refusal('Another post already uses this slug.');
+  }
+}

@@ -1,0 +1,337 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PlainDatabase } from '../../site/supabase/tests/plainPostgres.ts';
+import { plainSite } from '../../site/supabase/tests/plainSite.ts';
+import { ghostExport, wordPressExport } from '../testing/foreignExports.ts';
+import type { ContentStore } from './contentStore.ts';
+import { exportTable } from './exportContent.ts';
+import { importEntries } from './importEntries.ts';
+import { readFolder } from './readFolder.ts';
+import { readGhost } from './readGhost.ts';
+import { readWordPress } from './readWordPress.ts';
+import { ENTRIES, MESSAGES, POSTS } from './tables.ts';
+
+const CLI = join(import.meta.dirname, './cli.ts');
+const ALL = [...ENTRIES, MESSAGES];
+const TABLES = ALL.map(({ table }) => table);
+const WRITE = { write: true, overwrite: false };
+const DRY = { write: false, overwrite: false };
+const NOTHING = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
+
+const database = plainSite();
+let store: ContentStore;
+let folder: string;
+
+beforeAll(async () => {
+  await database.owner.query(`set timezone = 'UTC'`);
+  store = {
+    query: async (statement, values = []) =>
+      (await database.owner.query(statement, [...values])).rows,
+    close: async () => {},
+  };
+});
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'transfer-'));
+  await database.owner.query(`truncate ${TABLES.map((table) => `public.${table}`).join(', ')}`);
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const rowsOf = async ({ owner }: PlainDatabase) => {
+  const all: unknown[] = [];
+  for (const table of TABLES) {
+    const { rows } = await owner.query(
+      `select to_jsonb(t) as row from public.${table} t order by id`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    all.push(rows);
+  }
+  return all;
+};
+const count = async () => (await store.query('select from public.blog_posts')).length;
+
+/** 60 posts of all kinds of text, a project and a message. */
+async function fill(): Promise<void> {
+  await database.owner.query(`
+    insert into public.blog_posts (title, slug, content, excerpt, tags, image_url, created_at, updated_at)
+    select 'தலைப்பு: "quoted" # ' || n, 'பதிவு/' || repeat('நீளம்', 20) || n,
+      E'---\\nlooks: like front matter\\n---\\n\\n' || repeat('word ', 20) || E'\\r\\n🎉 end\\n\\n  indented',
+      case when n % 2 = 0 then 'An excerpt: with a colon' end,
+      array['one, two', 'தமிழ்', '#x'], case when n % 3 = 0 then 'https://example.com/a.jpg' end,
+      timestamptz '2024-01-01 00:00:00.123456+05:30' + n * interval '1 hour', '2025-01-01 00:00:00.654321Z'
+    from generate_series(1, 60) n;
+    insert into public.portfolio (title, category, description)
+      values ('A shop', 'Web', 'A project of ten characters and more');
+    insert into public.contact_messages (name, email, mobile, message)
+      values ('அன்பு', 'anbu@example.com', null, 'Please ring me tomorrow.');
+  `);
+}
+
+describe('an export', () => {
+  test('writes what has changed alone, and removes files of rows that are gone', async () => {
+    await fill();
+    await exportTable(store, POSTS, folder);
+    expect(await exportTable(store, POSTS, folder)).toEqual({
+      written: 0,
+      unchanged: 60,
+      removed: 0,
+    });
+    await database.owner.query(`
+      delete from public.blog_posts where title like '% 7';
+      update public.blog_posts set title = 'Another title' where title like '% 8';
+    `);
+    expect(await exportTable(store, POSTS, folder)).toEqual({
+      written: 1,
+      unchanged: 58,
+      removed: 1,
+    });
+    expect(readdirSync(join(folder, 'posts'))).toHaveLength(59);
+  });
+});
+
+test('the commands run as they are typed', async () => {
+  const run = (...words: string[]) => {
+    const { port, database: name } = database.place;
+    const env = {
+      ...process.env,
+      INIT_CWD: folder,
+      DATABASE_URL: `postgresql://postgres@127.0.0.1:${port}/${name}`,
+    };
+    return promisify(execFile)(process.execPath, [CLI, ...words], { env });
+  };
+  writeFileSync(join(folder, 'old.json'), ghostExport(10));
+  const tried = await run('import', 'old.json');
+  expect(tried.stdout).toContain('9 created, 0 updated, 0 unchanged, 2 skipped');
+  expect(await count()).toBe(0);
+  await run('import', 'old.json', '--write');
+  expect(await count()).toBe(9);
+  await run('export');
+  expect(readdirSync(join(folder, 'content/posts'))).toHaveLength(9);
+});
+
+test('the backup of the guide gives another project the same rows', async () => {
+  await fill();
+  const guide = readFileSync(join(import.meta.dirname, '../../../.github/HOSTING.md'), 'utf8');
+  const commands = [...guide.matchAll(/^pnpm content:(.*?) *#/gm)].map(([, words = '']) => words);
+  expect(commands.map((words) => words.split(' ')[0])).toEqual(['export', 'import']);
+  const other = await database.another();
+  await other.owner.query(`set timezone = 'UTC'`);
+  for (const [index, { place }] of [database, other].entries()) {
+    const env = {
+      ...process.env,
+      INIT_CWD: folder,
+      DATABASE_URL: `postgresql://postgres@127.0.0.1:${place.port}/${place.database}`,
+    };
+    await promisify(execFile)(process.execPath, [CLI, ...(commands[index] ?? '').split(' ')], {
+      env,
+    });
+  }
+  expect(await rowsOf(other)).toEqual(await rowsOf(database));
+});
+
+describe('an import', () => {
+  test('changes nothing the second time, and goes on where it was stopped', async () => {
+    await fill();
+    await exportTable(store, POSTS, folder);
+    await database.owner.query('truncate public.blog_posts');
+    const stop = new AbortController();
+    const stopAt20 = (entries: number) => {
+      if (entries === 20) stop.abort();
+    };
+    const options = { ...WRITE, signal: stop.signal, onProgress: stopAt20 };
+    await importEntries(store, readFolder(folder, [POSTS]), options);
+    expect(await count()).toBe(20);
+    const { counts } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
+    expect(counts).toEqual({ ...NOTHING, created: 40, unchanged: 20 });
+    const again = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
+    expect(again.counts).toEqual({ ...NOTHING, unchanged: 60 });
+  });
+
+  test('leaves a row alone that differs, unless it may be replaced', async () => {
+    await fill();
+    await exportTable(store, POSTS, folder);
+    await database.owner.query(`update public.blog_posts set title = 'Written on the site since'`);
+    const { counts, skipped } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
+    expect(counts).toEqual({ ...NOTHING, skipped: 60 });
+    expect(skipped[0]?.skipped).toContain('--overwrite');
+    const replacing = { write: true, overwrite: true };
+    const replaced = await importEntries(store, readFolder(folder, [POSTS]), replacing);
+    expect(replaced.counts).toEqual({ ...NOTHING, updated: 60 });
+    expect(await store.query(`select from public.blog_posts where title like 'Written%'`)).toEqual(
+      [],
+    );
+  });
+
+  test('names files that break a rule, in the words of the form, and imports the others', async () => {
+    await fill();
+    await exportTable(store, POSTS, folder);
+    await database.owner.query('truncate public.blog_posts');
+    const place = join(folder, 'posts');
+    const [first = '', second = '', third = '', fourth = ''] = readdirSync(place);
+    const edit = (name: string, change: (text: string) => string) =>
+      writeFileSync(join(place, name), change(readFileSync(join(place, name), 'utf8')));
+    edit(first, (text) => text.replace(/^title: .*$/m, 'title: Hm'));
+    edit(second, () => 'No front matter');
+    edit(third, (text) => text.replace(/^tags:/m, 'labels:'));
+    edit(fourth, (text) => text.replace(/^image_url: .*$/m, 'image_url: "javascript:alert(1)"'));
+    const { counts, skipped } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
+    expect(counts).toEqual({ ...NOTHING, created: 56, skipped: 4 });
+    expect(Object.fromEntries(skipped.map((each) => [each.source, each.skipped]))).toEqual({
+      [`posts/${first}`]: 'Title must be at least 5 characters',
+      [`posts/${second}`]: 'It has no front matter.',
+      [`posts/${third}`]: 'The database has no column labels.',
+      [`posts/${fourth}`]: 'Please enter a valid URL',
+    });
+  });
+});
+
+describe.each([
+  {
+    system: 'WordPress',
+    skipped: 67,
+    file: () => ({ name: 'old.xml', text: wordPressExport(60) }),
+    read: (file: string) => readWordPress(file),
+    tags: ['News & views', 'தமிழ்'],
+    picture: 'https://old.example/wp-content/uploads/0-big.jpg',
+  },
+  {
+    system: 'Ghost',
+    skipped: 7,
+    file: () => ({ name: 'old.json', text: ghostExport(60) }),
+    read: (file: string) => readGhost(file, 'https://old.example'),
+    tags: ['தமிழ்'],
+    picture: 'https://old.example/content/images/0.jpg',
+  },
+])('an export of 60 posts from $system', ({ skipped, file, read, tags, picture }) => {
+  const saved = () => {
+    const { name, text } = file();
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  test('is tried without storing anything, then stored, with counts that add up', async () => {
+    const place = saved();
+    const tried = await importEntries(store, read(place), DRY);
+    expect(await count()).toBe(0);
+    const stored = await importEntries(store, read(place), WRITE);
+    expect(stored).toEqual(tried);
+    expect(stored.counts).toEqual({ ...NOTHING, created: 54, skipped });
+    expect(stored.skipped.filter((each) => each.skipped === 'Not published: draft.')).toHaveLength(
+      6,
+    );
+    expect(stored.redirects).toHaveLength(54);
+    expect(await count()).toBe(54);
+    const again = await importEntries(store, read(place), WRITE);
+    expect(again.counts).toEqual({ ...NOTHING, unchanged: 54, skipped });
+    expect(again.redirects).toEqual(stored.redirects);
+  });
+
+  test('becomes posts in Markdown, with date, tags, picture and a slug of their own', async () => {
+    const { notes } = await importEntries(store, read(saved()), WRITE);
+    const [first] = await store.query<Record<string, unknown>>(
+      'select content, tags, image_url, created_at::text from public.blog_posts order by created_at limit 1',
+    );
+    expect(first).toEqual({
+      content: `தமிழ் மற்றும் **English**, post 0 🎉
+
+## A heading
+
+- One
+- Two with [a link](https://old.example/about)
+
+![படம்](https://old.example/wp-content/uploads/0.jpg)
+
+not a link`,
+      tags,
+      image_url: picture,
+      created_at: '2020-01-01 12:00:00+00',
+    });
+    expect(new Set(notes.map(({ note }) => note))).toEqual(
+      new Set(['Left out the shortcodes gallery.', 'Left out addresses that lead nowhere.']),
+    );
+  });
+});
+
+describe('a hostile export', () => {
+  const post = (number: number, { link = '', html = '' }) => `<item>
+    <title>Post number ${number}</title><link>${link || `https://old.example/${number}/`}</link>
+    <guid>https://old.example/?p=${number}</guid>
+    <content:encoded><![CDATA[${html || 'Words of a post. '.repeat(9)}]]></content:encoded>
+    <wp:post_date_gmt>2024-03-05 12:00:00</wp:post_date_gmt><wp:post_name>post-${number}</wp:post_name>
+    <wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`;
+  const saved = (...items: string[]) => {
+    const place = join(folder, 'old.xml');
+    const channel = `<channel>${items.join('')}</channel>`;
+    writeFileSync(place, `<rss xmlns:content="c" xmlns:wp="w">${channel}</rss>`);
+    return place;
+  };
+
+  test('writes no redirect that fits other addresses, and names what it leaves out', async () => {
+    const links = [
+      'https://old.example/*',
+      'https://old.example/:x/:y',
+      'javascript:alert(1)',
+      'https://old.example/',
+      'https://old.example/about/',
+      `https://old.example/${encodeURI('பதிவு')}/`,
+    ];
+    const place = saved(...links.map((link, number) => post(number, { link })));
+    const { redirects, notes } = await importEntries(store, readWordPress(place), DRY);
+    expect(redirects).toEqual([
+      ['/%2A', '/blog/post-0'],
+      ['/%3Ax/%3Ay', '/blog/post-1'],
+      [`/${encodeURI('பதிவு')}/`, '/blog/post-5'],
+    ]);
+    expect(notes.map(({ note }) => note)).toEqual([
+      'Left out the redirect from alert(1).',
+      'Left out the redirect from /.',
+      'Left out the redirect from /about/.',
+    ]);
+  });
+
+  test.each(['b', 'blockquote'])(
+    'nests <%s> 2,000 times: the post is named, others come in',
+    async (tag) => {
+      const html = `<p>Words</p>${`<${tag}>`.repeat(2000)}deep`;
+      const place = saved(post(0, { html }), post(1, {}));
+      const { counts, skipped } = await importEntries(store, readWordPress(place), DRY);
+      expect(counts).toEqual({ ...NOTHING, created: 1, skipped: 1 });
+      expect(skipped).toEqual([
+        { source: 'https://old.example/0/', skipped: 'Its text nests too deeply.' },
+      ]);
+    },
+  );
+
+  test('may open 100,000 shortcodes without closing one', async () => {
+    // A search from each of them to the end of the text would take minutes.
+    const place = saved(post(0, { html: '[a '.repeat(100_000) }));
+    const { skipped } = await importEntries(store, readWordPress(place), DRY);
+    expect(skipped).toEqual([
+      expect.objectContaining({ skipped: expect.stringContaining('200,000') }),
+    ]);
+  });
+
+  test.each([
+    ['WordPress', 'old.xml', wordPressExport(3), readWordPress],
+    ['Ghost', 'old.json', ghostExport(3), (file: string) => readGhost(file, undefined)],
+  ])('of %s that is cut off is refused', async (_, name, text, read) => {
+    const place = join(folder, name);
+    writeFileSync(place, text.slice(0, text.length * 0.9));
+    await expect(importEntries(store, read(place), WRITE)).rejects.toThrow('ends in the middle');
+    expect(await count()).toBe(0);
+  });
+});
+
+test('a file of another kind is refused', async () => {
+  const place = join(folder, 'other.xml');
+  writeFileSync(place, '<html>not an export</html>');
+  await expect(importEntries(store, readWordPress(place), DRY)).rejects.toThrow('WordPress export');
+  writeFileSync(place, '{"posts": "none"}');
+  await expect(importEntries(store, readGhost(place, undefined), DRY)).rejects.toThrow(
+    'Ghost export',
+  );
+});

@@ -1,0 +1,50 @@
+import { ErrorScreen } from '@agency/ui/sections/ErrorScreen';
+import { Component, type ReactNode } from 'react';
+import { notFound } from '../content/notFound';
+
+interface ErrorBoundaryProps {
+  /** Leaving the address that failed ends the error screen. */
+  address: string;
+  /** What the error screen is: `section` inside a layout, else `main`. */
+  as: 'section' | 'main';
+  children: ReactNode;
+}
+
+/** Addresses tell a visitor nothing, and those of scripts change with each deployment. */
+const ADDRESS = /\b(?:https?|file):\S+/g;
+
+/** Shows the error screen where rendering has failed, until another address or 'Try again'. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { detail: string | undefined }> {
+  override state: { detail: string | undefined } = { detail: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { detail: describe(error) };
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (before.address !== this.props.address && this.state.detail !== undefined) {
+      this.setState({ detail: undefined });
+    }
+  }
+
+  override render() {
+    const { detail } = this.state;
+    if (detail === undefined) return this.props.children;
+    return (
+      <ErrorScreen
+        detail={detail}
+        home={notFound.home}
+        onRetry={() => this.setState({ detail: undefined })}
+        as={this.props.as}
+      />
+    );
+  }
+}
+
+function describe(error: unknown): string {
+  if (typeof error === 'object' && error !== null) {
+    if ('status' in error && error.status) return String(error.status);
+    if ('message' in error && error.message) return String(error.message).replace(ADDRESS, '…');
+  }
+  return 'Unknown error';
+}

@@ -1,0 +1,29 @@
+import { useMissingPart } from '@agency/ui/primitives/lazyPart';
+import { StatusMessage } from '@agency/ui/primitives/StatusMessage';
+import { PageNotice } from '@agency/ui/sections/PageNotice';
+import { useEffect, useState } from 'react';
+import { layout } from '../content/layout';
+import { loadAgain, useNavigation } from '../lib/navigation';
+
+/** Milliseconds after which a navigation that waits is announced. */
+const ANNOUNCED_AFTER = 1000;
+
+/** Tells of a page or a part of it that could not be downloaded, or whose download takes long. */
+export function NavigationStatus() {
+  const partMissing = useMissingPart();
+  const navigation = useNavigation();
+  const waits = navigation !== undefined && !navigation.failed;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(setLong, ANNOUNCED_AFTER, true);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [waits]);
+
+  if (waits) return long && <StatusMessage text={layout.pageLoading} />;
+  if (navigation) return <PageNotice text={layout.pageFailed} onRetry={navigation.retry} />;
+  return partMissing && <PageNotice text={layout.partFailed} onRetry={() => void loadAgain()} />;
+}

@@ -1,0 +1,40 @@
+import type { LinkComponent } from '@agency/ui/primitives/LinkProvider';
+import type { MouseEvent } from 'react';
+import { createPath, parsePath, useLocation, useNavigate } from 'react-router-dom';
+import { dialogState } from '../lib/dialogState';
+import { isPlainPress, navigateTo, useIsPending } from '../lib/navigation';
+import { preloadPage } from './pageChunks';
+
+/** An in-app link. From a list to one of its entries it opens the entry's dialog over the list. */
+export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  // Read when it is followed: a list's address may have changed without rendering its links.
+  const stateOf = () => dialogState(location.pathname, href);
+  const preload = () => preloadPage(parsePath(href).pathname ?? '', stateOf()?.background);
+  const prefetch = () => void preload()?.catch(() => {});
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !opensHere(event)) return;
+    event.preventDefault();
+    void navigateTo({
+      href,
+      preload,
+      show: () => navigate(href, { state: stateOf(), replace: href === createPath(location) }),
+      openDocument: () => window.location.assign(href),
+    });
+  };
+  return (
+    <a
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
+      {...rest}
+      href={href}
+      aria-busy={useIsPending(href) || undefined}
+      onClick={follow}
+    />
+  );
+};
+
+const opensHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  isPlainPress(event) && event.currentTarget.origin === window.location.origin;

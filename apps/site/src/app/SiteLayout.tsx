@@ -1,0 +1,73 @@
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { SiteHeader } from '@agency/ui/sections/SiteHeader';
+import { SiteMain } from '@agency/ui/sections/SiteMain';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { layout } from '../content/layout';
+import { site } from '../content/site';
+import { usePageCounts } from '../features/analytics/usePageCounts';
+import { backgroundOf } from '../lib/dialogState';
+import { firstInteraction } from '../lib/hydration/firstInteraction';
+import { useNavigation } from '../lib/navigation';
+import { paths } from '../lib/paths';
+import { usePageKeys } from '../lib/usePageKeys';
+import { useTheme } from '../lib/useTheme';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Finder } from './pageChunks';
+import { preloadPublicPages } from './preloadPublicPages';
+import { SiteEnd } from './SiteEnd';
+import { useArrival } from './useArrival';
+
+const CONTENT_ID = 'content';
+
+const Toaster = lazyPart(async () => (await import('@agency/ui/primitives/Toaster')).Toaster, {
+  after: firstInteraction,
+});
+
+/** Header and footer of every public page. */
+export function SiteLayout() {
+  const location = useLocation();
+  const { pathname } = location;
+  const section = `/${pathname.split('/')[1]}`;
+  // Only the contact form notifies; a notification outlives the visit to its page.
+  const [notifies, setNotifies] = useState(false);
+  if (section === paths.contact && !notifies) setNotifies(true);
+  const navigation = useNavigation();
+  // biome-ignore lint/correctness/useHookAtTopLevel: the build decides, once for every render
+  if (import.meta.env.VITE_COUNTS_URL) usePageCounts(pathname);
+  // Undefined until it is first opened.
+  const [finding, setFinding] = useState<boolean>();
+  const find = () => setFinding(true);
+  usePageKeys(find, '/', find);
+  useEffect(() => void preloadPublicPages(), []);
+  useArrival(backgroundOf(location) ?? pathname, CONTENT_ID);
+
+  return (
+    <>
+      <SiteHeader
+        brand={site.brand}
+        logo={site.logo}
+        homeHref={paths.home}
+        links={layout.nav}
+        currentHref={section}
+        cta={layout.cta}
+        theme={useTheme()}
+        onSearch={find}
+        contentId={CONTENT_ID}
+        pending={navigation !== undefined && !navigation.failed}
+      />
+      <SiteMain id={CONTENT_ID}>
+        <ErrorBoundary address={pathname} as="section">
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </SiteMain>
+      <SiteEnd />
+      <Suspense>{notifies && <Toaster />}</Suspense>
+      <Suspense>
+        {finding !== undefined && <Finder open={finding} onClose={() => setFinding(false)} />}
+      </Suspense>
+    </>
+  );
+}

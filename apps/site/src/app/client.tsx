@@ -1,0 +1,31 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+
+// In `index.html`.
+const root = document.getElementById('root') as HTMLElement;
+
+// The history's state survives a reload, but a document always shows an entry's own page.
+if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');
+
+// What the page has inline Vite would download again with its chunk, if no link told that it is there.
+for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-of]')) {
+  const link = document.createElement('link');
+  document.head.append(
+    Object.assign(link, { rel: 'stylesheet', disabled: true, href: dataset.of }),
+  );
+}
+
+const prerendered = root.firstElementChild !== null;
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App prerendered={prerendered} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+// As a transition, React hydrates in short tasks, so that input is handled between them.
+if (prerendered) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);

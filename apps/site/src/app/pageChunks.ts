@@ -1,0 +1,97 @@
+import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
+import { type LazyPart, lazyPart, type Preloadable } from '@agency/ui/primitives/lazyPart';
+// Chunks share these: from here, none downloads another's chunk for them.
+import '@agency/ui/hooks/useFocusFallback';
+import '@agency/ui/hooks/useMediaQuery';
+import '@agency/ui/primitives/Grid';
+import '@agency/ui/primitives/notificationRegions';
+import { adminSections } from '../features/admin/shell/adminSections';
+import { legalNames } from '../lib/legalNames';
+import { pages } from '../lib/pages';
+import { paths } from '../lib/paths';
+import '../lib/writeDraft';
+
+export const QueryProvider = lazyPart(
+  async () => (await import('../lib/backend/QueryProvider')).default,
+);
+export const AdminRoute = lazyPart(
+  async () => (await import('../features/admin/session/AdminRoute')).default,
+);
+
+/** Pages without rows, by their address. */
+export const textPages: Record<string, LazyPart<object>> = {
+  [paths.home]: lazyPart(async () => (await import('../features/home/HomeRoute')).default),
+  [paths.about]: lazyPart(async () => (await import('../features/about/AboutRoute')).default),
+  [paths.services]: lazyPart(
+    async () => (await import('../features/services/ServicesRoute')).default,
+  ),
+  [paths.contact]: lazyPart(async () => (await import('../features/contact/ContactRoute')).default),
+  ...(import.meta.env.VITE_LEGAL_PAGES && legalPages()),
+};
+
+function legalPages() {
+  const LegalRoute = lazyPart(async () => (await import('../features/legal/LegalRoute')).default);
+  return Object.fromEntries(legalNames().map((name) => [pages[name].path, LegalRoute]));
+}
+
+interface ListPages {
+  /** What names an entry below the list. */
+  param: string;
+  List: LazyPart<object>;
+  Entry: LazyPart<object>;
+}
+
+export const listPages: Record<string, ListPages> = {
+  [paths.portfolio]: {
+    param: 'id',
+    List: lazyPart(async () => (await import('../features/entries/PortfolioRoute')).default),
+    Entry: lazyPart(async () => (await import('../features/entries/ProjectRoute')).default),
+  },
+  [paths.blog]: {
+    param: 'slug',
+    List: lazyPart(async () => (await import('../features/entries/BlogRoute')).default),
+    Entry: lazyPart(async () => (await import('../features/entries/PostRoute')).default),
+  },
+};
+
+/** The search of the site, over any page. */
+export const Finder = lazyPart(async () => (await import('../features/search/Finder')).default);
+
+export const ArchiveRoute = lazyPart(
+  async () => (await import('../features/entries/ArchiveRoute')).default,
+);
+
+export const archivePaths: readonly string[] = [paths.blogArchive, paths.portfolioArchive];
+
+/** The code of everything that a visitor can open. */
+export const publicParts: readonly Preloadable[] = [
+  QueryProvider,
+  ...Object.values(textPages),
+  ...Object.values(listPages).flatMap(({ List, Entry }) => [List, Entry]),
+  ArchiveRoute,
+  LazyDialog,
+  Finder,
+];
+
+/** What an address needs. @param background the list that a dialog is open over */
+function partsAt(pathname: string, background?: string): readonly Preloadable[] {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  const list = background !== undefined && listPages[background];
+  if (list) return [QueryProvider, list.List, LazyDialog];
+  const text = textPages[path];
+  if (text) return [text];
+  const panel = adminSections[path];
+  if (panel) return [QueryProvider, AdminRoute, panel];
+  if (archivePaths.some((each) => `${path}/`.startsWith(`${each}/`))) {
+    return [QueryProvider, ArchiveRoute];
+  }
+  const address = Object.keys(listPages).find((each) => `${path}/`.startsWith(`${each}/`));
+  const reading = address !== undefined && listPages[address];
+  return reading ? [QueryProvider, path === address ? reading.List : reading.Entry] : [];
+}
+
+/** Downloads what an address needs. @returns undefined when it is there */
+export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
+  const parts = partsAt(pathname, background).filter((part) => !part.isLoaded());
+  return parts.length > 0 ? Promise.all(parts.map((part) => part.preload())) : undefined;
+}

@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { adminSections } from '../features/admin/shell/adminSections';
+import { ListOrEntry } from '../features/entries/ListOrEntry';
+import NotFoundRoute from '../lib/NotFoundRoute';
+import { paths } from '../lib/paths';
+import {
+  AdminRoute,
+  ArchiveRoute,
+  archivePaths,
+  listPages,
+  QueryProvider,
+  textPages,
+} from './pageChunks';
+import { SiteLayout } from './SiteLayout';
+
+const exactly = (path: string) => ({ path, caseSensitive: true });
+
+const routes: RouteObject[] = [
+  {
+    ...exactly(paths.admin),
+    element: (
+      <Suspense>
+        <QueryProvider />
+      </Suspense>
+    ),
+    children: [
+      {
+        element: <AdminRoute />,
+        children: Object.entries(adminSections).map(([path, Panel]) => ({
+          ...(path === paths.admin ? { index: true as const } : exactly(path)),
+          element: <Panel />,
+        })),
+      },
+    ],
+  },
+  {
+    element: <SiteLayout />,
+    children: [
+      ...Object.entries(textPages).map(([path, Page]) => ({
+        ...exactly(path),
+        element: <Page />,
+      })),
+      {
+        element: <QueryProvider />,
+        children: [
+          ...Object.entries(listPages).map(([path, { param, List, Entry }]) => ({
+            ...exactly(`${path}/:${param}?`),
+            element: <ListOrEntry List={List} Entry={Entry} />,
+          })),
+          ...archivePaths.map((path) => ({
+            ...exactly(`${path}/:page?`),
+            element: <ArchiveRoute />,
+          })),
+        ],
+      },
+      { path: '*', element: <NotFoundRoute /> },
+    ],
+  },
+];
+
+export const Router = () => useRoutes(routes);

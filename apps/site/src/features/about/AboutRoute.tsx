@@ -1,0 +1,18 @@
+import { AboutStory } from '@agency/ui/sections/AboutStory';
+import { CallToAction } from '@agency/ui/sections/CallToAction';
+import { Founder } from '@agency/ui/sections/Founder';
+import { Milestones } from '@agency/ui/sections/Milestones';
+import { about } from '../../content/about';
+import { home } from '../../content/home';
+import { Page } from '../../lib/Page';
+
+export default function AboutRoute() {
+  return (
+    <Page seo={about.seo} hero={about.hero}>
+      <AboutStory {...about.story} delay={0.2} />
+      <Milestones {...about.milestones} delay={0.4} />
+      <Founder {...about.founder} delay={0.6} />
+      <CallToAction {...home.callToAction} />
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { toPostForm } from '@agency/model/postForm';
+import { AdminPosts } from '@agency/ui/admin/AdminPosts';
+import { useMemo } from 'react';
+import { admin } from '../../../content/admin';
+import { commonestTags } from '../../../lib/commonestTags';
+import { absolute, paths } from '../../../lib/paths';
+import { publicAddress } from '../lib/publicAddress';
+import { useAdminList } from '../lib/useAdminList';
+import { lazyPictureTools } from '../pictures/lazyPictureTools';
+import { AboveEntryForm } from './AboveEntryForm';
+import { EntryTools } from './EntryTools';
+import { postPreview } from './entryPreview';
+import { isSlugTaken, postsTable } from './posts';
+import { useEditor } from './useEditor';
+
+const { columns } = admin.posts;
+
+export default function PostsPanel() {
+  const listing = useAdminList(postsTable, admin.posts);
+  const listed = listing.list.status === 'ready' ? listing.list.data.items : [];
+  const { editor, stored, open, onDismiss, form, hasDraft, beginAnew, conflict } = useEditor({
+    table: postsTable,
+    listed,
+    toFields: toPostForm,
+    texts: admin.posts,
+  });
+  const createdAt = listed.find(({ id }) => id === editor?.id)?.created_at;
+  const preview = useMemo(() => postPreview(createdAt), [createdAt]);
+  return (
+    <AdminPosts
+      {...listing}
+      hrefFor={(post) => publicAddress(paths.post(post))}
+      onCreate={() => open()}
+      onEdit={open}
+      editor={editor}
+      onDismiss={onDismiss}
+      tools={<EntryTools table={postsTable} />}
+      aboveForm={(id) => (
+        <AboveEntryForm
+          id={id}
+          table={postsTable}
+          toFields={toPostForm}
+          labels={columns}
+          hasDraft={hasDraft}
+          onRestored={beginAnew}
+          conflict={conflict}
+        />
+      )}
+      form={{
+        ...form,
+        isSlugTaken: (slug) => isSlugTaken(slug, editor?.id ?? ''),
+        preview,
+        addressOf: (slug) => decodeURI(absolute(paths.post({ slug: slug.toWellFormed() }))),
+        storedSlug: stored?.slug,
+        tagsInUse: commonestTags(listed),
+        pictureTools: lazyPictureTools,
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { toProjectForm } from '@agency/model/projectForm';
+import { AdminProjects } from '@agency/ui/admin/AdminProjects';
+import { useMemo } from 'react';
+import { admin } from '../../../content/admin';
+import { commonestTags } from '../../../lib/commonestTags';
+import { paths } from '../../../lib/paths';
+import { publicAddress } from '../lib/publicAddress';
+import { useAdminList } from '../lib/useAdminList';
+import { lazyPictureTools } from '../pictures/lazyPictureTools';
+import { AboveEntryForm } from './AboveEntryForm';
+import { EntryTools } from './EntryTools';
+import { projectPreview } from './entryPreview';
+import { projectsTable } from './projects';
+import { useEditor } from './useEditor';
+
+const { columns } = admin.projects;
+
+export default function ProjectsPanel() {
+  const listing = useAdminList(projectsTable, admin.projects);
+  const { list } = listing;
+  const listed = list.status === 'ready' ? list.data.items : [];
+  const { editor, open, onDismiss, form, hasDraft, beginAnew, conflict } = useEditor({
+    table: projectsTable,
+    listed,
+    toFields: toProjectForm,
+    texts: admin.projects,
+  });
+  const createdAt = listed.find(({ id }) => id === editor?.id)?.created_at;
+  const preview = useMemo(() => projectPreview(createdAt), [createdAt]);
+  return (
+    <AdminProjects
+      {...listing}
+      hrefFor={(project) => publicAddress(paths.project(project))}
+      onCreate={() => open()}
+      onEdit={open}
+      editor={editor}
+      onDismiss={onDismiss}
+      tools={<EntryTools table={projectsTable} />}
+      aboveForm={(id) => (
+        <AboveEntryForm
+          id={id}
+          table={projectsTable}
+          toFields={toProjectForm}
+          labels={columns}
+          hasDraft={hasDraft}
+          onRestored={beginAnew}
+          conflict={conflict}
+        />
+      )}
+      form={{
+        ...form,
+        preview,
+        tagsInUse: commonestTags(listed),
+        pictureTools: lazyPictureTools,
+      }}
+    />
+  );
+}

@@ -1,0 +1,293 @@
+// @vitest-environment happy-dom
+import type { Post } from '@agency/model/post';
+import { type NewPost, SLUG_TAKEN } from '@agency/model/postForm';
+import { createClient } from '@supabase/supabase-js';
+import {
+  InfiniteQueryObserver,
+  MutationObserver,
+  type MutationObserverOptions,
+  onlineManager,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../../lib/backend/database.types';
+import { createQueryClient } from '../../../lib/backend/queryClient';
+import { getSupabase } from '../../../lib/backend/supabase';
+import { postQueries } from '../../entries/posts';
+import { projectQueries } from '../../entries/projects';
+import { EntryConflict } from '../lib/entryConflict';
+import { postsTable } from './posts';
+
+vi.mock('../../../lib/backend/supabase', () => ({ getSupabase: vi.fn(), publicApi: vi.fn() }));
+
+const values: NewPost = {
+  title: 'Silk by a window',
+  slug: 'silk',
+  excerpt: 'No studio and no lamps.',
+  content: 'x'.repeat(50),
+  tags: ['Silk'],
+  image_url: null,
+};
+const READ_AT = '2026-01-02 10:00:00.123+00';
+const row: Post = { id: 'p1', created_at: '2026-01-01', updated_at: READ_AT, ...values };
+
+/** Each request so far: method, and path with its filters. */
+let sent: string[];
+let answer: (method: string) => Response | Promise<Response>;
+let client: ReturnType<typeof createQueryClient>;
+
+beforeEach(() => {
+  sent = [];
+  client = createQueryClient();
+  const supabase = createClient<Database>('http://localhost', 'key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    db: { retry: false },
+    global: {
+      fetch: async (input, init) => {
+        const { pathname, search } = new URL(String(input));
+        const method = init?.method ?? 'GET';
+        sent.push(`${method} ${pathname}${decodeURIComponent(search)}`);
+        return answer(method);
+      },
+    },
+  });
+  vi.spyOn(supabase.auth, 'getSession').mockResolvedValue({
+    data: { session: { access_token: 'token' } },
+    error: null,
+  } as never);
+  vi.mocked(getSupabase).mockResolvedValue(supabase);
+});
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.restoreAllMocks();
+});
+
+const refuse = (status: number, code: string, message: string) => () =>
+  Response.json({ code, message, details: null, hint: null }, { status });
+
+/** Runs a mutation like a component that unmounts after it. */
+async function run<Variables>(
+  options: MutationObserverOptions<void, Error, Variables>,
+  variables: Variables,
+): Promise<void> {
+  const observer = new MutationObserver(client, options);
+  const unmount = observer.subscribe(() => {});
+  await observer.mutate(variables).finally(unmount);
+}
+
+const create = (...sent: NewPost[]) => run(postsTable.create, { values, sent });
+const update = (mayReplace: (stored: Post) => boolean = () => false) =>
+  run(postsTable.update, { id: 'p1', values, readAt: READ_AT, mayReplace });
+const remove = () => run(postsTable.remove, row);
+
+/** A public list that its first read has shown. */
+const listOf = <Row>(rows: Row[]) => ({ pages: [{ rows, next: null }], pageParams: [null] });
+
+const writes = [
+  ['a creation', 'POST', create],
+  ['a change', 'PATCH', () => update()],
+  ['a deletion', 'DELETE', remove],
+] as const;
+
+describe.each(writes)('%s', (_, method, write) => {
+  /** An open section, and what the public pages and a dialog have read. */
+  async function openSection() {
+    answer = () => Response.json([row]);
+    const observer = new InfiniteQueryObserver(client, postsTable.list);
+    observer.subscribe(() => {});
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+    client.setQueryData(postQueries.list().queryKey, listOf([row]));
+    client.setQueryData(projectQueries.list().queryKey, listOf([]));
+    await client.prefetchQuery(postsTable.row('p1'));
+    sent = [];
+  }
+
+  test('reads the list again, and drops the public list and single rows', async () => {
+    await openSection();
+    await write();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map((request) => request.split('?')[0])).toEqual([
+      `${method} /rest/v1/blog_posts`,
+      'GET /rest/v1/blog_posts',
+    ]);
+    expect(client.getQueryData(postQueries.list().queryKey)).toBeUndefined();
+    expect(client.getQueryData(postsTable.row('p1').queryKey)).toBeUndefined();
+    expect(client.getQueryData(projectQueries.list().queryKey)).toEqual(listOf([]));
+  });
+
+  test('that is refused has the backend’s message, and changes no read', async () => {
+    await openSection();
+    answer = refuse(403, '42501', 'Not you.');
+    await expect(write()).rejects.toMatchObject({ message: 'Not you.', status: 403 });
+    expect(sent).toHaveLength(1);
+    expect(client.getQueryData(postQueries.list().queryKey)).toEqual(listOf([row]));
+  });
+
+  test('that may not touch its row fails without a message', async () => {
+    answer = (request) => Response.json(request === 'GET' ? [row] : []);
+    await expect(write()).rejects.toMatchObject({ message: '', status: 200 });
+  });
+
+  test('is sent once, also when the browser reports itself offline', async () => {
+    onlineManager.setOnline(false);
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(write()).rejects.toMatchObject({ status: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('leaves nothing of the row in the mutation cache after its component', async () => {
+    answer = () => Response.json([row]);
+    await write();
+    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  });
+});
+
+describe('a row that is no longer as it was read', () => {
+  /** A moment as it stands in an address. */
+  const written = (moment: string) => moment.replace(' ', '+');
+  const CONDITION = `id=eq.p1&updated_at=eq.${written(READ_AT)}`;
+  const LATER = '2026-01-02 10:00:00.124+00';
+  const theirs = { ...row, title: 'Theirs', updated_at: LATER };
+  /** Answers writes under each of these conditions with a row, others with none. */
+  const store = (stored: Post | undefined, ...matching: string[]) => {
+    answer = (method) => {
+      if (method === 'GET') return Response.json(stored ? [stored] : []);
+      return Response.json(
+        matching.some((it) => sent.at(-1)?.includes(written(it))) ? [{ id: 'p1' }] : [],
+      );
+    };
+  };
+  const methods = () => sent.map((request) => request.split(' ')[0]);
+
+  test('is written and deleted under the condition of the moment alone', async () => {
+    store(theirs);
+    await expect(update()).rejects.toBeInstanceOf(EntryConflict);
+    await expect(remove()).rejects.toBeInstanceOf(EntryConflict);
+    const writes = sent.filter((request) => !request.startsWith('GET'));
+    expect(writes).toEqual([
+      `PATCH /rest/v1/blog_posts?${CONDITION}&select=id`,
+      `DELETE /rest/v1/blog_posts?${CONDITION}&select=id`,
+    ]);
+  });
+
+  test('stops the write, with what is stored now', async () => {
+    store(theirs);
+    await expect(update()).rejects.toMatchObject({ stored: theirs, message: '' });
+    await expect(remove()).rejects.toMatchObject({ stored: theirs, message: '' });
+  });
+
+  test('stops the write with nothing when it was deleted', async () => {
+    store(undefined);
+    await expect(update()).rejects.toMatchObject({ stored: null });
+    await expect(remove()).rejects.toMatchObject({ stored: null });
+  });
+
+  test('is no conflict when it holds what was to be written', async () => {
+    store({ ...row, updated_at: LATER });
+    await update();
+    expect(methods()).toEqual(['PATCH', 'GET']);
+  });
+
+  test('is written under the new moment when it may be replaced', async () => {
+    store(theirs, LATER);
+    await update((stored) => stored.title === 'Theirs');
+    expect(methods()).toEqual(['PATCH', 'GET', 'PATCH']);
+  });
+
+  test('that changes again and again is not chased for ever', async () => {
+    let version = 0;
+    answer = (method) => {
+      version += 1;
+      return Response.json(
+        method === 'GET' ? [{ ...theirs, updated_at: `moment ${version}` }] : [],
+      );
+    };
+    await expect(update(() => true)).rejects.toMatchObject({ message: '' });
+    expect(methods().filter((method) => method === 'PATCH')).toHaveLength(3);
+  });
+
+  test('is not written before it is read where its moment is not known', async () => {
+    store(theirs, LATER);
+    const change = { id: 'p1', values, readAt: '', mayReplace: () => false };
+    await expect(run(postsTable.update, change)).rejects.toMatchObject({ stored: theirs });
+    expect(methods()).toEqual(['GET']);
+  });
+
+  test('stays unknown, and the write a failure, when it can’t be read', async () => {
+    answer = (method) =>
+      method === 'GET' ? refuse(500, 'XX000', 'The database is asleep.')() : Response.json([]);
+    await expect(update()).rejects.toMatchObject({ message: 'The database is asleep.' });
+    await expect(remove()).rejects.toMatchObject({ message: 'The database is asleep.' });
+  });
+});
+
+test('a deletion without an answer reads the list again', async () => {
+  answer = () => Response.json([row]);
+  const observer = new InfiniteQueryObserver(client, postsTable.list);
+  observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  answer = (method) =>
+    method === 'GET' ? Response.json([]) : Promise.reject(new TypeError('Failed to fetch'));
+  await expect(remove()).rejects.toMatchObject({ status: 0 });
+  await vi.waitFor(() =>
+    expect(observer.getCurrentResult().data?.pages.map(({ rows }) => rows)).toEqual([[]]),
+  );
+});
+
+describe('a creation after one whose answer was lost', () => {
+  const methods = () => sent.map((request) => request.split(' ')[0]);
+
+  test('is not sent when its row is stored', async () => {
+    answer = () => Response.json([row]);
+    await create(values);
+    expect(sent).toEqual(['GET /rest/v1/blog_posts?select=*&title=eq.Silk+by+a+window']);
+  });
+
+  test('changes that row as it was read when something else is to be written now', async () => {
+    const earlier = { ...values, title: 'Silk', slug: 'earlier' };
+    answer = (method) =>
+      Response.json(method === 'GET' ? [{ ...row, ...earlier }] : [{ id: 'p1' }]);
+    await create({ ...values, title: 'Never stored' }, earlier);
+    expect(methods()).toEqual(['GET', 'PATCH']);
+    expect(sent.at(-1)).toContain('id=eq.p1&updated_at=eq.2026-01-02');
+  });
+
+  test.each([
+    ['no row', []],
+    ['a row that differs from what was sent', [{ ...row, tags: ['Cotton'] }]],
+  ])('is sent when %s is stored', async (_, stored) => {
+    answer = (method) => Response.json(method === 'GET' ? stored : [{ id: 'p1' }]);
+    await create(values);
+    expect(methods()).toEqual(['GET', 'POST']);
+  });
+
+  test('fails when the look-up fails', async () => {
+    answer = refuse(500, 'XX000', 'The database is asleep.');
+    await expect(create(values)).rejects.toMatchObject({ message: 'The database is asleep.' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe.each([
+  [
+    'the constraint',
+    '23505',
+    'duplicate key value violates unique constraint "blog_posts_slug_key"',
+  ],
+  ['a trigger in the form’s words', '22023', SLUG_TAKEN],
+])('a slug in use that %s refuses', (_, code, message) => {
+  test.each(writes.slice(0, 2))(
+    'in %s is told in the words of the form',
+    async (_name, _method, write) => {
+      answer = refuse(409, code, message);
+      await expect(write()).rejects.toMatchObject({ field: 'slug', message: SLUG_TAKEN });
+    },
+  );
+});
+
+test('another refusal is about no field', async () => {
+  answer = refuse(400, '22023', 'Title must be at least 5 characters');
+  const error = await create().catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ message: 'Title must be at least 5 characters' });
+  expect(error).not.toHaveProperty('field');
+});

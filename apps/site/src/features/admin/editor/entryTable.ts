@@ -1,0 +1,125 @@
+import type { RefusedField } from '@agency/model/remote';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { backendError } from '../../../lib/backend/backendError';
+import type { EntryTableName } from '../../../lib/backend/tables';
+import { type AdminTableOptions, adminTable, readAgain } from '../lib/adminTable';
+import { assertTouched, touchedNothing } from '../lib/assertTouched';
+import { type AdminRow, EntryConflict, holds } from '../lib/entryConflict';
+import { gotNoAnswer } from '../lib/refusals';
+import { asAdmin } from '../lib/session';
+import { entryHistory } from './entryHistory';
+
+interface EntryTableOptions<Row> extends AdminTableOptions<Row> {
+  table: EntryTableName;
+  refusedField?: (refusal: { code?: string; message: string }) => RefusedField | undefined;
+}
+
+/** The columns of a row that the panel writes. */
+export interface Columns extends Record<string, unknown> {
+  title: string;
+}
+
+export type EntryTable<Row extends AdminRow, Written extends Columns> = ReturnType<
+  typeof entryTable<Row, Written>
+>;
+
+/** A table of entries: its rows are also written, and keep their history. */
+export function entryTable<Row extends AdminRow, Written extends Columns>(
+  options: EntryTableOptions<Row>,
+) {
+  const { table, failure, refusedField } = options;
+  const base = adminTable(options);
+  const { find } = base;
+
+  /** Writes an entry only as it was read: the backend compares when it was last changed. */
+  const change = async ({ id, values, readAt, mayReplace }: Change<Row, Written>) => {
+    let moment = readAt;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      if (moment) {
+        const condition = { id, updated_at: moment };
+        const answer = await asAdmin((supabase: SupabaseClient) =>
+          supabase.from(table).update<Columns>(values).match(condition).select('id'),
+        );
+        if (!touchedNothing(answer)) return assertTouched(answer, refusedField);
+      }
+      const [stored] = await find({ id });
+      if (!stored) throw new EntryConflict<Row>(null);
+      // The row is as it was read: row-level security silently refuses this account.
+      if (stored.updated_at === moment) throw backendError({ message: '' }, 200);
+      if (holds(stored, values)) return;
+      if (!mayReplace(stored)) throw new EntryConflict(stored);
+      moment = stored.updated_at;
+    }
+    throw backendError({ message: '' }, 200);
+  };
+
+  /** The row that one of these attempts without an answer has created, if any. */
+  const createdBy = async (sent: readonly Written[]): Promise<Row | undefined> => {
+    for (const title of new Set(sent.map((values) => values.title))) {
+      const rows = await find({ title });
+      const created = rows.find((row) => sent.some((values) => holds(row, values)));
+      if (created) return created;
+    }
+    return undefined;
+  };
+
+  const reading = {
+    onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: Reader) =>
+      readAgain(client, options),
+    onError: (error: Error, _variables: unknown, _result: unknown, { client }: Reader) => {
+      // Without an answer, it may have been done all the same.
+      if (gotNoAnswer(error) || error instanceof EntryConflict) readAgain(client, options);
+    },
+  };
+
+  return {
+    ...base,
+    ...entryHistory(options),
+    row: (id: string) =>
+      queryOptions({
+        queryKey: ['admin', table, 'row', id],
+        queryFn: async () => (await find({ id }))[0] ?? null,
+        meta: { failure },
+      }),
+    /** Writes a new row, or the one that an attempt without an answer has created already. */
+    create: mutationOptions({
+      mutationFn: async ({ values, sent }: Creation<Written>) => {
+        const mayReplace = (stored: Row) => sent.some((earlier) => holds(stored, earlier));
+        const created = await createdBy(sent);
+        if (!created) {
+          const answer = await asAdmin((supabase: SupabaseClient) =>
+            supabase.from(table).insert<Columns>(values).select('id'),
+          );
+          assertTouched(answer, refusedField);
+        } else if (!holds(created, values)) {
+          await change({ id: created.id, values, readAt: created.updated_at, mayReplace });
+        }
+      },
+      ...reading,
+    }),
+    update: mutationOptions({ mutationFn: change, ...reading }),
+  };
+}
+
+/** Writes of one change, each after the entry was found in another state that may be replaced. */
+const MOST_ROUNDS = 3;
+
+interface Change<Row, Written> {
+  id: string;
+  values: Written;
+  /** `updated_at` of the row as it was read; empty where that is not known. */
+  readAt: string | null | undefined;
+  /** Whether a row touched since may be replaced: its text is as read, or an earlier attempt's. */
+  mayReplace: (stored: Row) => boolean;
+}
+
+interface Creation<Written> {
+  values: Written;
+  /** What earlier attempts without an answer have sent: a row of theirs must not be stored twice. */
+  sent: readonly Written[];
+}
+
+interface Reader {
+  client: QueryClient;
+}

@@ -1,0 +1,47 @@
+import type { Editor } from '@agency/ui/admin/AdminEntries';
+import type { Drafts } from '../../../lib/drafts';
+import { holds } from '../lib/entryConflict';
+import { type EntryDraft, entryDraft } from '../lib/entryDraft';
+import { NEW } from './useEditedRow';
+
+export interface OpenedForm<Fields, Written> {
+  editor: Editor<Fields>;
+  /** The stored text that the form changes. */
+  stored: Fields;
+  draft: EntryDraft<Fields, Written>;
+}
+
+export interface FormOptions<Fields, Written> {
+  table: string;
+  /** The row that is edited, `NEW`, or null. */
+  id: string | null;
+  /** The row's values; undefined while it is read. */
+  fields: Fields | undefined;
+  /** The moment of the row's last change; empty for a new row, null for one that was deleted. */
+  readAt: string | null;
+  /** What values that were sent look like in the form. */
+  toFields: (values: Written) => Fields;
+}
+
+/** What the form of a row begins with: its text, or a draft of it. Undefined where neither is left. */
+export function openForm<Fields extends Record<string, string>, Written>(
+  drafts: Drafts,
+  id: string,
+  fields: Fields,
+  { table, readAt, toFields }: FormOptions<Fields, Written>,
+): OpenedForm<Fields, Written> | undefined {
+  const stored = { fields, readAt: readAt ?? '' };
+  const draft = entryDraft<Fields, Written>(drafts, [table, id], stored);
+  const { restored } = draft;
+  const kept = draft.kept();
+  const deleted = readAt === null;
+  const mode = id === NEW || deleted ? 'create' : 'edit';
+  const isOwnSave = kept.sent.some((values) => holds(toFields(values), fields));
+  const changed = mode === 'edit' && kept.readAt !== readAt && !isOwnSave;
+  const editor: Editor<Fields> = { id, mode, initial: kept.fields, restored, changed, deleted };
+  return restored || !deleted ? { editor, stored: fields, draft } : undefined;
+}
+
+/** The stored row that saving changes, with the moment at which it was read; null where it creates one. */
+export const targetOf = <Fields, Written>({ editor, draft }: OpenedForm<Fields, Written>) =>
+  editor.mode === 'create' ? null : { id: editor.id, readAt: draft.kept().readAt };

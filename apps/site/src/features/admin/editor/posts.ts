@@ -1,0 +1,34 @@
+import { type Post, parsePosts } from '@agency/model/post';
+import { type NewPost, SLUG_TAKEN } from '@agency/model/postForm';
+import type { RefusedField } from '@agency/model/remote';
+import { postQueries } from '../../entries/posts';
+import { asAdmin } from '../lib/session';
+import { entryTable } from './entryTable';
+
+export const postsTable = entryTable<Post, NewPost>({
+  table: 'blog_posts',
+  parse: parsePosts,
+  failure: 'Error fetching blog posts:',
+  publicKeys: [postQueries.all],
+  refusedField: refusedFieldOfPost,
+});
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The slug is the one unique column: its violation is told in the form's words. */
+function refusedFieldOfPost({ code, message }: { code?: string; message: string }) {
+  const taken = code === UNIQUE_VIOLATION || message === SLUG_TAKEN;
+  return taken ? ({ field: 'slug', message: SLUG_TAKEN } satisfies RefusedField) : undefined;
+}
+
+/** Whether a post other than the given one has this slug; false when the read fails. */
+export async function isSlugTaken(slug: string, ownId: string): Promise<boolean> {
+  try {
+    const { data } = await asAdmin((supabase) =>
+      supabase.from('blog_posts').select('id').eq('slug', slug),
+    );
+    return data?.some(({ id }) => id !== ownId) ?? false;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { posts } from '@agency/mocks/fixtures/posts';
+import { scenarios, signedIn } from '@agency/mocks/scenarios';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeClock } from '../../../../testing/fakeClock';
+import type { FaultName } from '../../../../testing/faults';
+import { type FaultyBackend, faultyBackend } from '../../../../testing/faultyBackend';
+import {
+  buttonOf,
+  fill,
+  isShown,
+  press,
+  renderSite,
+  toldNow,
+  untilGone,
+  untilShown,
+  untilTold,
+  written,
+} from '../../../../testing/renderSite';
+
+let backend: FaultyBackend;
+
+beforeEach(() => {
+  fakeClock();
+  localStorage.clear();
+  backend = faultyBackend(signedIn(scenarios.ready));
+});
+
+const { ordinary } = posts;
+const stored = (title: string) =>
+  backend.database.rows('blog_posts').filter((row) => row.title === title).length;
+
+describe('saving a new post, when the backend', () => {
+  const TEXTS = {
+    Title: 'A post of its own',
+    'Slug (URL)': 'a-post-of-its-own',
+    Excerpt: 'An excerpt of its own.',
+    Content: 'A text of its own, which is long enough for the form and its rules.',
+    'Tags (comma separated)': 'Own, Other',
+  };
+  const call = 'POST /rest/v1/blog_posts';
+  const save = async (fault: FaultName) => {
+    backend.breakCall(call, fault);
+    renderSite('/admin?new=');
+    await fill(TEXTS);
+    await press('Create Post');
+  };
+
+  test.each<[FaultName, told: string]>([
+    ['refuses the connection', 'Failed to save blog post.'],
+    ['never answers', 'Failed to save blog post.'],
+    ['answers 403', 'Refused with 403'],
+    ['answers with a web page', 'Failed to save blog post.'],
+    ['does it, and its answer is lost', 'Failed to save blog post.'],
+  ])('%s: "%s" is told, the text stays, and saving again stores it once', async (fault, told) => {
+    await save(fault);
+    await untilTold('Error', told);
+    expect(written(...Object.keys(TEXTS))).toEqual(TEXTS);
+    expect((await buttonOf('Create Post')).hasAttribute('aria-disabled')).toBe(false);
+    backend.repair();
+    await press('Create Post');
+    await untilTold('Success', 'Blog post created successfully!');
+    await untilGone('Create New Blog Post');
+    expect(stored(TEXTS.Title)).toBe(1);
+  });
+
+  test('answers after 5 seconds: the button is busy, and stores one post', async () => {
+    await save('answers after 5 seconds');
+    const button = await buttonOf('Saving...');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await press('Saving...');
+    await untilTold('Success', 'Blog post created successfully!');
+    expect([backend.timesSent(call), stored(TEXTS.Title)]).toEqual([1, 1]);
+  });
+});
+
+describe('a project whose creation is stored without an answer', () => {
+  const TEXTS = { Title: 'A mill of its own', Category: 'Own', Description: 'Rice of its own.' };
+  const projects = () =>
+    backend.database.rows('portfolio').filter(({ title }) => String(title).startsWith('A mill'));
+  const begin = async () => {
+    backend.breakCall('POST /rest/v1/portfolio', 'does it, and its answer is lost');
+    const leave = renderSite('/admin/portfolio?new=');
+    await fill(TEXTS);
+    await press('Create Project');
+    await untilTold('Error', 'Failed to save portfolio project.');
+    backend.repair();
+    return leave;
+  };
+  const saveAgain = async () => {
+    await press('Create Project');
+    await untilTold('Success', 'Portfolio project created successfully!');
+  };
+
+  test('is changed to what is written when it is created again', async () => {
+    await begin();
+    await fill({ Description: 'Rice and oil.' });
+    await saveAgain();
+    expect(projects()).toMatchObject([{ title: TEXTS.Title, description: 'Rice and oil.' }]);
+  });
+
+  test('is still known after a reload', async () => {
+    const leave = await begin();
+    await fill({ Title: 'A mill of another name' });
+    leave();
+    renderSite('/admin/portfolio?new=');
+    await saveAgain();
+    expect(projects()).toMatchObject([{ title: 'A mill of another name' }]);
+  });
+
+  test('stays as it is when its form is cancelled, and another one is created', async () => {
+    await begin();
+    await press('Cancel');
+    await press('New Project');
+    await fill({ ...TEXTS, Description: 'Another mill.' });
+    await saveAgain();
+    expect(projects().map(({ description }) => description)).toEqual([
+      'Another mill.',
+      TEXTS.Description,
+    ]);
+  });
+});
+
+describe('changing a post, when the backend', () => {
+  const call = 'PATCH /rest/v1/blog_posts';
+  const change = async (fault: FaultName) => {
+    backend.breakCall(call, fault);
+    renderSite(`/admin?edit=${ordinary.id}`);
+    await fill({ Title: 'Another title' });
+    await press('Update Post');
+  };
+
+  test.each<[FaultName, told: string]>([
+    ['refuses the connection', 'Failed to save blog post.'],
+    ['does it, and its answer is lost', 'Failed to save blog post.'],
+  ])('%s: "%s" is told, the text stays, and saving again works', async (fault, told) => {
+    await change(fault);
+    await untilTold('Error', told);
+    expect(written('Title', 'Excerpt')).toEqual({
+      Title: 'Another title',
+      Excerpt: ordinary.excerpt,
+    });
+    backend.repair();
+    await press('Update Post');
+    await untilTold('Success', 'Blog post updated successfully!');
+    await untilShown('Another title');
+    expect(stored('Another title')).toBe(1);
+  });
+});
+
+test('a draft of a post that was saved elsewhere since goes on, and saving it shows both texts', async () => {
+  const address = `/admin?edit=${ordinary.id}`;
+  const leave = renderSite(address);
+  await fill({ Title: 'My own title' });
+  leave();
+  backend.database.update('blog_posts', [ordinary], { title: 'Their title' });
+  renderSite(address);
+  await untilShown(/The entry was saved elsewhere since/);
+  expect(written('Title')).toEqual({ Title: 'My own title' });
+  await press('Update Post');
+  await untilShown('This entry has changed');
+  expect([stored('Their title'), stored('My own title')]).toEqual([1, 0]);
+  await press('Save mine');
+  await untilTold('Success', 'Blog post updated successfully!');
+  expect([stored('Their title'), stored('My own title')]).toEqual([0, 1]);
+});
+
+describe('deleting a post, when the backend', () => {
+  const remove = async (fault: FaultName) => {
+    backend.breakCall('DELETE /rest/v1/blog_posts', fault);
+    renderSite('/admin');
+    await press(`Delete ${ordinary.title}`);
+  };
+
+  test.each<[FaultName, told: string]>([
+    ['refuses the connection', 'Failed to delete blog post.'],
+    ['answers 403', 'Refused with 403'],
+  ])('%s: "%s" is told, the post stays, and can be deleted', async (fault, told) => {
+    await remove(fault);
+    await untilTold('Error', told);
+    expect(isShown(ordinary.title)).toBe(true);
+    backend.repair();
+    await press(`Delete ${ordinary.title}`);
+    await untilTold('Success', 'Blog post deleted successfully!');
+    await untilGone(ordinary.title);
+  });
+
+  test('does it, and its answer is lost: the list is read again without the post', async () => {
+    await remove('does it, and its answer is lost');
+    await untilTold('Error', 'Failed to delete blog post.');
+    await untilGone(ordinary.title);
+  });
+
+  test('answers after 5 seconds: nothing is told before', async () => {
+    await remove('answers after 5 seconds');
+    expect(toldNow()).toEqual([]);
+    await untilTold('Success', 'Blog post deleted successfully!');
+  });
+});

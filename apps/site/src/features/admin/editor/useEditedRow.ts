@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AdminRow } from '../lib/entryConflict';
+import type { EntryTable } from './entryTable';
+
+/** Stands for the id of a row that is being created. */
+export const NEW = 'new';
+
+interface EditedRow<Row> {
+  /** `NEW`, the row's id, or null when nothing is edited. */
+  id: string | null;
+  /** Undefined for a new row, while an existing one is read, and when there is no such row. */
+  row: Row | undefined;
+  /** Whether the row that the address names was deleted. */
+  deleted: boolean;
+  /** Edits a row, or a new one without an argument. */
+  open: (row?: Row) => void;
+  close: () => void;
+}
+
+/**
+ * The row that is edited, as the address names it: `?new` or `?edit=<id>`. A reload and Back do what
+ * they do on a page.
+ * @param listed rows that are read already; another row is read on its own
+ */
+export function useEditedRow<Row extends AdminRow>(
+  table: Pick<EntryTable<Row, never>, 'row'>,
+  listed: readonly Row[],
+): EditedRow<Row> {
+  const navigate = useNavigate();
+  const params = new URLSearchParams(useLocation().search);
+  const id = params.has(NEW) ? NEW : params.get('edit');
+  const known = listed.find((row) => row.id === id);
+  const { data: read } = useQuery({
+    ...table.row(id ?? ''),
+    enabled: id !== null && id !== NEW && known === undefined,
+  });
+  return {
+    id,
+    row: known ?? read ?? undefined,
+    deleted: !known && read === null,
+    open: (row) => navigate(`?${new URLSearchParams(row ? { edit: row.id } : { [NEW]: '' })}`),
+    close: () => navigate('?', { replace: true }),
+  };
+}

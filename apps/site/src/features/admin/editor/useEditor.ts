@@ -1,0 +1,60 @@
+import type { RefusedField } from '@agency/model/remote';
+import { admin } from '../../../content/admin';
+import { type AdminRow, holds } from '../lib/entryConflict';
+import type { Columns, EntryTable } from './entryTable';
+import { targetOf } from './openForm';
+import { useConflictDialog } from './useConflictDialog';
+import { NEW, useEditedRow } from './useEditedRow';
+import { useOpenedForm } from './useOpenedForm';
+import { useSaving } from './useSaving';
+
+interface EditorOptions<Row extends AdminRow, Fields, Written extends Columns> {
+  table: EntryTable<Row, Written>;
+  listed: readonly Row[];
+  toFields: (row?: Row) => Fields;
+  texts: { saveFailed: string; created: string; updated: string };
+}
+
+/** The dialog that edits a row: opened by the address, kept as a draft, closed by saving. */
+export function useEditor<
+  Row extends AdminRow,
+  Fields extends Record<string, string>,
+  Written extends Columns,
+>({ table, listed, toFields, texts }: EditorOptions<Row, Fields, Written>) {
+  const { id, row, deleted, open, close } = useEditedRow(table, listed);
+  const { opened, write, beginAnew } = useOpenedForm<Fields, Written>({
+    table: table.name,
+    id,
+    fields: id === NEW || row || deleted ? toFields(row) : undefined,
+    readAt: deleted ? null : (row?.updated_at ?? ''),
+    toFields: (values) => toFields(values as unknown as Row),
+  });
+  const leave = () => {
+    opened?.draft.discard();
+    close();
+  };
+  const saving = useSaving<Row, Written>({
+    table,
+    texts,
+    sent: () => opened?.draft.kept().sent ?? [],
+    onUnanswered: (values) => opened?.draft.write({ sent: [...opened.draft.kept().sent, values] }),
+    isAsRead: (stored) =>
+      opened !== undefined && !opened.editor.changed && holds(toFields(stored), opened.stored),
+    onSaved: leave,
+  });
+  const onSave = async (values: Written): Promise<RefusedField | undefined> =>
+    opened && saving.save(values, targetOf(opened));
+  const hasDraft = () => opened?.draft.isWritten() ?? false;
+  return {
+    editor: opened?.editor,
+    stored: opened?.stored,
+    open,
+    onDismiss: () => {
+      if (!hasDraft() || window.confirm(admin.discard)) leave();
+    },
+    form: { onChange: write, onCancel: leave, onSave },
+    hasDraft,
+    beginAnew,
+    conflict: useConflictDialog({ saving, id: opened?.editor.id, toFields, beginAnew }),
+  };
+}

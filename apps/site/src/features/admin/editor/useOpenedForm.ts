@@ -1,0 +1,42 @@
+import { use, useState } from 'react';
+import { DraftsContext } from '../lib/DraftsContext';
+import { holds } from '../lib/entryConflict';
+import { type FormOptions, type OpenedForm, openForm } from './openForm';
+
+/**
+ * What an editor's form begins with, fixed when it opens, and the draft of what is written in it. A
+ * reload, an ended session or a closed tab loses nothing.
+ */
+export function useOpenedForm<Fields extends Record<string, string>, Written>(
+  options: FormOptions<Fields, Written>,
+) {
+  const { id, fields, readAt } = options;
+  const drafts = use(DraftsContext);
+  const [opened, setOpened] = useState<OpenedForm<Fields, Written>>();
+
+  if (id === null && opened) setOpened(undefined);
+  if (id !== null && opened?.editor.id !== id && fields) {
+    const form = openForm(drafts, id, fields, options);
+    if (form) setOpened(form);
+  }
+
+  /** Keeps what is written, with the moment of the text that it changes as soon as that is known. */
+  const write = (values: Fields) => {
+    if (!opened) return;
+    const { editor, stored, draft } = opened;
+    const moment = fields && holds(fields, stored) ? (readAt ?? '') : '';
+    const kept = draft.write({ fields: values, readAt: draft.kept().readAt || moment });
+    if (kept === (editor.unkept ?? false)) {
+      setOpened({ ...opened, editor: { ...editor, unkept: !kept } });
+    }
+  };
+  /** Discards the draft, and restarts the form with a stored text. @param moment of that text */
+  const beginAnew = (anew: Fields, moment = '') => {
+    if (!opened) return;
+    const { id: own, mode, revision = 0 } = opened.editor;
+    opened.draft.restart({ fields: anew, readAt: moment });
+    const editor = { id: own, mode, initial: anew, restored: false, revision: revision + 1 };
+    setOpened({ ...opened, editor, stored: anew });
+  };
+  return { opened, write, beginAnew };
+}

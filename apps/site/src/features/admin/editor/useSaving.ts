@@ -1,0 +1,55 @@
+import type { RefusedField } from '@agency/model/remote';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { admin } from '../../../content/admin';
+import { messageOf } from '../../../lib/messageOf';
+import { type AdminRow, type Conflict, EntryConflict, holds } from '../lib/entryConflict';
+import { gotNoAnswer, refusedFieldOf } from '../lib/refusals';
+import type { Columns, EntryTable } from './entryTable';
+
+interface SavingOptions<Row extends AdminRow, Written extends Columns> {
+  table: Pick<EntryTable<Row, Written>, 'create' | 'update'>;
+  texts: { saveFailed: string; created: string; updated: string };
+  /** What earlier saves without an answer have sent. */
+  sent: () => readonly Written[];
+  onUnanswered: (values: Written) => void;
+  /** Whether a stored row still has the text that the form was opened with. */
+  isAsRead: (stored: Row) => boolean;
+  onSaved: () => void;
+}
+
+/** Writes a row, tells the outcome, and stops where the stored row is no longer as it was read. */
+export function useSaving<Row extends AdminRow, Written extends Columns>(
+  options: SavingOptions<Row, Written>,
+) {
+  const { table, texts, isAsRead, onSaved } = options;
+  const [conflict, setConflict] = useState<Conflict<Row, Written>>();
+  const create = useMutation(table.create);
+  const update = useMutation(table.update);
+
+  /** @param target the row to be changed, with the moment at which it was read; null creates one */
+  const save = async (
+    values: Written,
+    target: { id: string; readAt: string | null | undefined } | null,
+  ): Promise<RefusedField | undefined> => {
+    const sent = options.sent();
+    const mayReplace = (stored: Row) =>
+      isAsRead(stored) || sent.some((earlier) => holds(stored, earlier));
+    try {
+      if (target) await update.mutateAsync({ ...target, values, mayReplace });
+      else await create.mutateAsync({ values, sent });
+    } catch (error) {
+      if (gotNoAnswer(error)) options.onUnanswered(values);
+      if (error instanceof EntryConflict) setConflict({ stored: error.stored, values });
+      notify.error(admin.error, messageOf(error, texts.saveFailed));
+      return refusedFieldOf(error);
+    }
+    notify.success(admin.success, target ? texts.updated : texts.created);
+    setConflict(undefined);
+    onSaved();
+    return undefined;
+  };
+  const busy = create.isPending || update.isPending;
+  return { save, conflict, busy, resolve: () => setConflict(undefined) };
+}

@@ -1,0 +1,125 @@
+import type { Listing, Remote } from '@agency/model/remote';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
+import { answerTo } from '../../../lib/backend/backendError';
+import type { Cursor, Range } from '../../../lib/backend/cursor';
+import { newestFirst, readRange } from '../../../lib/backend/readRange';
+import type { TableName } from '../../../lib/backend/tables';
+import { assertTouched, touchedNothing } from './assertTouched';
+import { type AdminRow, EntryConflict } from './entryConflict';
+import { gotNoAnswer } from './refusals';
+import { asAdmin } from './session';
+
+/** Rows per read while someone scrolls. */
+const PAGE = 100;
+
+interface Page<Row> extends Range<Row> {
+  /** How many rows there are in all; only with the first page. */
+  count: number | null;
+}
+
+export interface AdminTableOptions<Row> {
+  table: TableName;
+  /** @throws TypeError when the answer is not a list */
+  parse: (answer: unknown) => Row[];
+  /** Logged before the error of a failed read. */
+  failure: string;
+  /** Keys of the public reads that a write makes outdated; none by default. */
+  publicKeys?: readonly QueryKey[];
+}
+
+export type AdminTable<Row extends AdminRow> = ReturnType<typeof adminTable<Row>>;
+
+/** Every table's reads and writes. Writes throw `EntryConflict` and what `assertTouched` throws. */
+export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>) {
+  const { table, parse, failure } = options;
+
+  const find = async (columns: Record<string, string>): Promise<Row[]> => {
+    const request = asAdmin((supabase: SupabaseClient) =>
+      supabase.from(table).select('*').match(columns),
+    );
+    return parse(await answerTo(request));
+  };
+
+  return {
+    find,
+    name: table,
+    /** Newest first, further pages on demand. */
+    list: infiniteQueryOptions({
+      queryKey: ['admin', table, 'list'],
+      queryFn: ({ pageParam: cursor, signal }) => readAdminRange(options, cursor, PAGE, signal),
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: (page) => page.next,
+      // Another tab or device may have changed the table since the section was last open.
+      refetchOnMount: 'always',
+      meta: { failure },
+    }),
+    remove: mutationOptions({
+      /** Deletes a row only as it was read: the backend compares when it was last changed. */
+      mutationFn: async ({ id, updated_at }: Row) => {
+        const answer = await asAdmin((supabase: SupabaseClient) =>
+          supabase
+            .from(table)
+            .delete()
+            .match({ id, ...(updated_at && { updated_at }) })
+            .select('id'),
+        );
+        if (updated_at && touchedNothing(answer)) {
+          const [stored] = await find({ id });
+          if (stored?.updated_at !== updated_at) throw new EntryConflict(stored ?? null);
+        }
+        assertTouched(answer);
+      },
+      onSuccess: (_data, _row, _result, { client }) => readAgain(client, options),
+      // Without an answer, the row may have been deleted all the same.
+      onError: (error, _row, _result, { client }) => {
+        if (gotNoAnswer(error) || error instanceof EntryConflict) readAgain(client, options);
+      },
+    }),
+  };
+}
+
+/** A part of a table, newest first. The first part counts all rows. */
+export async function readAdminRange<Row extends AdminRow>(
+  { table, parse }: AdminTableOptions<Row>,
+  cursor: Cursor | null,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Page<Row>> {
+  const answer = await asAdmin((supabase: SupabaseClient) => {
+    const all = supabase.from(table).select('*', cursor ? {} : { count: 'exact' });
+    return newestFirst(all, cursor, limit).abortSignal(signal);
+  });
+  return { ...(await readRange(answer, parse, limit)), count: answer.count };
+}
+
+/** Reads the list again in the background, and drops the other reads that a write made outdated. */
+export function readAgain(
+  client: QueryClient,
+  { table, publicKeys = [] }: Pick<AdminTableOptions<unknown>, 'table' | 'publicKeys'>,
+): void {
+  for (const queryKey of publicKeys) client.removeQueries({ queryKey });
+  client.removeQueries({ queryKey: ['admin', table, 'row'] });
+  void client.invalidateQueries({ queryKey: ['admin', table, 'list'] });
+}
+
+/** The pages read so far as one list; what is there already stays when a later read fails. */
+export function toListing<Row>({
+  isError,
+  isFetching,
+  data,
+}: UseInfiniteQueryResult<InfiniteData<Page<Row>>>): Remote<Listing<Row>> {
+  if (data === undefined) return { status: isError && !isFetching ? 'failed' : 'loading' };
+  const items = data.pages.flatMap((page) => page.rows);
+  return {
+    status: 'ready',
+    data: { items, total: Math.max(data.pages[0]?.count ?? 0, items.length) },
+  };
+}

@@ -1,0 +1,37 @@
+import type { RefusedField } from '@agency/model/remote';
+import { backendError } from '../../../lib/backend/backendError';
+
+interface Refusal {
+  code?: string;
+  message: string;
+}
+
+interface Answer {
+  data: { id: string }[] | null;
+  error: Refusal | null;
+  status: number;
+}
+
+/**
+ * Throws unless a write touched its row: row-level security filters silently, without an error.
+ * @param refusedField which field of the form a refusal is about, and what to say of it
+ * @throws an Error with the backend's message, empty when no row was touched, the HTTP `status`,
+ * and the `field` that the refusal is about, if any
+ */
+export function assertTouched(
+  { data, error, status }: Answer,
+  refusedField?: (refusal: Refusal) => RefusedField | undefined,
+): void {
+  if (error) {
+    const refused = refusedField?.(error);
+    throw Object.assign(
+      backendError(refused ?? error, status),
+      refused && { field: refused.field },
+    );
+  }
+  if (data?.length !== 1) throw backendError({ message: '' }, status);
+}
+
+export function touchedNothing({ data, error }: Answer): boolean {
+  return !error && Array.isArray(data) && data.length === 0;
+}

@@ -1,0 +1,32 @@
+import type { Cursor } from '../../../lib/backend/cursor';
+
+/** A row of a list; entries have the moment of their last change, as the backend writes it. */
+export interface AdminRow extends Cursor {
+  updated_at?: string | null | undefined;
+}
+
+/** Thrown by a write of an entry that is no longer as it was read. Nothing was written. */
+export class EntryConflict<Row> extends Error {
+  /** What is stored now; null when the entry was deleted. */
+  readonly stored: Row | null;
+
+  constructor(stored: Row | null) {
+    // Without a message, the failure is told in the section's words.
+    super('');
+    this.stored = stored;
+  }
+}
+
+/** What was about to be written when an entry turned out to be changed or deleted. */
+export interface Conflict<Row, Written> {
+  stored: Row | null;
+  values: Written;
+}
+
+/** Whether every column to be written has that value in the row already. */
+export function holds(row: object, values: object): boolean {
+  const columns = new Map(Object.entries(row));
+  return Object.entries(values).every(
+    ([column, value]) => JSON.stringify(columns.get(column)) === JSON.stringify(value),
+  );
+}

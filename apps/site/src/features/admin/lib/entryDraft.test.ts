@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftsOf } from '../../../lib/drafts';
+import { draftsOfEntry, entryDraft } from './entryDraft';
+
+const stored = { title: 'Stored', content: 'Words' };
+const mine = { title: 'Mine', content: 'Words' };
+const theirs = { title: 'Theirs', content: 'Words' };
+const drafts = draftsOf('admin');
+
+/** Opens the form of an entry in a tab. */
+const open = (id = 'p1', fields = stored, readAt = 'moment 1') =>
+  entryDraft<typeof stored, { title: string }>(drafts, ['blog_posts', id], { fields, readAt });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Writes in a form, a moment after what was written before. */
+const write = (form: ReturnType<typeof open>, fields = mine) => {
+  vi.advanceTimersByTime(1);
+  return form.write({ fields });
+};
+
+test('what was written goes on, with what it was begun from and what was sent', () => {
+  write(open());
+  open().write({ sent: [{ title: 'Sent' }] });
+  const form = open('p1', theirs, 'moment 2');
+  expect(form.restored).toBe(true);
+  expect(form.kept()).toEqual({ fields: mine, readAt: 'moment 1', sent: [{ title: 'Sent' }] });
+});
+
+test.each(['not json', 'null'])('the text goes on where what was sent is damaged: %s', (sent) => {
+  drafts.write('blog_posts:p1', { ...mine, readAt: 'moment 1', sent });
+  expect(open().kept()).toEqual({ fields: mine, readAt: 'moment 1', sent: [] });
+});
+
+test('a draft whose text is stored by now is discarded', () => {
+  write(open());
+  expect(open('p1', mine, 'moment 2').restored).toBe(false);
+  expect(drafts.count()).toBe(0);
+});
+
+test('a discarded draft is gone, and a form that begins anew has nothing of it', () => {
+  const form = open();
+  write(form);
+  form.write({ sent: [{ title: 'Sent' }] });
+  form.restart({ fields: theirs, readAt: 'moment 2' });
+  expect([form.isWritten(), drafts.count()]).toEqual([false, 0]);
+  expect(form.kept()).toEqual({ fields: theirs, readAt: 'moment 2', sent: [] });
+  write(form);
+  form.discard();
+  expect(open().restored).toBe(false);
+});
+
+test('two tabs that write at the same time keep what both have written', () => {
+  const [one, other] = [open(), open()];
+  write(one);
+  write(other, theirs);
+  expect(drafts.count()).toBe(2);
+  const next = open();
+  expect(next.kept().fields).toEqual(theirs);
+  next.discard();
+  expect(open().kept().fields).toEqual(mine);
+});
+
+test('a tab discards nothing of what another one has added', () => {
+  write(open());
+  const [one, other] = [open(), open()];
+  write(other, theirs);
+  one.discard();
+  one.restart({ fields: stored, readAt: 'moment 1' });
+  expect(open().kept().fields).toEqual(theirs);
+});
+
+test('an entry whose id begins alike has drafts of its own', () => {
+  write(open('p12'));
+  expect(open('p1').restored).toBe(false);
+  expect(draftsOfEntry(drafts, 'blog_posts', 'p1')).toEqual([]);
+});
+
+test('a draft that an older release has set aside is found', () => {
+  drafts.write('blog_posts:p1~1700000000000', { ...mine, readAt: 'moment 0' });
+  expect(open().kept()).toEqual({ fields: mine, readAt: 'moment 0', sent: [] });
+});
+
+test('a full storage is told', () => {
+  const form = open();
+  expect(write(form)).toBe(true);
+  vi.stubGlobal('localStorage', {
+    length: 0,
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('It is full.', 'QuotaExceededError');
+    },
+  });
+  expect(write(form, theirs)).toBe(false);
+  expect(form.kept().fields).toEqual(theirs);
+});

@@ -1,0 +1,379 @@
+import { accounts } from '@agency/mocks/backend/accounts';
+import { messages } from '@agency/mocks/fixtures/messages';
+import { posts } from '@agency/mocks/fixtures/posts';
+import { projects } from '@agency/mocks/fixtures/projects';
+import { scenarios, signedIn } from '@agency/mocks/scenarios';
+import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeClock, outcomeOf } from '../../../../testing/fakeClock';
+import type { FaultName } from '../../../../testing/faults';
+import {
+  type FaultyBackend,
+  faultyBackend,
+  isSignedIn,
+  storeSession,
+} from '../../../../testing/faultyBackend';
+import { createQueryClient } from '../../../lib/backend/queryClient';
+import { sessionStore } from '../../../lib/backend/sessionStore';
+import { messageOf } from '../../../lib/messageOf';
+import { postsTable } from '../editor/posts';
+import { projectsTable } from '../editor/projects';
+import { messagesTable } from '../messages/messages';
+import { picturesList, removePicture, storeFile, type UsedPicture } from '../pictures/pictures';
+import { gotNoAnswer } from './refusals';
+import { asAdmin, signIn, signOut } from './session';
+
+/** Told where the backend has sent no words of its own. */
+const OWN_WORDS = 'It failed.';
+const TOKEN = 'POST /auth/v1/token';
+
+const PICTURE_NAME = `${'a'.repeat(32)}-c0ffee-1600.webp`;
+
+let backend: FaultyBackend;
+let client: QueryClient;
+
+beforeEach(() => {
+  fakeClock();
+  vi.stubGlobal('location', new URL('https://site.example.com/'));
+  backend = faultyBackend(signedIn(scenarios.ready));
+  client = createQueryClient();
+  return sessionStore.holdRenewal();
+});
+
+const told = (error: Error | undefined) => error && messageOf(error, OWN_WORDS);
+
+/** Runs a mutation as a component does. */
+const write = <Data, Variables>(
+  options: MutationOptions<Data, Error, Variables>,
+  values: Variables,
+) => outcomeOf(new MutationObserver(client, options).mutate(values));
+
+/** The lists, with the seconds after which a read of each counts as failed. */
+const LISTS: {
+  what: string;
+  call: string;
+  limit: number;
+  read: () => Promise<readonly { id: string }[] | undefined>;
+  newest: string;
+}[] = [
+  {
+    what: 'posts',
+    call: 'GET /rest/v1/blog_posts',
+    limit: 10,
+    read: async () => (await client.fetchInfiniteQuery(postsTable.list)).pages[0]?.rows,
+    newest: posts.ordinary.id,
+  },
+  {
+    what: 'projects',
+    call: 'GET /rest/v1/portfolio',
+    limit: 10,
+    read: async () => (await client.fetchInfiniteQuery(projectsTable.list)).pages[0]?.rows,
+    newest: projects.ordinary.id,
+  },
+  {
+    what: 'messages',
+    call: 'GET /rest/v1/contact_messages',
+    limit: 10,
+    read: async () => (await client.fetchInfiniteQuery(messagesTable.list)).pages[0]?.rows,
+    newest: messages.ordinary.id,
+  },
+  {
+    what: 'pictures',
+    call: 'POST /storage/v1/object/list/pictures',
+    limit: 20,
+    read: () => client.fetchQuery(picturesList),
+    newest: PICTURE_NAME,
+  },
+];
+
+describe.each(LISTS)('the panel reads $what, and the backend', ({ call, limit, read, newest }) => {
+  test.each<[FaultName, requests: number, renewals: number, seconds: number, words?: string]>([
+    ['refuses the connection', 4, 0, 7, OWN_WORDS],
+    ['breaks off its answer', 4, 0, 7, OWN_WORDS],
+    ['never answers', 4, 0, 7 + 4 * limit, OWN_WORDS],
+    ['answers after 5 seconds', 1, 0, 5],
+    ['answers 401', 2, 1, 0, 'Refused with 401'],
+    ['answers 403', 1, 0, 0, 'Refused with 403'],
+    ['answers 404', 1, 0, 0, 'Refused with 404'],
+    ['answers 409', 1, 0, 0, 'Refused with 409'],
+    ['answers 429', 1, 0, 0, 'Refused with 429'],
+    ['answers 500', 4, 0, 7, 'Refused with 500'],
+    ['answers 503', 4, 0, 7, 'Refused with 503'],
+    ['answers with broken JSON', 4, 0, 7, OWN_WORDS],
+    ['answers with a web page', 4, 0, 7, OWN_WORDS],
+    ['does it, and its answer is lost', 4, 0, 7, OWN_WORDS],
+  ])(
+    '%s: %i requests, %i renewals, %i s, %s',
+    async (fault, requests, renewals, seconds, words) => {
+      backend.pictures.add(PICTURE_NAME);
+      backend.breakCall(call, fault);
+      const { data, error, seconds: taken } = await outcomeOf(read());
+      expect([backend.timesSent(call), backend.timesSent(TOKEN)]).toEqual([requests, renewals]);
+      expect([taken, told(error)]).toEqual([seconds, words]);
+      if (!words) expect(data?.[0]?.id).toBe(newest);
+      backend.repair();
+      expect((await outcomeOf(read())).data?.[0]?.id).toBe(newest);
+    },
+  );
+});
+
+const POST = {
+  title: 'A post of its own',
+  slug: 'a-post-of-its-own',
+  excerpt: 'An excerpt of its own.',
+  content: 'A text of its own, which is long enough for the form and its rules.',
+  tags: ['Own'],
+  image_url: null,
+};
+const PROJECT = {
+  title: 'A project of its own',
+  category: 'Own',
+  description: 'A text of its own.',
+  tags: ['Own'],
+  thumbnail_url: null,
+};
+
+const titled = (title: string) =>
+  [...backend.database.rows('blog_posts'), ...backend.database.rows('portfolio')].filter(
+    (row) => row.title === title,
+  ).length;
+
+const WRITES = [
+  {
+    what: 'creates a post',
+    call: 'POST /rest/v1/blog_posts',
+    run: (lost: boolean) => write(postsTable.create, { values: POST, sent: lost ? [POST] : [] }),
+    stored: () => titled(POST.title),
+  },
+  {
+    what: 'creates a project',
+    call: 'POST /rest/v1/portfolio',
+    run: (lost: boolean) =>
+      write(projectsTable.create, { values: PROJECT, sent: lost ? [PROJECT] : [] }),
+    stored: () => titled(PROJECT.title),
+  },
+  {
+    what: 'changes a post',
+    call: 'PATCH /rest/v1/blog_posts',
+    run: () => write(postsTable.update, { ...asRead('blog_posts'), values: POST }),
+    stored: () => titled(POST.title),
+  },
+  {
+    what: 'changes a project',
+    call: 'PATCH /rest/v1/portfolio',
+    run: () => write(projectsTable.update, { ...asRead('portfolio'), values: PROJECT }),
+    stored: () => titled(PROJECT.title),
+  },
+];
+
+/** The newest entry as the panel's list has read it before the first attempt. */
+function asRead(table: 'blog_posts' | 'portfolio') {
+  const row = backend.database.rows(table).at(0);
+  return { id: row?.id ?? '', readAt: row?.created_at, mayReplace: () => false };
+}
+
+/** What a write or a deletion comes to, and whether the backend has done it. */
+const CHANGES: [FaultName, sent: number, seconds: number, done: boolean, words?: string][] = [
+  ['refuses the connection', 1, 0, false, OWN_WORDS],
+  ['breaks off its answer', 1, 0, false, OWN_WORDS],
+  ['never answers', 1, 20, false, OWN_WORDS],
+  ['answers after 5 seconds', 1, 5, true],
+  ['answers 401', 2, 0, false, 'Refused with 401'],
+  ['answers 403', 1, 0, false, 'Refused with 403'],
+  ['answers 404', 1, 0, false, 'Refused with 404'],
+  ['answers 409', 1, 0, false, 'Refused with 409'],
+  ['answers 429', 1, 0, false, 'Refused with 429'],
+  ['answers 500', 1, 0, false, 'Refused with 500'],
+  ['answers 503', 1, 0, false, 'Refused with 503'],
+  ['answers with broken JSON', 1, 0, false, OWN_WORDS],
+  ['answers with a web page', 1, 0, false, OWN_WORDS],
+  ['does it, and its answer is lost', 1, 0, true, OWN_WORDS],
+];
+
+describe.each(WRITES)('the panel $what, and the backend', ({ call, run, stored }) => {
+  test.each(CHANGES)(
+    '%s: sent %i time, %i s, done: %s, %s',
+    async (fault, sent, seconds, done, words) => {
+      backend.breakCall(call, fault);
+      const { error, seconds: taken } = await run(false);
+      expect([backend.timesSent(call), taken, stored()]).toEqual([sent, seconds, done ? 1 : 0]);
+      expect(told(error)).toBe(words);
+      if (!error) return;
+      backend.repair();
+      expect((await run(gotNoAnswer(error))).error).toBeUndefined();
+      expect(stored()).toBe(1);
+    },
+  );
+});
+
+const PICTURE = { names: ['a.webp', 'b.webp'] } as unknown as UsedPicture;
+
+const DELETIONS = [
+  {
+    what: 'a post',
+    call: 'DELETE /rest/v1/blog_posts',
+    run: () => write(postsTable.remove, posts.ordinary),
+    left: () => titled(posts.ordinary.title),
+  },
+  {
+    what: 'a project',
+    call: 'DELETE /rest/v1/portfolio',
+    run: () => write(projectsTable.remove, projects.ordinary),
+    left: () => titled(projects.ordinary.title),
+  },
+  {
+    what: 'a message',
+    call: 'DELETE /rest/v1/contact_messages',
+    run: () => write(messagesTable.remove, messages.ordinary),
+    left: () =>
+      backend.database.rows('contact_messages').filter(({ id }) => id === messages.ordinary.id)
+        .length,
+  },
+  {
+    what: 'a picture',
+    call: 'DELETE /storage/v1/object/pictures',
+    run: () => write(removePicture, PICTURE),
+    left: () => (PICTURE.names.some((name) => backend.pictures.has(name)) ? 1 : 0),
+  },
+];
+
+describe.each(DELETIONS)('the panel deletes $what, and the backend', ({ call, run, left }) => {
+  test.each(CHANGES)(
+    '%s: sent %i time, %i s, done: %s, %s',
+    async (fault, sent, seconds, done, words) => {
+      for (const name of PICTURE.names) backend.pictures.add(name);
+      backend.breakCall(call, fault);
+      const { error, seconds: taken } = await run();
+      expect([backend.timesSent(call), taken, left()]).toEqual([sent, seconds, done ? 0 : 1]);
+      expect(told(error)).toBe(words);
+      if (done) return;
+      backend.repair();
+      expect((await run()).error).toBeUndefined();
+      expect(left()).toBe(0);
+    },
+  );
+});
+
+describe('the panel uploads a picture, and the backend', () => {
+  const call = 'POST /storage/v1/object/pictures/own.webp';
+  const file = { name: 'own.webp', content: new Blob(['A picture'], { type: 'image/webp' }) };
+  const run = () => outcomeOf(storeFile(file, () => {}, new AbortController().signal));
+
+  test.each<[FaultName, sent: number, seconds: number, words?: string]>([
+    ['refuses the connection', 1, 0, OWN_WORDS],
+    ['breaks off its answer', 1, 0, OWN_WORDS],
+    ['never answers', 1, 60, OWN_WORDS],
+    ['answers after 5 seconds', 1, 5],
+    ['answers 401', 2, 0, 'Refused with 401'],
+    ['answers 403', 1, 0, 'This account may not upload pictures.'],
+    ['answers 404', 1, 0, 'Refused with 404'],
+    // A file with these contents is there.
+    ['answers 409', 1, 0],
+    ['answers 429', 1, 0, 'Refused with 429'],
+    ['answers 500', 1, 0, 'Refused with 500'],
+    ['answers 503', 1, 0, 'Refused with 503'],
+    ['answers with broken JSON', 1, 0, OWN_WORDS],
+    ['answers with a web page', 1, 0, OWN_WORDS],
+    ['does it, and its answer is lost', 1, 0, OWN_WORDS],
+  ])('%s: sent %i time, %i s, %s', async (fault, sent, seconds, words) => {
+    backend.breakCall(call, fault);
+    const { error, seconds: taken } = await run();
+    expect([backend.timesSent(call), taken, told(error)]).toEqual([sent, seconds, words]);
+    backend.repair();
+    expect((await run()).error).toBeUndefined();
+    expect(backend.pictures).toContain(file.name);
+  });
+});
+
+describe('the owner signs in, and the backend', () => {
+  const { email, password } = accounts.admin;
+  const run = () => outcomeOf(signIn({ email, password }));
+
+  test.each<[FaultName, seconds: number, words?: string]>([
+    ['refuses the connection', 0, OWN_WORDS],
+    ['breaks off its answer', 0, OWN_WORDS],
+    ['never answers', 15, OWN_WORDS],
+    ['answers after 5 seconds', 5],
+    ['answers 401', 0, 'Refused with 401'],
+    ['answers 403', 0, 'Refused with 403'],
+    ['answers 404', 0, 'Refused with 404'],
+    ['answers 409', 0, 'Refused with 409'],
+    ['answers 429', 0, 'Refused with 429'],
+    ['answers 500', 0, OWN_WORDS],
+    ['answers 503', 0, OWN_WORDS],
+    ['answers with broken JSON', 0, OWN_WORDS],
+    ['answers with a web page', 0, OWN_WORDS],
+    ['does it, and its answer is lost', 0, OWN_WORDS],
+  ])('%s: after %i s, %s', async (fault, seconds, words) => {
+    storeSession(undefined);
+    backend.breakCall(TOKEN, fault);
+    const { error, seconds: taken } = await run();
+    expect([backend.timesSent(TOKEN), taken, told(error)]).toEqual([1, seconds, words]);
+    expect(isSignedIn()).toBe(!words);
+    backend.repair();
+    expect((await run()).error).toBeUndefined();
+    expect(isSignedIn()).toBe(true);
+  });
+});
+
+describe('the owner signs out, and the backend', () => {
+  const call = 'POST /auth/v1/logout';
+
+  test.each<[FaultName, seconds: number, words?: string]>([
+    ['refuses the connection', 0],
+    ['breaks off its answer', 0],
+    ['never answers', 15],
+    ['answers after 5 seconds', 5],
+    // A session that the backend doesn't know is signed out.
+    ['answers 401', 0],
+    ['answers 403', 0],
+    ['answers 404', 0],
+    ['answers 409', 0, 'Refused with 409'],
+    ['answers 429', 0, 'Refused with 429'],
+    ['answers 500', 0, 'Refused with 500'],
+    ['answers 503', 0, 'Refused with 503'],
+    ['answers with broken JSON', 0],
+    ['answers with a web page', 0],
+    ['does it, and its answer is lost', 0],
+  ])('%s: signed out after %i s, %s', async (fault, seconds, words) => {
+    backend.breakCall(call, fault);
+    const { error, seconds: taken } = await outcomeOf(signOut());
+    expect([backend.timesSent(call), taken, told(error)]).toEqual([1, seconds, words]);
+    expect(isSignedIn()).toBe(false);
+  });
+});
+
+describe('the session is over and is renewed for a request, and the backend', () => {
+  const run = () => outcomeOf(asAdmin((supabase) => supabase.rpc('is_admin')));
+  const ENDED = 'Your session has ended. Please sign in again.';
+
+  test.each<[FaultName, words: string | undefined, later: string | undefined]>([
+    ['refuses the connection', OWN_WORDS, undefined],
+    ['breaks off its answer', OWN_WORDS, undefined],
+    ['never answers', OWN_WORDS, undefined],
+    ['answers after 5 seconds', undefined, undefined],
+    ['answers 401', ENDED, ENDED],
+    ['answers 403', ENDED, ENDED],
+    ['answers 404', ENDED, ENDED],
+    ['answers 409', ENDED, ENDED],
+    ['answers 429', ENDED, ENDED],
+    ['answers 500', OWN_WORDS, undefined],
+    ['answers 503', OWN_WORDS, undefined],
+    ['answers with broken JSON', OWN_WORDS, undefined],
+    ['answers with a web page', OWN_WORDS, undefined],
+    // The lost answer had the one key to a further renewal.
+    ['does it, and its answer is lost', OWN_WORDS, ENDED],
+  ])('%s: told %s, and %s later', async (fault, words, later) => {
+    storeSession({ ...backend.session, expires_at: 1 });
+    backend.breakCall(TOKEN, fault);
+    const { data, error, seconds } = await run();
+    expect([data?.data, told(error)]).toEqual([words ? undefined : true, words]);
+    expect(isSignedIn()).toBe(words !== ENDED);
+    expect(seconds).toBeLessThan(40);
+    backend.repair();
+    // The client asks no more often than once a minute.
+    await vi.advanceTimersByTimeAsync(60_000);
+    const { data: found, error: failure } = await run();
+    expect([found?.data, told(failure)]).toEqual([later ? undefined : true, later]);
+  });
+});

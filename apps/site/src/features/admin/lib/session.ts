@@ -1,0 +1,151 @@
+import type { Credentials } from '@agency/model/credentials';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
+import { backendError } from '../../../lib/backend/backendError';
+import type { Database } from '../../../lib/backend/database.types';
+import { sessionStore } from '../../../lib/backend/sessionStore';
+import { getSupabase } from '../../../lib/backend/supabase';
+import { gotNoAnswer } from './refusals';
+
+export type Session =
+  | { status: 'checking' | 'signedOut' }
+  | {
+      /** `codeNeeded` until the account's second factor is verified. */
+      status: 'codeNeeded' | 'signedIn';
+      userId: string;
+      /** Whether the backend has second factors. */
+      hasFactors: boolean;
+    };
+
+/** Shown when a request needs a session and there is none. */
+export const SESSION_ENDED = 'Your session has ended. Please sign in again.';
+/** Shown when a request needs the code of the second factor. */
+const CODE_NEEDED = 'Your account has a second factor now. Please enter its code.';
+
+/**
+ * Which assurance level the session has, and which one its account demands. Both are in the session:
+ * no request is sent. Tokens of a backend without second factors name no level.
+ */
+export async function levelsOf(
+  auth: SupabaseClient['auth'],
+): Promise<{ level: string | null; codeNeeded: boolean; hasFactors: boolean }> {
+  try {
+    const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
+    const { currentLevel = null, nextLevel = null } = data ?? {};
+    return {
+      level: currentLevel,
+      codeNeeded: nextLevel === 'aal2' && currentLevel !== 'aal2',
+      hasFactors: currentLevel !== null,
+    };
+  } catch {
+    // A malformed token: the backend refuses it with the first request.
+    return { level: null, codeNeeded: false, hasFactors: false };
+  }
+}
+
+/**
+ * Not a mutation: the mutation cache would keep the password.
+ * @param captchaToken for a backend that asks for one; it is good for one attempt
+ * @returns whether the account's second factor is still to be verified
+ * @throws an Error with the server's message, empty where it had none
+ */
+export async function signIn(credentials: Credentials, captchaToken?: string): Promise<boolean> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.signInWithPassword({
+    ...credentials,
+    ...(captchaToken !== undefined && { options: { captchaToken } }),
+  });
+  if (error?.name === 'AuthApiError') throw error;
+  // Other errors carry developer-facing messages; drop them.
+  if (error) throw backendError({ message: '' }, 0);
+  return (await levelsOf(auth)).codeNeeded;
+}
+
+/**
+ * Signs this device out in any case, and asks the server to revoke the session. No answer counts as
+ * success, and so do the answers by which the server doesn't know the session (401, 403, 404).
+ * @throws an Error with the server's message, empty where it had none, when the server refused
+ */
+export async function signOut(): Promise<void> {
+  const { auth } = await getSupabase();
+  // Revoking an expired session would renew it first.
+  const { error } = await sessionStore.withoutRenewal(() => auth.signOut({ scope: 'local' }));
+  if (!error || gotNoAnswer(error)) return;
+  throw backendError({ message: error.status ? error.message : '' }, error.status ?? 500);
+}
+
+/**
+ * Sends a request with a live session. Without one, the backend would answer an admin's read like a
+ * visitor's: no rows, no error. A session that the backend refuses is renewed, or ends here too.
+ * @throws when the session has ended, when it lacks a second factor that was set up on another device,
+ * or can't be renewed at the moment (then with `status` 0)
+ */
+export async function asAdmin<Answer extends { status: number; data?: unknown }>(
+  ask: (supabase: SupabaseClient<Database>) => PromiseLike<Answer>,
+): Promise<Answer> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.getSession();
+  if (error && !isRefusal(error)) throw backendError({ message: '' }, 0);
+  // With a status, so that the query cache doesn't try again.
+  if (!data.session) throw backendError({ message: SESSION_ENDED }, 401);
+  const answer = await ask(supabase);
+  if (answer.status !== 401) {
+    if (lacksRights(answer)) await assertAssured(supabase.auth);
+    return answer;
+  }
+  // A device whose clock is late takes an expired session for a live one.
+  const { error: refusal } = await supabase.auth.refreshSession();
+  if (!refusal) return ask(supabase);
+  if (isRefusal(refusal)) await endSession(supabase.auth);
+  return answer;
+}
+
+let ending: Promise<unknown> | undefined;
+
+/** Ends a refused session on this device, once for all requests that were refused together. */
+export function endSession(auth: SupabaseClient['auth']): Promise<unknown> {
+  ending ??= auth.signOut({ scope: 'local' }).finally(() => {
+    ending = undefined;
+  });
+  return ending;
+}
+
+/** Whether an answer may lack an admin's rights: row-level security filters without an error. */
+function lacksRights({ status, data }: { status: number; data?: unknown }): boolean {
+  return status === 403 || data === false || (Array.isArray(data) && data.length === 0);
+}
+
+/**
+ * Asks the server for the account's factors. The stored session names those of its last renewal, so a
+ * factor that was set up on another device since is unknown here. Renewing the session makes the
+ * panel ask for its code.
+ * @throws an Error with `status` 403 when the account has such a factor
+ */
+async function assertAssured(auth: SupabaseClient['auth']): Promise<void> {
+  const { codeNeeded, level } = await levelsOf(auth);
+  if (level === 'aal1' && !codeNeeded) {
+    const { data } = await auth.getUser();
+    if (!data.user?.factors?.some(({ status }) => status === 'verified')) return;
+    const { error } = await auth.refreshSession();
+    if (error) return;
+  } else if (!codeNeeded) {
+    return;
+  }
+  throw backendError({ message: CODE_NEEDED }, 403);
+}
+
+/** Whether the server answered with a refusal, rather than failing to answer. */
+function isRefusal({ status = 0 }: { status?: number | undefined }): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** Whether the account is on the backend's list of admins. */
+export const isAdminQuery = queryOptions({
+  queryKey: ['admin', 'isAdmin'],
+  meta: { failure: 'Error checking the list of admins:' },
+  queryFn: async () => {
+    const { data, error, status } = await asAdmin((supabase) => supabase.rpc('is_admin'));
+    if (error) throw backendError(error, status);
+    return data;
+  },
+});

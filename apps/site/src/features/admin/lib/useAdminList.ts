@@ -1,0 +1,36 @@
+import type { AdminListing } from '@agency/ui/admin/AdminList';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { admin } from '../../../content/admin';
+import { type AdminTable, toListing } from './adminTable';
+import type { AdminRow } from './entryConflict';
+import { type DeletionTexts, useDeletion } from './useDeletion';
+
+/** A section's list with what can be done to it, each outcome told in the section's words. */
+export function useAdminList<Row extends AdminRow>(
+  table: AdminTable<Row>,
+  texts: DeletionTexts & { fetchFailed: string },
+): AdminListing<Row> {
+  const result = useInfiniteQuery(table.list);
+  const { errorUpdatedAt, refetch, fetchNextPage, hasNextPage, isFetching } = result;
+
+  // The failure of an earlier visit to the section is in the cache, and was told then.
+  const toldAt = useRef(errorUpdatedAt);
+  useEffect(() => {
+    if (errorUpdatedAt === toldAt.current) return;
+    toldAt.current = errorUpdatedAt;
+    notify.error(admin.error, texts.fetchFailed);
+  }, [errorUpdatedAt, texts]);
+
+  const onMore = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+
+  return {
+    list: toListing(result),
+    onRetry: () => void refetch(),
+    onMore,
+    onDelete: useDeletion(table, texts),
+  };
+}

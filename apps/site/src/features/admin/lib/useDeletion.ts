@@ -1,0 +1,57 @@
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation } from '@tanstack/react-query';
+import { use, useRef } from 'react';
+import { admin } from '../../../content/admin';
+import { messageOf } from '../../../lib/messageOf';
+import type { AdminTable } from './adminTable';
+import { DraftsContext } from './DraftsContext';
+import { type AdminRow, EntryConflict } from './entryConflict';
+import { draftsOfEntry } from './entryDraft';
+
+export interface DeletionTexts {
+  /** The browser's question before it. */
+  confirm: string;
+  deleteFailed: string;
+  deleted: string;
+}
+
+/** Asks, then deletes a row and its draft, once at a time. Resolves to whether it did. */
+export function useDeletion<Row extends AdminRow>(
+  table: Pick<AdminTable<Row>, 'name' | 'remove'>,
+  texts: DeletionTexts,
+): (row: Row) => Promise<boolean> {
+  const { mutateAsync } = useMutation(table.remove);
+  const drafts = use(DraftsContext);
+  const running = useRef(new Set<string>());
+  return async (row) => {
+    if (running.current.has(row.id) || !window.confirm(texts.confirm)) return false;
+    running.current.add(row.id);
+    try {
+      await removeAsRead(row, mutateAsync);
+    } catch (error) {
+      // After a refusal to delete what has changed there is nothing to tell.
+      if (error instanceof EntryConflict && error.stored) return false;
+      notify.error(admin.error, messageOf(error, texts.deleteFailed));
+      return false;
+    } finally {
+      running.current.delete(row.id);
+    }
+    draftsOfEntry(drafts, table.name, row.id).forEach(drafts.discard);
+    notify.success(admin.success, texts.deleted);
+    return true;
+  };
+}
+
+/** Deletes a row as it was read, and asks again while it turns out to have been changed since. */
+async function removeAsRead<Row extends AdminRow>(
+  row: Row,
+  remove: (row: Row) => Promise<void>,
+): Promise<void> {
+  try {
+    await remove(row);
+  } catch (error) {
+    const stored = error instanceof EntryConflict ? (error.stored as Row | null) : null;
+    if (!stored || !window.confirm(admin.changedSince)) throw error;
+    await removeAsRead(stored, remove);
+  }
+}

@@ -1,0 +1,28 @@
+import type { LazyPart } from '@agency/ui/primitives/lazyPart';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useState } from 'react';
+import { admin } from '../../../content/admin';
+
+/**
+ * A dialog that is downloaded when it is first opened. A failed download is told, and leaves the page
+ * as it is, because there may be unsaved text in it.
+ */
+export function useLoadedDialog<Props>(part: LazyPart<Props>) {
+  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  const show = async () => {
+    try {
+      await part.preload();
+      setOpened(true);
+      setOpen(true);
+    } catch {
+      notify.error(admin.error, admin.history.notLoaded);
+    }
+  };
+  return {
+    Dialog: opened ? part : undefined,
+    open,
+    show: () => void show(),
+    close: () => setOpen(false),
+  };
+}

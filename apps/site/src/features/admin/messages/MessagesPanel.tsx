@@ -1,0 +1,55 @@
+import { AdminMessages } from '@agency/ui/admin/AdminMessages';
+import { use } from 'react';
+import { admin } from '../../../content/admin';
+import { isNewer } from '../../../lib/backend/cursor';
+import { useAdminList } from '../lib/useAdminList';
+import { messagesTable } from './messages';
+import { replyLinks } from './replyLinks';
+import { useArrivals } from './useArrivals';
+import { useMessageExport } from './useMessageExport';
+import { useMessageSearch } from './useMessageSearch';
+import { useMessageSelection } from './useMessageSelection';
+import { NewsContext } from './useNews';
+import { useOpenedMessage } from './useOpenedMessage';
+
+export default function MessagesPanel() {
+  const listing = useAdminList(messagesTable, admin.messages);
+  const { list, onRetry, onDelete } = listing;
+  const { mark, newest } = use(NewsContext);
+  const search = useMessageSearch(list);
+  const items = list.status === 'ready' ? list.data.items : undefined;
+  const arrivals = useArrivals(newest, items, onRetry);
+  const { progress, onStart, onCancel } = useMessageExport();
+  const selection = useMessageSelection();
+  const { opened, onOpen } = useOpenedMessage(items);
+  return (
+    <AdminMessages
+      {...listing}
+      onDelete={async (message) => {
+        const gone = await onDelete(message);
+        if (gone) selection.onSelect(message, false);
+        return gone;
+      }}
+      tools={{
+        query: search.query,
+        onQueryChange: search.setQuery,
+        onRetry: search.retry,
+        exported: progress,
+        onExport: onStart,
+        onCancelExport: onCancel,
+      }}
+      found={search.listing}
+      onMoreFound={search.readMore}
+      isNew={(message) => mark !== undefined && isNewer(message, mark)}
+      arrivals={{
+        waiting: arrivals.waiting,
+        announcement: arrivals.arrived ? admin.messages.arrived : '',
+        onShow: arrivals.show,
+      }}
+      selection={selection}
+      opened={opened}
+      onOpen={onOpen}
+      reply={replyLinks}
+    />
+  );
+}

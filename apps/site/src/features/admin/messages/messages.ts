@@ -1,0 +1,131 @@
+import { type Message, parseMessages } from '@agency/model/message';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { backendError } from '../../../lib/backend/backendError';
+import { type Cursor, cursorOf } from '../../../lib/backend/cursor';
+import { MOST_ROWS } from '../../../lib/backend/readRange';
+import { adminTable, readAdminRange, readAgain } from '../lib/adminTable';
+import { asAdmin } from '../lib/session';
+
+const TABLE = 'contact_messages';
+
+const options = {
+  table: TABLE,
+  parse: parseMessages,
+  failure: 'Error fetching contact messages:',
+} as const;
+
+/** Ids in one deletion: they stand in its address. */
+const PART = 100;
+/** Rows of one answer of the search: as many as the database gives. */
+const FOUND = 30;
+/** Milliseconds between two looks for new messages. */
+const LOOK_INTERVAL = 30_000;
+
+const table = adminTable(options);
+
+export const messagesTable = {
+  ...table,
+  row: (id: string) =>
+    queryOptions({
+      queryKey: ['admin', TABLE, 'row', id],
+      queryFn: async () => (await table.find({ id }))[0] ?? null,
+      meta: { failure: options.failure },
+    }),
+  /** Deletes several, and resolves to the ids that are still there, with why. It never throws. */
+  removeMany: mutationOptions({
+    mutationFn: async (ids: readonly string[]) => {
+      const left = new Set(ids);
+      try {
+        for (let start = 0; start < ids.length; start += PART) {
+          const part = ids.slice(start, start + PART);
+          const { data, error, status } = await asAdmin((supabase) =>
+            supabase.from(TABLE).delete().in('id', part).select('id'),
+          );
+          if (error) throw backendError(error, status);
+          for (const { id } of data) left.delete(id);
+        }
+      } catch (failure) {
+        return { left: [...left], failure };
+      }
+      return { left: [...left], failure: undefined };
+    },
+    onSuccess: (_data, _ids, _result, { client }) => readAgain(client, options),
+  }),
+  /** What the database finds, newest first. @param words as `searchWords` gives them */
+  found: (words: readonly string[]) =>
+    infiniteQueryOptions({
+      queryKey: ['admin', TABLE, 'list', 'found', ...words],
+      queryFn: async ({ pageParam, signal }) => {
+        const { data, error, status } = await asAdmin((supabase) =>
+          supabase
+            .rpc('search_contact_messages', {
+              words: words.join(' '),
+              ...(pageParam && { before: pageParam.created_at, before_id: pageParam.id }),
+            })
+            .abortSignal(signal),
+        );
+        if (error) throw backendError(error, status);
+        return parseMessages(data);
+      },
+      initialPageParam: undefined as Cursor | undefined,
+      getNextPageParam: (rows) => {
+        const last = rows.at(-1);
+        return rows.length < FOUND || !last ? undefined : cursorOf(last);
+      },
+      select: ({ pages }) => pages.flat(),
+      meta: { failure: 'Error searching contact messages:' },
+    }),
+  /**
+   * The newest message, and how many are newer than a mark: a hundred at most. Looked at again and again
+   * while the page is visible; a failed look says nothing, because the next one follows.
+   */
+  news: (mark: Cursor | undefined) =>
+    queryOptions({
+      queryKey: ['admin', TABLE, 'news', mark?.id ?? null],
+      queryFn: async ({ client, queryKey, signal }): Promise<News> => {
+        const known = client.getQueryData<News>(queryKey) ?? { newest: undefined, newer: 0 };
+        try {
+          const { data } = await asAdmin((supabase) =>
+            supabase
+              .rpc('message_news', mark ? { after: mark.created_at, after_id: mark.id } : {})
+              .abortSignal(signal),
+          );
+          const [row] = data ?? [];
+          if (!row) return known;
+          const { id, created_at, newer } = row;
+          return { newest: id && created_at ? { id, created_at } : null, newer };
+        } catch {
+          return known;
+        }
+      },
+      refetchInterval: LOOK_INTERVAL,
+      refetchOnWindowFocus: 'always',
+      refetchOnMount: 'always',
+    }),
+};
+
+interface News {
+  /** Null where there is no message, undefined while nothing is known. */
+  newest: Cursor | null | undefined;
+  newer: number;
+}
+
+/** Newest first, a range at a time. @throws like `answerTo`, also when the signal aborts */
+export async function readEachMessage(
+  onRange: (rows: readonly Message[], total: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let cursor: Cursor | null = null;
+  let total = 0;
+  do {
+    const range: Awaited<ReturnType<typeof readAdminRange<Message>>> = await readAdminRange(
+      options,
+      cursor,
+      MOST_ROWS,
+      signal,
+    );
+    total = range.count ?? total;
+    onRange(range.rows, total);
+    cursor = range.next;
+  } while (cursor && !signal.aborted);
+}

@@ -1,0 +1,47 @@
+import { fitEncoded } from '@agency/model/fitEncoded';
+import type { Message } from '@agency/model/message';
+import { phoneLinks } from '@agency/model/phone';
+import { tidyLine } from '@agency/model/text';
+import { formatDate } from '@agency/ui/patterns/formatDate';
+import { admin } from '../../../content/admin';
+import { site } from '../../../content/site';
+
+const { subject, quoted, greeting, cut } = admin.messages.reply;
+
+/** Windows takes 2,048 characters of a whole address. */
+const LONGEST_MAIL = 2000;
+/** Characters of an encoded name; a Tamil letter takes nine. */
+const LONGEST_NAME = 450;
+
+/** Addresses by which a message is answered. Strangers wrote all that is in them. */
+export interface ReplyLinks {
+  mail: string;
+  /** A chat; undefined where no number can be written to. */
+  chat: string | undefined;
+  /** A call; undefined without digits. */
+  call: string | undefined;
+}
+
+export function replyLinks(message: Message): ReplyLinks {
+  const { email, mobile } = message;
+  const { chat, call } = phoneLinks(mobile ?? '', site.whatsapp);
+  const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=`;
+  const name = fitEncoded(tidyLine(message.name), LONGEST_NAME, cut);
+  const hello = encodeURIComponent(greeting.replace('{name}', () => name));
+  return {
+    mail:
+      start +
+      encodeURIComponent(fitEncoded(quotation(message, name), LONGEST_MAIL - start.length, cut)),
+    chat: chat && `${chat}?text=${hello}`,
+    call,
+  };
+}
+
+/** The body of a `mailto:` address has CRLF between its lines (RFC 6068). The answer is written above the quotation. */
+function quotation({ created_at, message }: Message, name: string): string {
+  const head = quoted
+    .replace('{date}', () => formatDate(created_at, 'moment'))
+    .replace('{name}', () => name);
+  const lines = message.split(/\r\n|[\r\n]/).map((line) => `> ${line}`.trimEnd());
+  return ['', '', head, ...lines].join('\r\n');
+}

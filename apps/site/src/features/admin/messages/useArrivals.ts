@@ -1,0 +1,39 @@
+import { pageScroll } from '@agency/ui/hooks/pageScroll';
+import { useCallback, useEffect, useState } from 'react';
+import type { Cursor } from '../../../lib/backend/cursor';
+
+/** Pixels from the top of the page within which new rows may push the list down. */
+const TOP = 80;
+
+/**
+ * Reads a list again when a newer row is known: at once where its beginning is in view, otherwise
+ * when `show` is called.
+ * @param newest null where there is no row, undefined while nothing is known
+ * @param items undefined while nothing has been read
+ */
+export function useArrivals(
+  newest: Cursor | null | undefined,
+  items: readonly Cursor[] | undefined,
+  readAgain: () => void,
+) {
+  /** The newest row that needs no notice: known at first, listed since, or asked for. */
+  const [handled, setHandled] = useState<string>();
+  const [arrived, setArrived] = useState(false);
+  const newestId = newest === null ? '' : newest?.id;
+  const isRead = items !== undefined && newestId !== undefined;
+  const listed = isRead && items.some(({ id }) => id === newestId);
+  const waiting =
+    isRead && handled !== undefined && newestId !== '' && !listed && newestId !== handled;
+  if (isRead && !waiting && handled !== newestId) setHandled(newestId);
+
+  const show = useCallback(() => {
+    setHandled(newestId);
+    setArrived(true);
+    readAgain();
+    window.scrollTo({ top: 0 });
+  }, [newestId, readAgain]);
+  useEffect(() => {
+    if (waiting && pageScroll() < TOP) show();
+  }, [waiting, show]);
+  return { waiting, arrived, show };
+}

@@ -1,0 +1,51 @@
+import type { Message } from '@agency/model/message';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { admin } from '../../../content/admin';
+import { messageOf } from '../../../lib/messageOf';
+import { messagesTable } from './messages';
+
+const texts = admin.messages;
+
+/** The selected messages, and their deletion after one question. What is left stays selected. */
+export function useMessageSelection() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { mutateAsync, isPending } = useMutation(messagesTable.removeMany);
+
+  const onSelect = ({ id }: Pick<Message, 'id'>, chosen: boolean) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (chosen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+
+  /** Resolves to whether all are gone. */
+  const onDelete = async (): Promise<boolean> => {
+    const count = String(selected.size);
+    const question =
+      selected.size === 1 ? texts.confirm : texts.confirmMany.replace('{count}', count);
+    if (isPending || !window.confirm(question)) return false;
+    const { left, failure } = await mutateAsync([...selected]);
+    setSelected(new Set(left));
+    if (left.length > 0) {
+      const told = texts.deleteManyFailed.replace('{left}', String(left.length));
+      const counted = told.replace('{count}', count);
+      const reason = messageOf(failure, '');
+      notify.error(admin.error, reason ? `${counted} ${reason}` : counted);
+      return false;
+    }
+    const done = count === '1' ? texts.deleted : texts.deletedMany.replace('{count}', count);
+    notify.success(admin.success, done);
+    return true;
+  };
+
+  return {
+    ids: selected,
+    deleting: isPending,
+    onSelect,
+    onClear: () => setSelected(new Set()),
+    onDelete,
+  };
+}

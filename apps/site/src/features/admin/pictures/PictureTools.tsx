@@ -1,0 +1,37 @@
+import { PictureField, type RenderPictureTools } from '@agency/ui/admin/PictureField';
+import { UploadedPictures } from '@agency/ui/admin/UploadedPictures';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toRemote } from '../../../lib/backend/queryClient';
+import { storesPictures } from '../lib/storesPictures';
+import { picturesList } from './pictures';
+import { usePictureUpload } from './usePictureUpload';
+
+/** The picture at a form's address, and where the backend stores pictures, an upload and those uploaded before. */
+export default function PictureTools({
+  address,
+  onAddress,
+  file,
+}: Parameters<RenderPictureTools>[0]) {
+  const { data: stored = false } = useQuery(storesPictures);
+  const upload = usePictureUpload(onAddress);
+  const begin = useEffectEvent(upload.onFile);
+  useEffect(() => {
+    if (file && stored) begin(file);
+  }, [file, stored]);
+  const [opened, setOpened] = useState(false);
+  const list = useQuery({ ...picturesList, enabled: opened });
+  return (
+    <>
+      <PictureField address={address} onAddress={onAddress} upload={stored ? upload : undefined} />
+      {stored && (
+        <UploadedPictures
+          pictures={toRemote(list)}
+          onOpen={() => setOpened(true)}
+          onRetry={() => void list.refetch()}
+          onChoose={onAddress}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { AdminPictures } from '@agency/ui/admin/AdminPictures';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { admin } from '../../../content/admin';
+import { toRemote } from '../../../lib/backend/queryClient';
+import { messageOf } from '../../../lib/messageOf';
+import { storesPictures } from '../lib/storesPictures';
+import { picturesList, removePicture, type UsedPicture } from './pictures';
+
+const texts = admin.pictures;
+
+export default function PicturesPanel() {
+  const { data: stored } = useQuery(storesPictures);
+  const list = useQuery({ ...picturesList, enabled: stored === true });
+  const { mutateAsync, isPending } = useMutation(removePicture);
+  const remove = async (picture: UsedPicture): Promise<boolean> => {
+    const titles = picture.uses.map(({ title }) => title).join(', ');
+    const question = titles
+      ? texts.confirmUsed.replace('{titles}', () => titles)
+      : texts.confirmUnused;
+    if (isPending || !window.confirm(question)) return false;
+    try {
+      await mutateAsync(picture);
+    } catch (error) {
+      notify.error(admin.error, messageOf(error, texts.deleteFailed));
+      return false;
+    }
+    notify.success(admin.success, texts.deleted);
+    return true;
+  };
+  return (
+    <AdminPictures
+      pictures={stored === false ? 'unavailable' : toRemote(list)}
+      onRetry={() => void list.refetch()}
+      onDelete={remove}
+    />
+  );
+}

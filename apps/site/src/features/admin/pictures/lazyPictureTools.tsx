@@ -1,0 +1,12 @@
+import type { RenderPictureTools } from '@agency/ui/admin/PictureField';
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { Suspense } from 'react';
+
+const PictureTools = lazyPart(async () => (await import('./PictureTools')).default);
+
+/** The picture below its address, once its code is there. */
+export const lazyPictureTools: RenderPictureTools = (field) => (
+  <Suspense>
+    <PictureTools {...field} />
+  </Suspense>
+);

@@ -1,0 +1,132 @@
+import {
+  picturesOf,
+  type StoredFile,
+  type StoredPicture,
+  usesOf,
+} from '@agency/model/pictureFiles';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { backendError } from '../../../lib/backend/backendError';
+import { backendEnv } from '../../../lib/backendEnv';
+import { asAdmin } from '../lib/session';
+import { BUCKET, storage } from '../lib/storesPictures';
+import type { EncodedFile } from './encodePicture';
+import { sendPicture } from './sendPicture';
+
+/** Files or rows of a read. */
+const RANGE = 1000;
+const ALREADY_THERE = 409;
+const FORBIDDEN = 403;
+/** Shown instead of the database's message about a policy. */
+const MAY_NOT = 'This account may not upload pictures.';
+
+export interface UsedPicture extends StoredPicture {
+  address: string;
+  uses: readonly PictureUse[];
+}
+
+interface PictureUse {
+  id: string;
+  table: 'blog_posts' | 'portfolio';
+  title: string;
+  /** Addresses and texts in which a picture may be named. */
+  text: string;
+}
+
+export const addressOfPicture = (name: string): string =>
+  `${backendEnv().url || window.location.origin}/storage/v1/object/public/${BUCKET}/${name}`;
+
+/** All pictures, newest first, with their uses. */
+export const picturesList = queryOptions({
+  queryKey: ['admin', 'pictures', 'list'],
+  refetchOnMount: 'always',
+  meta: { failure: 'Error fetching pictures:' },
+  queryFn: async (): Promise<UsedPicture[]> => {
+    const [files, posts, projects] = await Promise.all([
+      allFiles(),
+      allUses('blog_posts', 'image_url', 'content'),
+      allUses('portfolio', 'thumbnail_url', 'description'),
+    ]);
+    return picturesOf(files).map((picture) => ({
+      ...picture,
+      address: addressOfPicture(picture.id),
+      uses: usesOf(picture, [...posts, ...projects]),
+    }));
+  },
+});
+
+export const removePicture = mutationOptions({
+  /** Deletes all files of a picture. @throws when one of them is left */
+  mutationFn: async ({ names }: UsedPicture) => {
+    const { data, error, status } = await storage((buckets) =>
+      buckets.from(BUCKET).remove([...names]),
+    );
+    if (error) throw backendError(error, status);
+    if (data?.length !== names.length) throw backendError({ message: '' }, status);
+  },
+  onSettled: (_data, _error, _picture, _result, { client }) =>
+    void client.invalidateQueries({ queryKey: picturesList.queryKey }),
+});
+
+/**
+ * Stores a file. One that is there already counts as stored: its name is made of its contents.
+ * @throws an Error with the backend's message, and the HTTP status as `status`
+ */
+export async function storeFile(
+  file: EncodedFile,
+  onProgress: (sent: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { error, status } = await asAdmin((supabase) =>
+    sendPicture(supabase, file, onProgress, signal),
+  );
+  if (!error || status === ALREADY_THERE) return;
+  throw backendError(status === FORBIDDEN ? { message: MAY_NOT } : error, status);
+}
+
+async function allFiles(): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for (;;) {
+    const { data, error, status } = await storage((buckets) =>
+      buckets.from(BUCKET).list('', {
+        limit: RANGE,
+        offset: files.length,
+        sortBy: { column: 'name', order: 'asc' },
+      }),
+    );
+    if (error) throw backendError(error, status);
+    for (const { name, created_at, metadata } of data ?? []) {
+      files.push({ name, created_at: created_at ?? '', bytes: Number(metadata?.size) || 0 });
+    }
+    if ((data?.length ?? 0) < RANGE) return files;
+  }
+}
+
+interface FoundUse {
+  id: string;
+  title: string;
+  picture: string | null;
+  text: string | null;
+}
+
+/** The entries of a table that may show uploaded pictures. */
+async function allUses(table: PictureUse['table'], picture: string, text: string) {
+  const uses: PictureUse[] = [];
+  for (;;) {
+    const { data, error, status } = await asAdmin((supabase: SupabaseClient) => {
+      const query = supabase
+        .from(table)
+        .select<string, FoundUse>(`id,title,picture:${picture},text:${text}`)
+        .or(`${picture}.like.*/pictures/*,${text}.like.*/pictures/*`)
+        .order('id')
+        .limit(RANGE);
+      const last = uses.at(-1);
+      return last ? query.gt('id', last.id) : query;
+    });
+    if (error) throw backendError(error, status);
+    for (const row of data) {
+      uses.push({ id: row.id, table, title: row.title, text: `${row.picture} ${row.text}` });
+    }
+    if (data.length < RANGE) return uses;
+  }
+}

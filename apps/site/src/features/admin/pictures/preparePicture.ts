@@ -1,0 +1,75 @@
+import { backendError } from '../../../lib/backend/backendError';
+import type { EncodedFile } from './encodePicture';
+import type { WorkerAnswer } from './pictureWorker';
+import workerAddress from './pictureWorker?worker&url';
+import { WORKER_POLICY } from './workerPolicy';
+
+/** Bytes; what a camera makes is far below. */
+const LARGEST_ORIGINAL = 60_000_000;
+/** The beginning of a HEIC file, after four bytes of length. */
+const HEIC = /^ftyp(?:heic|heix|heim|heis|hevc|mif1|msf1)/;
+
+/** A picture can't be taken, for a reason that `message` tells the admin. */
+export class UnusablePicture extends Error {
+  override name = 'UnusablePicture';
+}
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+/** Created once: the content security policy allows no second policy of this name. */
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/**
+ * Makes the files of a picture in a worker of its own.
+ * @throws UnusablePicture; the signal's reason; an Error with `status` 0 without the worker's code
+ */
+export async function preparePicture(original: File, signal: AbortSignal): Promise<EncodedFile[]> {
+  if (original.size > LARGEST_ORIGINAL) {
+    throw new UnusablePicture('This file is larger than 60 MB. Please choose a smaller one.');
+  }
+  const worker = startWorker();
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => resolve(data));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    // Its code could not be downloaded.
+    reject(backendError({ message: '' }, 0));
+  });
+  try {
+    signal.throwIfAborted();
+    worker.postMessage(original);
+    const files = await promise;
+    if (!files) throw new UnusablePicture(await reasonOf(original));
+    return files;
+  } finally {
+    signal.removeEventListener('abort', abort);
+    worker.terminate();
+  }
+}
+
+function startWorker(): Worker {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => workerAddress });
+  const address = policy?.createScriptURL('') ?? workerAddress;
+  return new Worker(address, { type: 'module' });
+}
+
+async function reasonOf(file: File): Promise<string> {
+  const beginning = await file
+    .slice(4, 12)
+    .text()
+    .catch(() => '');
+  if (HEIC.test(beginning)) {
+    return 'This browser cannot read HEIC pictures. Please save it as JPEG first.';
+  }
+  return /^image\//.test(file.type)
+    ? 'This picture is damaged, or of a kind that this browser cannot read.'
+    : 'This file is not a picture.';
+}

@@ -1,0 +1,58 @@
+import type { PictureUpload } from '@agency/ui/admin/PictureField';
+import { useEffect, useRef, useState } from 'react';
+import { admin } from '../../../content/admin';
+import { messageOf } from '../../../lib/messageOf';
+import type { EncodedFile } from './encodePicture';
+import { addressOfPicture, storeFile } from './pictures';
+import { preparePicture, UnusablePicture } from './preparePicture';
+
+/** Takes one picture at a time from the device to the backend. @param onStored gets its address */
+export function usePictureUpload(onStored: (address: string) => void) {
+  const [state, setState] = useState<PictureUpload>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  /** For another attempt: the file, and what was made of it. */
+  const last = useRef<{ original: File; files?: EncodedFile[] }>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async () => {
+    const wanted = last.current;
+    if (!wanted) return;
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    const show = (next: PictureUpload) => {
+      if (!signal.aborted) setState(next);
+    };
+    try {
+      show({ status: 'preparing' });
+      wanted.files ??= await preparePicture(wanted.original, signal);
+      const total = wanted.files.reduce((sum, { content }) => sum + content.size, 0);
+      let sent = 0;
+      for (const file of wanted.files) {
+        const onProgress = (bytes: number) =>
+          show({ status: 'sending', done: Math.min(1, (sent + bytes) / total) });
+        onProgress(0);
+        await storeFile(file, onProgress, signal);
+        sent += file.content.size;
+      }
+      signal.throwIfAborted();
+      show({ status: 'done' });
+      onStored(addressOfPicture(wanted.files.at(-1)?.name ?? ''));
+    } catch (error) {
+      const again = !(error instanceof UnusablePicture);
+      show({ status: 'failed', message: messageOf(error, admin.pictures.uploadFailed), again });
+    }
+  };
+  return {
+    state,
+    onFile: (original: File) => {
+      last.current = { original };
+      void run();
+    },
+    onCancel: () => {
+      running.current?.abort();
+      setState({ status: 'idle' });
+    },
+    onRetry: () => void run(),
+  };
+}

@@ -1,0 +1,49 @@
+import { Button } from '@agency/ui/primitives/Button';
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { admin } from '../../../content/admin';
+import { toRemote } from '../../../lib/backend/queryClient';
+import { messageOf } from '../../../lib/messageOf';
+import { useLoadedDialog } from '../lib/useLoadedDialog';
+import { hasBuildHook, startBuild, waitingEntries } from './publishing';
+
+const { publishing } = admin;
+
+const LazyPublishDialog = lazyPart(
+  async () => (await import('@agency/ui/admin/PublishDialog')).PublishDialog,
+);
+
+/** Where a build hook is set: the button that opens what waits for a build, and its dialog. */
+export function Publishing() {
+  const { data: hasHook } = useQuery(hasBuildHook);
+  const { Dialog, open, show, close } = useLoadedDialog(LazyPublishDialog);
+  const waiting = useQuery({ ...waitingEntries, enabled: open });
+  const { mutate, isPending } = useMutation(startBuild);
+  if (!hasHook) return null;
+  return (
+    <>
+      <Button tone="neutral" variant="outline" onClick={show}>
+        {publishing.open}
+      </Button>
+      {Dialog && (
+        <Dialog
+          open={open}
+          onClose={close}
+          waiting={toRemote(waiting)}
+          onRetry={() => void waiting.refetch()}
+          busy={isPending}
+          onPublish={() =>
+            mutate(undefined, {
+              onSuccess: () => {
+                close();
+                notify.success(admin.success, publishing.started);
+              },
+              onError: (error) => notify.error(admin.error, messageOf(error, publishing.failed)),
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { backendError } from '../../../lib/backend/backendError';
+import type { Cursor } from '../../../lib/backend/cursor';
+import { newestFirst, readToEnd } from '../../../lib/backend/readRange';
+import type { EntryTableName } from '../../../lib/backend/tables';
+import { asAdmin } from '../lib/session';
+import { type PublishedState, readPublishedEntries } from './publishedEntries';
+import { waitingOf } from './waitingOf';
+
+/** Whether the backend knows a build hook. Without an answer it counts as knowing none. */
+export const hasBuildHook = queryOptions({
+  queryKey: ['admin', 'publishing', 'hook'],
+  staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+  queryFn: () =>
+    asAdmin((supabase) => supabase.rpc('has_build_hook')).then(
+      ({ data }) => data === true,
+      // It throws without a session, of which the section's own read tells.
+      () => false,
+    ),
+});
+
+type StoredState = PublishedState & Cursor;
+
+/** What is stored and not yet in the built site, posts first. */
+export const waitingEntries = queryOptions({
+  queryKey: ['admin', 'publishing', 'waiting'],
+  queryFn: async ({ signal }) => {
+    const [built, posts, projects] = await Promise.all([
+      readPublishedEntries(),
+      readStates('blog_posts', signal),
+      readStates('portfolio', signal),
+    ]);
+    return [...waitingOf(built.blog_posts, posts), ...waitingOf(built.portfolio, projects)];
+  },
+  // Read again at each opening: another device may have saved since.
+  staleTime: 0,
+  meta: { failure: 'Error reading what waits for a build:' },
+});
+
+const readStates = (table: EntryTableName, signal: AbortSignal): Promise<StoredState[]> =>
+  readToEnd(
+    (cursor) =>
+      asAdmin((supabase) =>
+        newestFirst(
+          supabase.from(table).select('id,title,created_at,updated_at'),
+          cursor,
+        ).abortSignal(signal),
+      ),
+    parseStates,
+  );
+
+/** @throws TypeError when the answer is not a list */
+function parseStates(answer: unknown): StoredState[] {
+  if (!Array.isArray(answer)) throw new TypeError('The backend did not answer with a list.');
+  return answer;
+}
+
+/** Asks the backend to call the build hook. */
+export const startBuild = mutationOptions({
+  mutationFn: async () => {
+    const { error, status } = await asAdmin((supabase) => supabase.rpc('start_build'));
+    if (error) throw backendError(error, status);
+  },
+});

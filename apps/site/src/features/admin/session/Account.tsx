@@ -1,0 +1,50 @@
+import { AccountDialog } from '@agency/ui/admin/AccountDialog';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { admin } from '../../../content/admin';
+import { toRemote } from '../../../lib/backend/queryClient';
+import { messageOf } from '../../../lib/messageOf';
+import { ownSessions, signOutElsewhere } from './account';
+import { changePassword } from './changePassword';
+import { SecondFactor } from './SecondFactor';
+import { useCaptcha } from './useCaptcha';
+
+const { account } = admin;
+
+interface AccountProps {
+  open: boolean;
+  onClose: () => void;
+  hasFactors: boolean;
+}
+
+/** The dialogs of the account: its password, its other devices, its second factor. */
+export function Account({ open, onClose, hasFactors }: AccountProps) {
+  const [factorOpen, setFactorOpen] = useState(false);
+  const { mutate, isPending } = useMutation(signOutElsewhere);
+  const sessions = useQuery({ ...ownSessions, enabled: open });
+  const { check, attempt } = useCaptcha();
+  return (
+    <AccountDialog
+      open={open}
+      onClose={onClose}
+      onSave={async (values) =>
+        (await attempt(admin.error, (token) => changePassword(values, token))) ?? false
+      }
+      check={check}
+      sessions={toRemote(sessions)}
+      onRetry={() => void sessions.refetch()}
+      signingOut={isPending}
+      onSignOutElsewhere={() => {
+        if (!window.confirm(account.confirmOthers)) return;
+        mutate(undefined, {
+          onSuccess: () => notify.success(admin.success, account.othersOut),
+          onError: (error) => notify.error(admin.error, messageOf(error, account.othersFailed)),
+        });
+      }}
+      onSecondFactor={hasFactors ? () => setFactorOpen(true) : undefined}
+    >
+      {hasFactors && <SecondFactor open={factorOpen} onClose={() => setFactorOpen(false)} />}
+    </AccountDialog>
+  );
+}

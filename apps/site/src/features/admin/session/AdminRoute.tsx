@@ -1,0 +1,59 @@
+import { LoadingState } from '@agency/ui/patterns/LoadingState';
+import { Toaster } from '@agency/ui/primitives/Toaster';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { admin } from '../../../content/admin';
+import { Page } from '../../../lib/Page';
+import { AdminPanel, Login, NewPassword, usePreloadedScreen } from './adminScreens';
+import { recoveryToken } from './recoveryToken';
+import { useSession } from './useSession';
+
+/** The login or the panel, following the session; a link for a new password goes before both. */
+export default function AdminRoute() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const section = pathname.replace(/\/$/, '');
+  const sections = [...admin.sections, admin.pictureSection];
+  const title = sections.find(({ href }) => href === section)?.label;
+  const [unread, setUnread] = useState(0);
+  const token = recoveryToken(search);
+  const view = session.status !== 'checking' && token ? 'newPassword' : session.status;
+  usePreloadedScreen(token !== undefined);
+
+  const before = useRef(view);
+  useEffect(() => {
+    const changed = before.current !== 'checking' && before.current !== view;
+    before.current = view;
+    // An open dialog has the focus.
+    if (!changed || document.querySelector('[role="dialog"]')) return;
+    // The focused element went with the screen that is gone. The next one may still be loading.
+    const main = document.querySelector('main');
+    (main?.querySelector('input') ?? main)?.focus({ preventScroll: true });
+  }, [view]);
+
+  return (
+    <Page seo={view === 'signedIn' && title ? sectionSeo(title, unread) : admin.seo} unlisted>
+      {view === 'checking' && (
+        <main tabIndex={-1}>
+          <LoadingState {...admin.checking} />
+        </main>
+      )}
+      <Suspense>
+        {view === 'newPassword' && <NewPassword token={token ?? ''} />}
+        {(view === 'signedOut' || view === 'codeNeeded') && (
+          <Login codeNeeded={view === 'codeNeeded'} />
+        )}
+      </Suspense>
+      {view === 'signedIn' && session.status === 'signedIn' && (
+        <AdminPanel key={session.userId} {...session} section={section} onUnread={setUnread} />
+      )}
+      <Toaster edge="top" />
+    </Page>
+  );
+}
+
+/** @param unread new messages, which the tab's title counts */
+const sectionSeo = (title: string, unread: number) => ({
+  ...admin.seo,
+  title: `${unread > 0 ? `(${unread}) ` : ''}${title} – ${admin.seo.title}`,
+});

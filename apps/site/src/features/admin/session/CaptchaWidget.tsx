@@ -1,0 +1,60 @@
+import { ErrorState } from '@agency/ui/patterns/ErrorState';
+import { Text } from '@agency/ui/primitives/Text';
+import { useEffect, useRef, useState } from 'react';
+import { admin } from '../../../content/admin';
+import type { Captcha } from '../../../lib/captcha';
+import { loadCaptcha } from './loadCaptcha';
+
+export interface CaptchaWidgetProps extends Captcha {
+  /** Gets the token that the next sign-in takes; undefined when it has expired. */
+  onToken: (token: string | undefined) => void;
+}
+
+/** The provider's own widget. Where it does not load, that is said, and can be tried again. */
+export function CaptchaWidget({ provider, siteKey, onToken }: CaptchaWidgetProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the widget again
+  useEffect(() => {
+    let remove = () => {};
+    let unmounted = false;
+    const show = async () => {
+      const api = await loadCaptcha(provider);
+      if (unmounted || !place.current) return;
+      const widget = api.render(place.current, {
+        sitekey: siteKey,
+        callback: onToken,
+        'expired-callback': () => onToken(undefined),
+        'error-callback': () => setState('failed'),
+      });
+      remove = () => api.remove(widget);
+      setState('shown');
+    };
+    show().catch(() => {
+      if (!unmounted) setState('failed');
+    });
+    return () => {
+      unmounted = true;
+      remove();
+      onToken(undefined);
+    };
+  }, [provider, siteKey, onToken, attempt]);
+
+  const tryAgain = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+  return (
+    // Takes the focus from 'Try again', which leaves.
+    <div tabIndex={-1}>
+      {state === 'loading' && (
+        <Text size="small" tone="muted" role="status">
+          {admin.login.captcha.loading}
+        </Text>
+      )}
+      {state === 'failed' && <ErrorState text={admin.login.captcha.failed} onRetry={tryAgain} />}
+      <div ref={place} hidden={state === 'failed'} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { AdminLogin } from '@agency/ui/admin/AdminLogin';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useState } from 'react';
+import { admin } from '../../../content/admin';
+import { messageOf } from '../../../lib/messageOf';
+import { signOut } from '../lib/session';
+import { requestRecovery } from './account';
+import { enterCode, logIn } from './logIn';
+import { useCaptcha } from './useCaptcha';
+
+const { login, account } = admin;
+
+async function giveUp(): Promise<void> {
+  // This device is signed out in any case.
+  await signOut().catch(() => {});
+}
+
+export interface LoginProps {
+  /** Whether the password was right and the second factor is still to be verified. */
+  codeNeeded: boolean;
+}
+
+export function Login({ codeNeeded }: LoginProps) {
+  const { check, attempt } = useCaptcha();
+  const [recovering, setRecovering] = useState(false);
+  const code = { onVerify: enterCode, onCancel: () => void giveUp() };
+  const requestLink = async (email: string, token?: string) => {
+    try {
+      await requestRecovery(email, `${window.location.origin}${window.location.pathname}`, token);
+      return true;
+    } catch (error) {
+      notify.error(admin.error, messageOf(error, account.recoveryFailed));
+      return false;
+    }
+  };
+  const recovery = {
+    onSend: async (email: string) =>
+      (await attempt(admin.error, (token) => requestLink(email, token))) ?? false,
+    onBack: () => setRecovering(false),
+    check,
+  };
+  return (
+    <AdminLogin
+      onSignIn={async (credentials) => {
+        await attempt(login.failed.title, (token) => logIn(credentials, token));
+      }}
+      check={check}
+      onForgotten={() => setRecovering(true)}
+      recovery={recovering ? recovery : undefined}
+      code={codeNeeded ? code : undefined}
+    />
+  );
+}

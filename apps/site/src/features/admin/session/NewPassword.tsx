@@ -1,0 +1,56 @@
+import type { PasswordChange } from '@agency/model/credentials';
+import { AdminLogin } from '@agency/ui/admin/AdminLogin';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { admin } from '../../../content/admin';
+import { messageOf } from '../../../lib/messageOf';
+import { paths } from '../../../lib/paths';
+import { gotNoAnswer } from '../lib/refusals';
+import { redeemRecovery } from './account';
+import { saveNewPassword } from './changePassword';
+import { verifyCode } from './secondFactor';
+
+const { account, secondFactor } = admin;
+
+/** The screen that a link for a new password opens. It leads to the panel, or back to the login. */
+export function NewPassword({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const redeemed = useRef(false);
+  /** A password that waits for the code of the second factor. */
+  const [waiting, setWaiting] = useState<string>();
+  const leave = () => void navigate(paths.admin, { replace: true });
+
+  const save = async (password: string): Promise<boolean> => {
+    const saved = await saveNewPassword(password);
+    if (saved) leave();
+    return saved;
+  };
+  const onSave = async ({ password }: PasswordChange): Promise<boolean> => {
+    try {
+      const codeNeeded = !redeemed.current && (await redeemRecovery(token));
+      redeemed.current = true;
+      if (codeNeeded) {
+        setWaiting(password);
+        return false;
+      }
+    } catch (error) {
+      const unanswered = gotNoAnswer(error);
+      notify.error(admin.error, unanswered ? account.changeFailed : account.linkRefused);
+      return false;
+    }
+    return save(password);
+  };
+  const onVerify = async (code: string) => {
+    try {
+      await verifyCode(code);
+    } catch (error) {
+      notify.error(secondFactor.failed.title, messageOf(error, secondFactor.failed.text));
+      return;
+    }
+    setWaiting(undefined);
+    await save(waiting ?? '');
+  };
+  const code = waiting === undefined ? undefined : { onVerify, onCancel: leave };
+  return <AdminLogin onSignIn={async () => {}} newPassword={{ onSave }} code={code} />;
+}

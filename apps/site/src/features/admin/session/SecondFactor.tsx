@@ -1,0 +1,50 @@
+import { SecondFactorDialog } from '@agency/ui/admin/SecondFactorDialog';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { admin } from '../../../content/admin';
+import { toRemote } from '../../../lib/backend/queryClient';
+import { messageOf } from '../../../lib/messageOf';
+import { confirmMutation, enrolMutation, factorQuery, removeMutation } from './secondFactor';
+
+export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { failed, setUpFailed, removeFailed, setUp, removed, confirm } = admin.secondFactor;
+  const factor = useQuery({ ...factorQuery, enabled: open });
+  const enrolling = useMutation(enrolMutation);
+  const confirming = useMutation(confirmMutation);
+  const removing = useMutation(removeMutation);
+  const tell = (otherwise: string) => (error: Error) =>
+    notify.error(admin.error, messageOf(error, otherwise));
+  const factorId = factor.data;
+  const remote = toRemote(factor);
+  return (
+    <SecondFactorDialog
+      open={open}
+      onClose={() => {
+        enrolling.reset();
+        onClose();
+      }}
+      factor={remote.status === 'ready' ? { ...remote, data: remote.data !== null } : remote}
+      onRetry={() => void factor.refetch()}
+      enrolment={enrolling.data}
+      onSetUp={() => {
+        if (!enrolling.isPending) enrolling.mutate(undefined, { onError: tell(setUpFailed) });
+      }}
+      onVerify={async (code) => {
+        try {
+          await confirming.mutateAsync({ factorId: enrolling.data?.factorId ?? '', code });
+        } catch (error) {
+          notify.error(failed.title, messageOf(error, failed.text));
+          return;
+        }
+        enrolling.reset();
+        notify.success(admin.success, setUp);
+      }}
+      onCancel={() => enrolling.reset()}
+      onRemove={() => {
+        if (!factorId || removing.isPending || !window.confirm(confirm)) return;
+        const onSuccess = () => notify.success(admin.success, removed);
+        removing.mutate(factorId, { onSuccess, onError: tell(removeFailed) });
+      }}
+    />
+  );
+}

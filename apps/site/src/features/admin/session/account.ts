@@ -1,0 +1,115 @@
+import { parseSessions } from '@agency/model/session';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { backendError } from '../../../lib/backend/backendError';
+import { getSupabase } from '../../../lib/backend/supabase';
+import { backendEnv } from '../../../lib/backendEnv';
+import { asAdmin, levelsOf } from '../lib/session';
+import { answerOf } from './answerOf';
+
+/** Milliseconds after which a check of a password counts as failed. */
+const CHECK_TIMEOUT = 15_000;
+
+/** The one refusal that is shown: others would tell whether the account exists. */
+const CAPTCHA_FAILED = 'captcha_failed';
+
+/**
+ * Asks for a mail with a link for a new password. A server that refuses counts as success: what it says
+ * would tell whether there is such an account.
+ * @throws when no answer came, or the CAPTCHA was refused
+ */
+export async function requestRecovery(
+  email: string,
+  redirectTo: string,
+  captchaToken?: string,
+): Promise<void> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.resetPasswordForEmail(email, {
+    redirectTo,
+    ...(captchaToken !== undefined && { captchaToken }),
+  });
+  if (!error) return;
+  if (error.name !== 'AuthApiError') throw backendError({ message: '' }, 0);
+  if (error.code === CAPTCHA_FAILED) throw error;
+}
+
+/**
+ * Signs in with the link of such a mail, once. @returns whether the second factor is still needed
+ * @throws when the link is refused, or no answer came
+ */
+export async function redeemRecovery(tokenHash: string): Promise<boolean> {
+  const { auth } = await getSupabase();
+  await answerOf(auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }));
+  return (await levelsOf(auth)).codeNeeded;
+}
+
+/**
+ * Sets the password of the account that is signed in, and signs out its other devices.
+ * @param current the present password, which a project can insist on; absent behind the link of a mail
+ */
+export async function setPassword(password: string, current?: string): Promise<void> {
+  const { auth } = await getSupabase();
+  const asked = current !== undefined && { current_password: current };
+  await answerOf(auth.updateUser({ password, ...asked }));
+  // The password is changed already: what fails here is no failure of that.
+  await auth.signOut({ scope: 'others' });
+}
+
+/**
+ * Whether it is the password of the account that is signed in. The shared client would replace its
+ * session by asking, so the auth API is asked directly, and the session that it opens is ended.
+ * @throws an Error with the server's message, and its HTTP status as `status`, 0 without an answer
+ */
+export async function isPassword(password: string, captchaToken?: string): Promise<boolean> {
+  const { data } = await (await getSupabase()).auth.getSession();
+  const { url, key } = backendEnv();
+  const post = (path: string, token: string, body?: object) =>
+    fetch(`${url || window.location.origin}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: key,
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+      },
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(CHECK_TIMEOUT),
+    }).catch(() => {
+      throw backendError({ message: '' }, 0);
+    });
+  const answer = await post('token?grant_type=password', key, {
+    email: data.session?.user.email,
+    password,
+    ...(captchaToken !== undefined && {
+      gotrue_meta_security: { captcha_token: captchaToken },
+    }),
+  });
+  const body = await answer.json().catch(() => ({}));
+  if (answer.ok) {
+    void post('logout?scope=local', String(body.access_token)).catch(() => {});
+    return true;
+  }
+  if (body.error_code === 'invalid_credentials' || body.code === 'invalid_credentials')
+    return false;
+  throw backendError({ message: typeof body.msg === 'string' ? body.msg : '' }, answer.status);
+}
+
+/** Where the account is signed in, the session that was used last first. */
+export const ownSessions = queryOptions({
+  queryKey: ['admin', 'sessions'],
+  queryFn: async () => {
+    const { data, error, status } = await asAdmin((supabase) => supabase.rpc('own_sessions'));
+    if (error) throw backendError(error, status);
+    return parseSessions(data);
+  },
+  // Read again at each opening: another device may have signed in since.
+  staleTime: 0,
+  meta: { failure: 'Error reading the sessions:' },
+});
+
+export const signOutElsewhere = mutationOptions({
+  mutationFn: async () => {
+    const { auth } = await getSupabase();
+    await answerOf(auth.signOut({ scope: 'others' }));
+  },
+  onSettled: (_data, _error, _variables, _result, { client }) =>
+    client.invalidateQueries({ queryKey: ownSessions.queryKey }),
+});

@@ -1,0 +1,23 @@
+import { lazyPart, usePreloaded } from '@agency/ui/primitives/lazyPart';
+import { useEffect } from 'react';
+import { storedToken } from '../../../lib/backend/sessionStore';
+import { backendEnv } from '../../../lib/backendEnv';
+
+/** The panel without its section. */
+export const AdminPanel = lazyPart(async () => (await import('../shell/AdminPanel')).AdminPanel);
+export const Login = lazyPart(async () => (await import('./Login')).Login);
+export const NewPassword = lazyPart(async () => (await import('./NewPassword')).NewPassword);
+
+/**
+ * Downloads the screen that comes after the check of the session, and the login when someone begins to
+ * use the panel: logging out needs no network.
+ * @param recovering whether the address has the token of a recovery link
+ */
+export function usePreloadedScreen(recovering: boolean): void {
+  usePreloaded(Login);
+  useEffect(() => {
+    const signedIn = storedToken(backendEnv().url || window.location.origin) !== undefined;
+    const next = signedIn ? AdminPanel : Login;
+    (recovering ? NewPassword : next).preload().catch(() => {});
+  }, [recovering]);
+}

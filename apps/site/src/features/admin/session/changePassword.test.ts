@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { changePassword } from './changePassword';
+
+const auth = vi.hoisted(() => ({
+  getSession: async () => ({ data: { session: { user: { email: 'owner@example.com' } } } }),
+  updateUser: vi.fn(async () => ({ data: {}, error: null })),
+  signOut: async () => ({ error: null }),
+}));
+vi.mock('../../../lib/backend/supabase', async (original) => ({
+  ...(await original<typeof import('../../../lib/backend/supabase')>()),
+  getSupabase: async () => ({ auth }),
+}));
+
+test('a new password is sent with the present one, which a project can insist on', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ access_token: 'token' }));
+  const change = { current: 'the present one', password: 'நெல் வயல் 2026' };
+  expect(await changePassword(change)).toBe(true);
+  expect(auth.updateUser).toHaveBeenCalledWith({
+    password: change.password,
+    current_password: change.current,
+  });
+});

@@ -1,0 +1,38 @@
+import type { PasswordChange } from '@agency/model/credentials';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { admin } from '../../../content/admin';
+import { messageOf } from '../../../lib/messageOf';
+import { isPassword, setPassword } from './account';
+
+const { account } = admin;
+
+/** What the server says of a login of more than a day, where it asks for a recent one. */
+const LOGIN_TOO_OLD = 'reauthentication_needed';
+
+/** Sets a new password, and tells the outcome. Resolves to whether it is set. */
+export async function saveNewPassword(password: string, current?: string): Promise<boolean> {
+  try {
+    await setPassword(password, current);
+  } catch (error) {
+    const isTooOld = (error as { code?: unknown }).code === LOGIN_TOO_OLD;
+    const message = isTooOld ? account.loginTooOld : messageOf(error, account.changeFailed);
+    notify.error(admin.error, message);
+    return false;
+  }
+  notify.success(admin.success, account.changed);
+  return true;
+}
+
+/** The same for someone who knows the present one. @param captchaToken good for one attempt */
+export async function changePassword(
+  { current, password }: PasswordChange,
+  captchaToken?: string,
+): Promise<boolean> {
+  try {
+    if (await isPassword(current, captchaToken)) return await saveNewPassword(password, current);
+    notify.error(admin.error, account.wrongPassword);
+  } catch (error) {
+    notify.error(admin.error, messageOf(error, account.changeFailed));
+  }
+  return false;
+}

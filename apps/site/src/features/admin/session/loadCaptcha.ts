@@ -1,0 +1,69 @@
+import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type CaptchaProvider } from '../../../lib/captcha';
+
+/** Milliseconds until a script that neither loads nor fails counts as failed. */
+const TIMEOUT = 15_000;
+
+/** What both providers' scripts offer. */
+export interface CaptchaApi {
+  /** @returns the widget's id */
+  render: (
+    element: HTMLElement,
+    options: {
+      sitekey: string;
+      callback: (token: string) => void;
+      'expired-callback': () => void;
+      'error-callback': () => void;
+    },
+  ) => string;
+  remove: (widget: string) => void;
+}
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+type CaptchaWindow = { trustedTypes?: TrustedTypes } & { [Name in CaptchaProvider]?: CaptchaApi };
+
+/** Created once: the content security policy allows no second policy of this name. */
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** Loads a provider's script once. @throws Error when it doesn't load; the next call tries again */
+export async function loadCaptcha(provider: CaptchaProvider): Promise<CaptchaApi> {
+  const scope = window as CaptchaWindow;
+  if (!scope[provider]) await loadScript(CAPTCHA_PROVIDERS[provider].script);
+  const api = scope[provider];
+  if (!api) throw new Error(`The script of ${provider} has no widget.`);
+  return api;
+}
+
+async function loadScript(address: string): Promise<void> {
+  const script = document.createElement('script');
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timeout = setTimeout(() => reject(new Error(`No answer from ${address}`)), TIMEOUT);
+  script.addEventListener('load', () => resolve());
+  script.addEventListener('error', () => reject(new Error(`${address} could not be loaded`)));
+  try {
+    script.src = trusted(address);
+    document.head.append(script);
+    await promise;
+  } catch (error) {
+    script.remove();
+    throw error;
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+function trusted(address: string): string {
+  const { trustedTypes } = window as CaptchaWindow;
+  policy ??= trustedTypes?.createPolicy(CAPTCHA_POLICY, {
+    createScriptURL: (url) => {
+      if (Object.values(CAPTCHA_PROVIDERS).some(({ script }) => script === url)) return url;
+      throw new TypeError(`${url} is no script of a CAPTCHA.`);
+    },
+  });
+  return policy?.createScriptURL(address) ?? address;
+}

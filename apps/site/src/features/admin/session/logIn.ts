@@ -1,0 +1,30 @@
+import type { Credentials } from '@agency/model/credentials';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { admin } from '../../../content/admin';
+import { messageOf } from '../../../lib/messageOf';
+import { signIn } from '../lib/session';
+import { verifyCode } from './secondFactor';
+
+const { login, secondFactor } = admin;
+
+const welcome = () => notify.success(login.done.title, login.done.text);
+
+/** Signs in, and tells the outcome. @param captchaToken good for one attempt */
+export async function logIn(credentials: Credentials, captchaToken?: string): Promise<void> {
+  try {
+    const codeNeeded = await signIn(credentials, captchaToken);
+    if (!codeNeeded) welcome();
+  } catch (error) {
+    notify.error(login.failed.title, messageOf(error, login.failed.text));
+  }
+}
+
+/** Completes a login with the code of the second factor, and tells the outcome. */
+export async function enterCode(code: string): Promise<void> {
+  try {
+    await verifyCode(code);
+    welcome();
+  } catch (error) {
+    notify.error(secondFactor.failed.title, messageOf(error, secondFactor.failed.text));
+  }
+}

@@ -1,0 +1,20 @@
+import { notify } from '@agency/ui/primitives/Toaster';
+import { admin } from '../../../content/admin';
+import type { Drafts } from '../../../lib/drafts';
+import { messageOf } from '../../../lib/messageOf';
+import { signOut } from '../lib/session';
+
+/** Asks before drafts are discarded, then ends this browser's session and tells the outcome. */
+export async function logOut(drafts: Drafts): Promise<void> {
+  const { done, failed, discardOne, discardMany } = admin.logout;
+  const count = drafts.count();
+  const question = count === 1 ? discardOne : discardMany.replace('{count}', String(count));
+  if (count > 0 && !window.confirm(question)) return;
+  drafts.discardAll();
+  try {
+    await signOut();
+    notify.success(done.title, done.text);
+  } catch (error) {
+    notify.error(failed.title, messageOf(error, failed.text));
+  }
+}

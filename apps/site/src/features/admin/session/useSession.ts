@@ -1,0 +1,56 @@
+import type { Session as AuthSession } from '@supabase/supabase-js';
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
+import { sessionStore } from '../../../lib/backend/sessionStore';
+import { getSupabase } from '../../../lib/backend/supabase';
+import { levelsOf, type Session } from '../lib/session';
+import { dropAdminReads } from './dropAdminReads';
+
+/**
+ * The session of this browser, followed live: here, in other tabs, and when it ends by itself. It is
+ * renewed while the caller is mounted. An account's reads leave the cache when the account changes, or
+ * needs its second factor.
+ */
+export function useSession(): Session {
+  const [state, setState] = useState<Session>({ status: 'checking' });
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let mounted = true;
+    let unsubscribe = () => {};
+    let latest: AuthSession | null = null;
+    // What is on the screen stays until the code of the next screen is there.
+    const show = (next: Session) => startTransition(() => setState(next));
+    const releaseRenewal = sessionStore.holdRenewal();
+    getSupabase()
+      .then(({ auth }) => {
+        if (!mounted) return;
+        const { data } = auth.onAuthStateChange((_event, session) => {
+          if (session?.user.id !== latest?.user.id) dropAdminReads(queryClient);
+          latest = session;
+          if (!session) return show({ status: 'signedOut' });
+          void levelsOf(auth).then(({ codeNeeded, hasFactors }) => {
+            if (!mounted || latest !== session) return;
+            if (codeNeeded) dropAdminReads(queryClient);
+            const status = codeNeeded ? 'codeNeeded' : 'signedIn';
+            show({ status, userId: session.user.id, hasFactors });
+          });
+        });
+        unsubscribe = () => data.subscription.unsubscribe();
+      })
+      // Throwing while rendering shows the error screen.
+      .catch((error: unknown) =>
+        setState(() => {
+          throw error;
+        }),
+      );
+    return () => {
+      mounted = false;
+      unsubscribe();
+      releaseRenewal();
+    };
+  }, [queryClient]);
+  // A panel that is leaving may have begun to read again.
+  const reader = state.status === 'signedIn' ? state.userId : undefined;
+  useEffect(() => (reader ? () => dropAdminReads(queryClient) : undefined), [queryClient, reader]);
+  return state;
+}

@@ -1,0 +1,59 @@
+import { AdminShell } from '@agency/ui/admin/AdminShell';
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { admin } from '../../../content/admin';
+import { draftsOf, removeExpiredDrafts } from '../../../lib/drafts';
+import { paths } from '../../../lib/paths';
+import { useTheme } from '../../../lib/useTheme';
+import { publicAddress } from '../lib/publicAddress';
+import { isAdminQuery } from '../lib/session';
+import { useLoadedDialog } from '../lib/useLoadedDialog';
+import { useNews } from '../messages/useNews';
+import { logOut } from '../session/logOut';
+import { PanelDialogs } from './PanelDialogs';
+import { PanelSection } from './PanelSection';
+import { useSidebar } from './useSidebar';
+
+const LazyAccount = lazyPart(async () => (await import('../session/Account')).Account);
+
+export interface AdminPanelProps {
+  userId: string;
+  /** Whether the backend has second factors. */
+  hasFactors: boolean;
+  /** The path of the open section. */
+  section: string;
+  /** Gets the number of messages that came since the last visit to their section. */
+  onUnread: (count: number) => void;
+}
+
+/** The panel of an account. */
+export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanelProps) {
+  const sidebar = useSidebar();
+  const account = useLoadedDialog(LazyAccount);
+  const { data: isAdmin } = useQuery(isAdminQuery);
+  const drafts = useMemo(() => draftsOf(userId), [userId]);
+  useEffect(removeExpiredDrafts, []);
+  const news = useNews(userId, section === paths.panel.messages);
+  useEffect(() => onUnread(news.count), [onUnread, news.count]);
+  return (
+    <AdminShell
+      theme={useTheme()}
+      siteHref={publicAddress(paths.home)}
+      sections={admin.sections.map((shown) =>
+        shown.href === paths.panel.messages ? { ...shown, count: news.count } : shown,
+      )}
+      currentHref={section}
+      {...sidebar}
+      onLogout={() => void logOut(drafts)}
+      onAccount={account.show}
+      notice={isAdmin === false ? admin.notListed : undefined}
+    >
+      <PanelSection drafts={drafts} news={news} />
+      <PanelDialogs />
+      {account.Dialog && (
+        <account.Dialog open={account.open} onClose={account.close} hasFactors={hasFactors} />
+      )}
+    </AdminShell>
+  );
+}

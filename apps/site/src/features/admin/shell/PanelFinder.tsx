@@ -1,0 +1,25 @@
+import { SearchPalette } from '@agency/ui/sections/SearchPalette';
+import { useState } from 'react';
+import { admin } from '../../../content/admin';
+import { mainOfPage } from '../../../lib/mainOfPage';
+import { usePanelSearch } from './usePanelSearch';
+
+/** Leads to any entry or message of the panel. */
+export function PanelFinder({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const { groups, searching, searchAgain } = usePanelSearch(query, open);
+  return (
+    <SearchPalette
+      open={open}
+      onClose={onClose}
+      fallbackFocus={mainOfPage}
+      label={admin.finder.label}
+      failureText={admin.finder.failed}
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      searching={searching}
+      onRetry={searchAgain}
+    />
+  );
+}

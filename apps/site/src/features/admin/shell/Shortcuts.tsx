@@ -1,0 +1,17 @@
+import { ShortcutsDialog } from '@agency/ui/admin/ShortcutsDialog';
+import { admin } from '../../../content/admin';
+import { mainOfPage } from '../../../lib/mainOfPage';
+import { useSingleKeys } from '../../../lib/useSingleKeys';
+
+/** The dialog that lists the panel's keys; what handles them stands elsewhere (`admin.shortcuts`). */
+export function Shortcuts(props: { open: boolean; onClose: () => void }) {
+  const questionMark = useSingleKeys();
+  return (
+    <ShortcutsDialog
+      {...props}
+      shortcuts={admin.shortcuts}
+      questionMark={questionMark}
+      fallbackFocus={mainOfPage}
+    />
+  );
+}

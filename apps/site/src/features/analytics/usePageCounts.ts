@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { Counts } from '../../lib/counts';
+import { absolute } from '../../lib/paths';
+
+/** A view of a page, without anything that tells who views it. */
+interface PageView {
+  /** Without query and fragment. */
+  url: string;
+  /** Origin of the site that led here; absent within this site. */
+  referrer: string | undefined;
+}
+
+type Count = (view: PageView, address: string) => Promise<unknown>;
+
+/** How each provider takes a view. Another one is an entry here and in `counts.ts`. */
+const PROVIDERS: Record<Counts['provider'], Count> = {
+  plausible: (view, address) => {
+    const domain = new URL(view.url).hostname;
+    return fetch(address, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'pageview', domain, ...view }),
+      // Plain text needs no preflight, and nothing that the browser stores goes along.
+      headers: { 'Content-Type': 'text/plain' },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    });
+  },
+};
+
+interface Asks {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}
+
+/** Counts a view of each page of which the visitor's browser does not ask otherwise. */
+export function usePageCounts(pathname: string): void {
+  useEffect(() => {
+    const { globalPrivacyControl, doNotTrack } = navigator as Asks;
+    if (globalPrivacyControl || doNotTrack === '1') return;
+    const { VITE_COUNTS_PROVIDER: provider, VITE_COUNTS_URL: address = '' } = import.meta.env;
+    if (!provider) return;
+    const origin = URL.parse(document.referrer)?.origin;
+    const referrer = origin === window.location.origin ? undefined : origin;
+    // A view that can't be counted is left out, without an error.
+    PROVIDERS[provider]({ url: absolute(pathname), referrer }, address).catch(() => {});
+  }, [pathname]);
+}

@@ -1,0 +1,54 @@
+import { MissingPart } from '@agency/ui/patterns/MissingPart';
+import { lazyPart, useMissingPart } from '@agency/ui/primitives/lazyPart';
+import { ContactPanel } from '@agency/ui/sections/ContactPanel';
+import { Suspense } from 'react';
+import { contact } from '../../content/contact';
+import { firstInteraction } from '../../lib/hydration/firstInteraction';
+import { loadAgain } from '../../lib/navigation';
+import { Page } from '../../lib/Page';
+import { ENQUIRY_ID } from '../../lib/paths';
+import { MESSAGE_DRAFT, writeDraft } from '../../lib/writeDraft';
+
+// The prerendered form is readable without its code, which is a quarter of the page's scripts.
+const EnquiryForm = lazyPart(async () => (await import('./EnquiryForm')).default, {
+  after: firstInteraction,
+  shownByParent: true,
+});
+
+export default function ContactRoute() {
+  return (
+    <Page seo={contact.seo} hero={contact.hero} hydratesLater>
+      <ContactPanel
+        details={contact.details}
+        chat={contact.chat}
+        map={contact.map}
+        mapLink={contact.mapLink}
+        formTitle={contact.formTitle}
+        formId={ENQUIRY_ID}
+        withoutScript={contact.withoutScript}
+        form={
+          <>
+            <FormMissing />
+            <Suspense>
+              <EnquiryForm />
+            </Suspense>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+/** Renders by itself: React would replace the markup of a form that an update reaches before its code. */
+const FormMissing = () =>
+  useMissingPart(EnquiryForm) && (
+    <MissingPart text={contact.formFailed} onRetry={keepAndLoadAgain} />
+  );
+
+/** Loads the page again; what is typed into the form that doesn't work yet is a draft for it. */
+function keepAndLoadAgain() {
+  const form = document.querySelector<HTMLFormElement>('main form');
+  const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]);
+  writeDraft('visitor', MESSAGE_DRAFT, Object.fromEntries(fields));
+  void loadAgain();
+}

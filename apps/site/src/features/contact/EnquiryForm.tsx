@@ -1,0 +1,53 @@
+import { ContactForm } from '@agency/ui/patterns/ContactForm';
+import { PrivacyNotice } from '@agency/ui/patterns/PrivacyNotice';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { contact } from '../../content/contact';
+import { useOnFirstScreen } from '../../lib/hydration/FirstScreen';
+import { useHydrated } from '../../lib/hydration/useHydrated';
+import { ENQUIRY_ID } from '../../lib/paths';
+import { enquirySubject } from './enquirySubject';
+import { messageDraft } from './messageDraft';
+import { chatWith, mailWith } from './messageLinks';
+import { sendMessage } from './sendMessage';
+
+const { text, chat, mail } = contact.alternative;
+const alternative = {
+  text,
+  links: [
+    { label: chat, hrefFor: chatWith },
+    { label: mail, hrefFor: mailWith },
+  ],
+};
+
+/** The contact form with its outcome; its code is the last part of its page that hydrates. */
+export default function EnquiryForm() {
+  const { search, hash } = useLocation();
+  const subject = enquirySubject(search);
+  const onFirstScreen = useOnFirstScreen();
+  useHydrated('page');
+  useEffect(() => {
+    // A document scrolls by itself. The next frame, because a new page begins at its top.
+    if (onFirstScreen || hash !== `#${ENQUIRY_ID}`) return;
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(ENQUIRY_ID)?.scrollIntoView(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [onFirstScreen, hash]);
+  return (
+    <ContactForm
+      onSend={sendMessage}
+      onOutcome={tellOutcome}
+      draft={messageDraft}
+      opening={subject && contact.opening(subject)}
+      notice={<PrivacyNotice {...contact.notice} />}
+      alternative={alternative}
+    />
+  );
+}
+
+function tellOutcome(sent: boolean) {
+  if (sent) notify.success(contact.sent.title, contact.sent.text);
+  else notify.error(contact.failed.title, contact.failed.text);
+}

@@ -1,0 +1,53 @@
+import type { PostLink, ProjectLink } from '@agency/model/listed';
+import { ArchiveLinks } from '@agency/ui/sections/ArchiveLinks';
+import { EntryPlaceholder } from '@agency/ui/sections/EntryPlaceholder';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { archives } from '../../content/archives';
+import { Page } from '../../lib/Page';
+import { paths } from '../../lib/paths';
+import { postQueries } from './posts';
+import { projectQueries } from './projects';
+import { useBuiltPage } from './useBuiltPage';
+
+/** Every title of a list by year, for search engines and when the list itself can't be read. */
+export default function ArchiveRoute() {
+  const ofPosts = useLocation().pathname.startsWith(paths.blogArchive);
+  const posts = useQuery({ ...postQueries.archive(), enabled: ofPosts });
+  const projects = useQuery({ ...projectQueries.archive(), enabled: !ofPosts });
+  const { data, isError, refetch } = ofPosts ? posts : projects;
+  const entries: readonly (PostLink | ProjectLink)[] | undefined = data;
+  const { seo, hero, list, ...content } = ofPosts ? archives.blog : archives.portfolio;
+  useUnnumbered(ofPosts ? paths.blogArchive : paths.portfolioArchive);
+  useBuiltPage(isError && !entries);
+  if (!entries) {
+    return (
+      <Page seo={seo}>
+        <EntryPlaceholder
+          content={{ ...content, heading: hero.title }}
+          failed={isError}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page seo={seo} hero={hero}>
+      <ArchiveLinks
+        entries={entries}
+        hrefFor={(entry) => ('slug' in entry ? paths.post(entry) : paths.project(entry))}
+        list={{ href: ofPosts ? paths.blog : paths.portfolio, label: list }}
+      />
+    </Page>
+  );
+}
+
+/** Archives once had numbered pages; links to these lead to the one page that there is. */
+function useUnnumbered(archive: string) {
+  const { page } = useParams();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (page !== undefined) navigate(archive, { replace: true });
+  }, [page, archive, navigate]);
+}

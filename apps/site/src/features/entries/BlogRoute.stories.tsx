@@ -1,0 +1,80 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import { scenarios } from '@agency/mocks/scenarios';
+import { noPicture } from '@agency/stories/modes';
+import { PageForStories } from '@agency/stories/PageForStories';
+import { expectFailedReads } from '@agency/stories/storySteps';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../lib/paths';
+
+const meta = {
+  title: 'Routes/Blog',
+  component: PageForStories,
+  args: { address: paths.blog },
+  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageForStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const EMPTY = 'No blog posts found. Articles will appear here once published.';
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    const [first] = await canvas.findAllByRole('article');
+    await expect(first).toHaveTextContent(posts.ordinary.title);
+  },
+};
+
+export const Slow: Story = {
+  parameters: { backend: scenarios.slow },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading blog posts...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { backend: scenarios.empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(EMPTY)).toBeVisible();
+  },
+};
+
+/** A visitor is told nothing of it: the log is. */
+export const Failing: Story = {
+  parameters: { backend: scenarios.failing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(EMPTY)).toBeVisible();
+    await expectFailedReads('Error fetching blog posts:');
+  },
+};
+
+/** A post's address, opened as a document, is a page of its own. */
+export const PostPage: Story = {
+  args: { address: paths.post(posts.manyParagraphs) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: posts.manyParagraphs.title }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('24. For one season');
+    await expect(await canvas.findByRole('link', { name: /^All / })).toBeVisible();
+  },
+};
+
+export const PostPageFailing: Story = {
+  args: { address: paths.post(posts.manyParagraphs) },
+  parameters: { backend: scenarios.failing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectFailedReads('Error fetching blog posts:');
+  },
+};
+
+export const UnknownPost: Story = {
+  args: { address: '/blog/never-written' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Oops! Page not found')).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import { useNavigationType } from 'react-router-dom';
+import type { Cursor } from '../../lib/backend/cursor';
+import { PAGE_CARDS } from '../../lib/backend/readRange';
+import { useOnFirstScreen } from '../../lib/hydration/FirstScreen';
+import NotFoundRoute from '../../lib/NotFoundRoute';
+import { Page } from '../../lib/Page';
+import type { EntryListProps } from './entryListProps';
+import { useCloseDialog } from './useCloseDialog';
+import { useEntryList } from './useEntryList';
+import { useListAddress } from './useListAddress';
+import { useMovedEntry } from './useMovedEntry';
+import { useOpenedEntry } from './useOpenedEntry';
+import { useShowInDialog } from './useShowInDialog';
+
+/** A list's page; the entry that the address names is in a dialog over it. */
+export function EntryList<Listed extends Cursor & { title: string }, Whole extends Listed>(
+  props: EntryListProps<Listed, Whole>,
+) {
+  const { queries, address, archive, content, hrefFor, seoOf, grid, ...options } = props;
+  const narrowing = useListAddress(address);
+  const list = useEntryList(queries, narrowing.filter, options);
+  const opened = useOpenedEntry({
+    ...options,
+    list: list.known,
+    growing: list.isPart || list.refreshing,
+    cutOff: list.cutOff,
+    one: queries.entry,
+  });
+  const onClose = useCloseDialog(address);
+  const show = useShowInDialog();
+  const deferOffscreen = useOnFirstScreen();
+  // Going back, the browser scrolls to where the list was left: it has to be there at once.
+  const isBack = useNavigationType() === 'POP' && !deferOffscreen;
+  const { entry } = opened;
+  useMovedEntry(entry && options.nameOf(entry) !== options.name ? hrefFor(entry) : undefined);
+  if (opened.missing) return <NotFoundRoute list={{ href: address, label: content.hero.title }} />;
+  return (
+    <Page seo={entry ? seoOf(entry) : content.seo} hero={content.hero}>
+      {grid({
+        list,
+        narrowing,
+        entries: list.entries,
+        refreshing: list.refreshing,
+        total: list.total,
+        onNearEnd: list.onNearEnd,
+        hrefFor,
+        opened: entry,
+        openedFailed: opened.failed,
+        onRetry: opened.retry,
+        onClose,
+        onOpen: (entry) => show(hrefFor(entry)),
+        initialCount: isBack ? undefined : PAGE_CARDS,
+        deferOffscreen,
+        archive: list.isPart
+          ? { href: archive, label: content.archive.link, always: list.isLong || list.cutOff }
+          : undefined,
+      })}
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { backgroundOf } from '../../lib/dialogState';
+
+export interface ListOrEntryProps {
+  /** The list, which opens the dialog of an entry that the address names. */
+  List: ComponentType;
+  Entry: ComponentType;
+}
+
+/** One element for a list and its entries, so that the list stays mounted under a dialog. */
+export function ListOrEntry({ List, Entry }: ListOrEntryProps) {
+  const named = Object.values(useParams()).some((value) => value !== undefined);
+  const inDialog = backgroundOf(useLocation()) !== undefined;
+  return named && !inDialog ? <Entry /> : <List />;
+}

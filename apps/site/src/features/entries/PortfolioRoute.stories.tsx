@@ -1,0 +1,52 @@
+import { projects } from '@agency/mocks/fixtures/projects';
+import { scenarios } from '@agency/mocks/scenarios';
+import { noPicture } from '@agency/stories/modes';
+import { PageForStories } from '@agency/stories/PageForStories';
+import { expectFailedReads } from '@agency/stories/storySteps';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../lib/paths';
+
+const meta = {
+  title: 'Routes/Portfolio',
+  component: PageForStories,
+  args: { address: paths.portfolio },
+  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageForStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const EMPTY = 'No projects found. Portfolio items will appear here once added.';
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Our Portfolio' }),
+    ).toBeVisible();
+    const [first] = await canvas.findAllByRole('article');
+    await expect(first).toHaveTextContent(projects.ordinary.title);
+  },
+};
+
+/** A visitor is told nothing of it: the log is. */
+export const Failing: Story = {
+  parameters: { backend: scenarios.failing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(EMPTY)).toBeVisible();
+    await expectFailedReads('Error fetching portfolio:');
+  },
+};
+
+/** A project's address, opened as a document, is a page of its own. */
+export const ProjectPage: Story = {
+  args: { address: paths.project(projects.manyParagraphs) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: projects.manyParagraphs.title }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('12. Its bookings');
+    await expect(await canvas.findByRole('link', { name: /^All / })).toBeVisible();
+  },
+};

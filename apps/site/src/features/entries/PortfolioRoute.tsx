@@ -1,0 +1,37 @@
+import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
+import { useParams } from 'react-router-dom';
+import { portfolio } from '../../content/portfolio';
+import { paths } from '../../lib/paths';
+import { seoOfProject } from '../../lib/seo';
+import { EntryList } from './EntryList';
+import { projectExtras } from './entryExtras';
+import { projectQueries } from './projects';
+
+export default function PortfolioRoute() {
+  const { id } = useParams();
+  return (
+    <EntryList
+      queries={projectQueries}
+      name={id}
+      nameOf={(project) => project.id}
+      // Only the blog is searched.
+      matches={() => true}
+      isWhole={(project) => project.description !== undefined}
+      address={paths.portfolio}
+      archive={paths.portfolioArchive}
+      content={portfolio}
+      hrefFor={paths.project}
+      seoOf={seoOfProject}
+      grid={({ entries, list, narrowing, ...rest }) => (
+        <PortfolioGrid
+          {...rest}
+          projects={entries}
+          actionsFor={projectExtras}
+          categories={list.counts?.categories.map(({ name }) => name)}
+          category={narrowing.filter.category}
+          onSelect={(category) => narrowing.change('category', category)}
+        />
+      )}
+    />
+  );
+}

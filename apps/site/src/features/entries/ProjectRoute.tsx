@@ -1,0 +1,28 @@
+import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
+import { useParams } from 'react-router-dom';
+import { portfolio } from '../../content/portfolio';
+import { paths } from '../../lib/paths';
+import { seoOfProject } from '../../lib/seo';
+import { EntryRoute } from './EntryRoute';
+import { projectExtras } from './entryExtras';
+import { projectQueries } from './projects';
+import { useArticleLinks } from './useArticleLinks';
+import { usePrefetch } from './usePrefetch';
+
+export default function ProjectRoute() {
+  const { id = '' } = useParams();
+  const prefetch = usePrefetch();
+  return (
+    <EntryRoute
+      key={id}
+      name={id}
+      queries={projectQueries}
+      seoOf={seoOfProject}
+      content={{ ...portfolio.project, seo: portfolio.seo }}
+      listHref={paths.portfolio}
+      hrefFor={paths.project}
+      onPress={useArticleLinks(paths.portfolio, (id) => prefetch(projectQueries.entry(id)))}
+      article={(project) => <ProjectArticle project={project} actions={projectExtras(project)} />}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Remote } from '@agency/model/remote';
+import type { LongListProps } from '@agency/ui/sections/ListBand';
+import type { PageHeroProps } from '@agency/ui/sections/PageHero';
+import type { ReactNode } from 'react';
+import type { Cursor } from '../../lib/backend/cursor';
+import type { EntryQueries, ListQueries } from '../../lib/backend/queriesOf';
+import type { Seo } from '../../lib/seo';
+import type { useEntryList } from './useEntryList';
+import type { useListAddress } from './useListAddress';
+import type { EntryTests } from './useNarrowedPart';
+
+/** What a list's section is given, whatever its entries are. */
+interface GridProps<Listed extends Cursor> extends LongListProps {
+  list: ReturnType<typeof useEntryList<Listed>>;
+  /** What the address narrows it to. */
+  narrowing: ReturnType<typeof useListAddress>;
+
+  entries: Remote<readonly Listed[]>;
+  refreshing: boolean;
+  hrefFor: (entry: Listed) => string;
+  opened: Listed | undefined;
+  openedFailed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+  onOpen: (entry: Listed) => void;
+  initialCount: number | undefined;
+  deferOffscreen: boolean;
+}
+
+export interface EntryListProps<Listed extends Cursor, Whole extends Listed>
+  extends EntryTests<Listed> {
+  queries: ListQueries<Listed> & Pick<EntryQueries<Whole, unknown>, 'entry'>;
+  /** What the address names; absent on the list's own. */
+  name: string | undefined;
+  nameOf: (entry: Listed) => string;
+  address: string;
+  /** The address of the page with every title. */
+  archive: string;
+  content: { seo: Seo; hero: PageHeroProps; archive: { link: string } };
+  hrefFor: (entry: Listed) => string;
+  seoOf: (entry: Listed) => Seo;
+  grid: (props: GridProps<Listed>) => ReactNode;
+}

@@ -1,0 +1,135 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import { projects } from '@agency/mocks/fixtures/projects';
+import { scenarios } from '@agency/mocks/scenarios';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeClock, outcomeOf } from '../../../testing/fakeClock';
+import type { FaultName } from '../../../testing/faults';
+import { type FaultyBackend, faultyBackend } from '../../../testing/faultyBackend';
+import { createQueryClient } from '../../lib/backend/queryClient';
+import { sendMessage } from '../contact/sendMessage';
+import { postQueries } from './posts';
+import { projectQueries } from './projects';
+
+let backend: FaultyBackend;
+
+beforeEach(() => {
+  fakeClock();
+  vi.stubGlobal('location', new URL('https://site.example.com/'));
+  backend = faultyBackend(scenarios.ready);
+});
+
+const foundPosts = postQueries.list({ words: ['pongal'] });
+const foundProjects = projectQueries.list({ words: ['rice', 'mill'] });
+
+const READS: {
+  what: string;
+  call: string;
+  key: QueryKey;
+  read: (client: QueryClient) => Promise<{ pages: { rows: { id: string }[] }[] }>;
+  newest: string;
+}[] = [
+  {
+    what: 'posts',
+    call: 'GET /rest/v1/blog_posts',
+    key: postQueries.list().queryKey,
+    read: (client: QueryClient) => client.fetchInfiniteQuery(postQueries.list()),
+    newest: posts.ordinary.id,
+  },
+  {
+    what: 'projects',
+    call: 'GET /rest/v1/portfolio',
+    key: projectQueries.list().queryKey,
+    read: (client: QueryClient) => client.fetchInfiniteQuery(projectQueries.list()),
+    newest: projects.ordinary.id,
+  },
+  {
+    what: 'found posts',
+    call: 'GET /rest/v1/rpc/search_blog_posts',
+    key: foundPosts.queryKey,
+    read: (client: QueryClient) => client.fetchInfiniteQuery(foundPosts),
+    newest: posts.ordinary.id,
+  },
+  {
+    what: 'found projects',
+    call: 'GET /rest/v1/rpc/search_portfolio',
+    key: foundProjects.queryKey,
+    read: (client: QueryClient) => client.fetchInfiniteQuery(foundProjects),
+    newest: projects.ordinary.id,
+  },
+];
+
+/** What the build knew of a list. */
+const KNOWN = { pages: [{ rows: [], next: null }], pageParams: [null] };
+
+describe.each(READS)('visitors read $what, and the backend', ({ call, key, read, newest }) => {
+  test.each<[FaultName, requests: number, seconds: number, told: RegExp | 'the rows']>([
+    ['refuses the connection', 4, 7, /: Failed to fetch$/],
+    ['breaks off its answer', 4, 7, /: Failed to fetch$/],
+    ['never answers', 4, 47, /: It timed out/],
+    ['answers after 5 seconds', 1, 5, 'the rows'],
+    ['answers 401', 1, 0, /^Refused with 401$/],
+    ['answers 403', 1, 0, /^Refused with 403$/],
+    ['answers 404', 1, 0, /^Refused with 404$/],
+    ['answers 409', 1, 0, /^Refused with 409$/],
+    ['answers 429', 1, 0, /^Refused with 429$/],
+    ['answers 500', 4, 7, /^Refused with 500$/],
+    ['answers 503', 4, 7, /^Refused with 503$/],
+    ['answers with broken JSON', 4, 7, /^\[\{/],
+    ['answers with a web page', 4, 7, /Welcome/],
+    ['does it, and its answer is lost', 4, 7, /: Failed to fetch$/],
+  ])('%s: %i requests in %i s, then %s', async (fault, requests, seconds, told) => {
+    const client = createQueryClient();
+    client.setQueryData(key, KNOWN);
+    void client.invalidateQueries({ refetchType: 'none' });
+    backend.breakCall(call, fault);
+    const { data, error, seconds: taken } = await outcomeOf(read(client));
+    expect([backend.timesSent(call), taken]).toEqual([requests, seconds]);
+    if (told === 'the rows') {
+      expect(data?.pages[0]?.rows[0]?.id).toBe(newest);
+      return;
+    }
+    expect(error?.message).toMatch(told);
+    expect(console.error).toHaveBeenCalledOnce();
+    expect(client.getQueryData(key)).toEqual(KNOWN);
+    backend.repair();
+    expect((await outcomeOf(read(client))).data?.pages[0]?.rows[0]?.id).toBe(newest);
+  });
+});
+
+const ENQUIRY = {
+  name: 'Kavitha Raman',
+  email: 'kavitha@example.com',
+  mobile: null,
+  message: 'Our shop needs a website.',
+};
+
+describe('a visitor sends an enquiry, and the backend', () => {
+  const call = 'POST /rest/v1/contact_messages';
+  const stored = () =>
+    backend.database.rows('contact_messages').filter(({ email }) => email === ENQUIRY.email).length;
+
+  test.each<[FaultName, seconds: number, sent: boolean, rows: number]>([
+    ['refuses the connection', 0, false, 0],
+    ['breaks off its answer', 0, false, 0],
+    ['never answers', 20, false, 0],
+    ['answers after 5 seconds', 5, true, 1],
+    ['answers 401', 0, false, 0],
+    ['answers 403', 0, false, 0],
+    ['answers 404', 0, false, 0],
+    ['answers 409', 0, false, 0],
+    ['answers 429', 0, false, 0],
+    ['answers 500', 0, false, 0],
+    ['answers 503', 0, false, 0],
+    ['answers with broken JSON', 0, false, 0],
+    ['answers with a web page', 0, false, 0],
+    ['does it, and its answer is lost', 0, false, 1],
+  ])('%s: after %i s it counts as sent: %s', async (fault, seconds, sent, rows) => {
+    backend.breakCall(call, fault);
+    expect(await outcomeOf(sendMessage(ENQUIRY))).toEqual({ data: sent, seconds });
+    expect([backend.timesSent(call), stored()]).toEqual([1, rows]);
+    backend.repair();
+    expect((await outcomeOf(sendMessage(ENQUIRY))).data).toBe(true);
+    expect(stored()).toBe(1);
+  });
+});

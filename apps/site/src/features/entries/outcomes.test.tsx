@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { posts } from '@agency/mocks/fixtures/posts';
+import { scenarios } from '@agency/mocks/scenarios';
+import { fireEvent, screen } from 'storybook/test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeClock, settle } from '../../../testing/fakeClock';
+import type { FaultName } from '../../../testing/faults';
+import { type FaultyBackend, faultyBackend } from '../../../testing/faultyBackend';
+import {
+  buttonOf,
+  fill,
+  isShown,
+  press,
+  renderSite,
+  untilGone,
+  untilShown,
+  untilTold,
+  written,
+} from '../../../testing/renderSite';
+
+let backend: FaultyBackend;
+
+beforeEach(() => {
+  fakeClock();
+  localStorage.clear();
+  backend = faultyBackend(scenarios.ready);
+});
+
+const { ordinary } = posts;
+const READ = 'GET /rest/v1/blog_posts';
+
+describe('visitors of the blog, when the backend', () => {
+  test.each<[FaultName]>([['answers 404'], ['answers 503']])(
+    '%s: see that there are no posts, and no error',
+    async (fault) => {
+      backend.breakCall(READ, fault);
+      renderSite('/blog');
+      await untilShown('No blog posts found. Articles will appear here once published.');
+      expect(document.body.textContent).not.toMatch(/error|failed|refused/i);
+    },
+  );
+
+  test('answers after 5 seconds: see that posts are loading', async () => {
+    backend.breakCall(READ, 'answers after 5 seconds');
+    renderSite('/blog');
+    await untilShown('Loading blog posts...');
+    await untilShown(ordinary.title);
+  });
+
+  test.each<[FaultName]>([['refuses the connection'], ['answers 401']])(
+    "%s: read a post after 'Try again'",
+    async (fault) => {
+      backend.breakCall(READ, fault);
+      renderSite(`/blog/${ordinary.slug}`);
+      await untilShown(/could not be loaded/);
+      expect(isShown('Oops! Page not found')).toBe(false);
+      backend.repair();
+      await press('Try again');
+      await untilShown(ordinary.title);
+    },
+  );
+});
+
+describe('sending an enquiry, when the backend', () => {
+  const TEXTS = {
+    Name: 'Kavitha Raman',
+    Email: 'kavitha@example.com',
+    'Mobile (Optional)': '+91 90000 00001',
+    Message: 'Our shop needs a website.',
+  };
+  const EMPTY = { Name: '', Email: '', 'Mobile (Optional)': '', Message: '' };
+  const stored = () =>
+    backend.database.rows('contact_messages').filter(({ email }) => email === TEXTS.Email).length;
+  const send = async (fault: FaultName) => {
+    backend.breakCall('POST /rest/v1/contact_messages', fault);
+    renderSite('/contact');
+    await fill(TEXTS);
+    await press('Send Message');
+  };
+
+  test.each<[FaultName]>([
+    ['refuses the connection'],
+    ['never answers'],
+    ['answers 429'],
+    ['answers 500'],
+    ['answers with a web page'],
+    ['does it, and its answer is lost'],
+  ])(
+    '%s: the text stays, other ways are offered, and the next press stores it once',
+    async (fault) => {
+      await send(fault);
+      await untilTold('Error sending message', 'Please try again or contact us directly.');
+      expect(written(...Object.keys(TEXTS))).toEqual(TEXTS);
+      const link = screen.getByText<HTMLAnchorElement>('Send this on WhatsApp');
+      expect(decodeURIComponent(link.href)).toContain(TEXTS.Message);
+      backend.repair();
+      await press('Send Message');
+      await untilTold('Message sent successfully!', "We'll get back to you soon.");
+      await untilGone('Send this on WhatsApp');
+      expect(written(...Object.keys(TEXTS))).toEqual(EMPTY);
+      expect(stored()).toBe(1);
+    },
+  );
+
+  test('answers after 5 seconds: the button is busy until then, and one enquiry is stored', async () => {
+    backend.breakCall('POST /rest/v1/contact_messages', 'answers after 5 seconds');
+    renderSite('/contact');
+    await fill(TEXTS);
+    const button = await buttonOf('Send Message');
+    for (let press = 0; press < 3; press += 1) fireEvent.click(button);
+    await settle();
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([
+      'Sending...',
+      'true',
+    ]);
+    await press('Sending...');
+    await untilTold('Message sent successfully!', "We'll get back to you soon.");
+    expect(stored()).toBe(1);
+  });
+});
+
+test('a message that is begun is kept on the device, without what a bot writes in the hidden field', async () => {
+  renderSite('/contact');
+  await fill({ Name: 'Kavitha Raman' });
+  const trap = document.querySelector('input[name=website]') as HTMLInputElement;
+  fireEvent.change(trap, { target: { value: 'https://example.com' } });
+  const [draft] = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+  expect(JSON.parse(localStorage.getItem(draft ?? '') ?? '{}').values).toEqual({
+    name: 'Kavitha Raman',
+    email: '',
+    mobile: '',
+    message: '',
+  });
+});

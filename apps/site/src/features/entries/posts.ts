@@ -1,0 +1,127 @@
+import type { ListedPost, Neighbours, PostLink } from '@agency/model/listed';
+import { type Post, parseListedPosts, parsePosts } from '@agency/model/post';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { answerTo } from '../../lib/backend/backendError';
+import type { Cursor, Range } from '../../lib/backend/cursor';
+import { entriesOf, IN_RANGES } from '../../lib/backend/inRanges';
+import { EVERYTHING, isSearch, type ListFilter } from '../../lib/backend/listFilter';
+import { type Placed, readNeighbours } from '../../lib/backend/neighboursOf';
+import { type ListCounts, readCounts } from '../../lib/backend/readCounts';
+import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '../../lib/backend/readRange';
+import { publicApi } from '../../lib/backend/supabase';
+
+const key = (...parts: unknown[]): QueryKey => ['posts', ...parts];
+const meta = { failure: 'Error fetching blog posts:' };
+
+export const postQueries = {
+  all: key(),
+
+  /** Newest first, in ranges: all posts, or those with a tag and words. */
+  list: (filter: ListFilter = EVERYTHING) =>
+    infiniteQueryOptions({
+      ...IN_RANGES,
+      queryKey: isSearch(filter) ? key('search', filter.tag ?? null, ...filter.words) : key('list'),
+      queryFn: (context): Promise<Range<ListedPost>> => {
+        const { client, pageParam: cursor } = context;
+        // Reading the signal has a search cancelled that is no longer shown; a list is read on.
+        if (isSearch(filter)) return searchPosts(filter, cursor, context.signal);
+        const counts = client.getQueryData<ListCounts>(key('counts'));
+        // The one read of an ordinary list has the texts too; a longer list is read without them.
+        const whole = cursor === null && (counts?.total ?? 0) <= RANGE;
+        const table = whole ? ('blog_posts' as const) : ('listed_posts' as const);
+        const request = publicApi()
+          .from(table as 'blog_posts')
+          .select('*');
+        return readRange(newestFirst(request, cursor, RANGE), parseListedPosts, RANGE);
+      },
+      select: entriesOf<ListedPost>,
+      meta,
+    }),
+
+  /** For a list that is not read to its end. */
+  counts: () =>
+    queryOptions({
+      queryKey: key('counts'),
+      queryFn: () => readCounts('blog_posts'),
+      refetchOnMount: true,
+      meta,
+    }),
+
+  /** Every post by its title, newest first. */
+  archive: () =>
+    queryOptions({
+      queryKey: key('archive'),
+      // The built page has the same, and is opened instead.
+      retry: false,
+      queryFn: (): Promise<PostLink[]> =>
+        readToEnd(
+          (cursor) =>
+            newestFirst(publicApi().from('blog_posts').select('id,title,slug,created_at'), cursor),
+          parseListedPosts,
+        ),
+      meta,
+    }),
+
+  /** One post by its present slug or one that it has left; null where there is none. */
+  entry: (slug: string) =>
+    queryOptions({
+      queryKey: key('entry', slug),
+      queryFn: async ({ client, signal }): Promise<Post | null> => {
+        const post = await readPost(slug, signal);
+        if (post) return post;
+        const present = await readPresentSlug(slug, signal);
+        const moved = present === undefined ? null : await readPost(present, signal);
+        if (moved) client.setQueryData(postQueries.entry(moved.slug).queryKey, moved);
+        return moved;
+      },
+      refetchOnMount: true,
+      meta,
+    }),
+
+  /** The posts that a post's page links to. */
+  neighbours: (post: Placed) =>
+    queryOptions({
+      queryKey: key('neighbours', post.id),
+      queryFn: ({ signal }): Promise<Neighbours<PostLink>> =>
+        readNeighbours(
+          post,
+          () =>
+            publicApi()
+              .from('blog_posts')
+              .select('id,title,created_at,slug,tags')
+              .abortSignal(signal),
+          parseListedPosts,
+        ),
+      meta,
+    }),
+};
+
+async function searchPosts(
+  { tag, words }: ListFilter,
+  cursor: Cursor | null,
+  signal: AbortSignal,
+): Promise<Range<ListedPost>> {
+  const request = publicApi().rpc(
+    'search_blog_posts',
+    {
+      words: words.join(' '),
+      ...(tag !== undefined && { tagged: tag }),
+      ...(cursor && { before: cursor.created_at, before_id: cursor.id }),
+    },
+    { get: true },
+  );
+  return readRange(request.abortSignal(signal), parseListedPosts, FOUND);
+}
+
+async function readPost(slug: string, signal: AbortSignal): Promise<Post | null> {
+  const request = publicApi().from('blog_posts').select('*').eq('slug', slug).limit(1);
+  return parsePosts(await answerTo(request.abortSignal(signal)))[0] ?? null;
+}
+
+async function readPresentSlug(left: string, signal: AbortSignal): Promise<string | undefined> {
+  const request = publicApi().from('moved_posts').select('slug').eq('old_slug', left).limit(1);
+  const answer = await request.abortSignal(signal);
+  // A backend without this migration.
+  if (answer.status === 404) return undefined;
+  return (await answerTo(answer))[0]?.slug ?? undefined;
+}

@@ -1,0 +1,41 @@
+import { articleTransition } from '@agency/ui/hooks/articleTransition';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isPlainPress, navigateTo } from '../../lib/navigation';
+import { articleArrival } from './articleArrival';
+
+/** Milliseconds that an article may take to be read before its page shows that it loads. */
+const MOST_WAIT = 1000;
+
+/**
+ * Links from an article to others of its list: the page stays until the next article is read, and
+ * then turns into its page.
+ * @param list address of the list
+ * @param read reads an article by the name in its address
+ * @returns captures the clicks inside an element around the links
+ */
+export function useArticleLinks(
+  list: string,
+  read: (name: string) => Promise<void>,
+): (event: MouseEvent<HTMLElement>) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !isPlainPress(event) || !link.pathname.startsWith(`${list}/`)) return;
+    event.preventDefault();
+    const href = link.pathname;
+    const wasRead = read(decodeURIComponent(href.slice(list.length + 1)));
+    const waited = new Promise((resolve) => setTimeout(resolve, MOST_WAIT));
+    void navigateTo({
+      href,
+      preload: () => Promise.race([wasRead, waited]),
+      show: () =>
+        articleTransition(link, () => {
+          const arrival = articleArrival();
+          navigate(href);
+          return arrival;
+        }),
+      openDocument: () => window.location.assign(href),
+    });
+  };
+}

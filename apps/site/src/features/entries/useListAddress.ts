@@ -1,0 +1,53 @@
+import { searchWords } from '@agency/model/search';
+import { useEffect, useMemo, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import type { ListFilter } from '../../lib/backend/listFilter';
+import { backgroundOf, type DialogState } from '../../lib/dialogState';
+import { useOnFirstScreen } from '../../lib/hydration/FirstScreen';
+import { useTypedQuery } from './useTypedQuery';
+
+/**
+ * What the address of a list narrows it to, and how to change that. A prerendered page shows everything
+ * until it is hydrated: its file is the same for every query.
+ */
+export function useListAddress(list: string) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const prerendered = useOnFirstScreen();
+  const [applied, setApplied] = useState(!prerendered);
+  useEffect(() => setApplied(true), []);
+  const parameters = new URLSearchParams(applied ? listSearchOf(location) : '');
+  const inAddress = parameters.get('q') ?? '';
+  const category = parameters.get('category') ?? undefined;
+  const tag = parameters.get('tag') ?? undefined;
+
+  const change = (name: 'q' | 'tag' | 'category', value: string | undefined) => {
+    // A dialog has been opened meanwhile.
+    if (window.location.pathname.replace(/\/$/, '') !== list) return;
+    const next = new URLSearchParams(window.location.search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    const search = next.size > 0 ? `?${next}` : '';
+    if (search !== window.location.search) {
+      navigate({ pathname: list, search }, { replace: name === 'q' });
+    }
+  };
+  const typed = useTypedQuery(inAddress, (query) => change('q', query));
+
+  const words = searchWords(typed.query).join(' ');
+  const filter = useMemo<ListFilter>(
+    () => ({ category, tag, words: words === '' ? [] : words.split(' ') }),
+    [category, tag, words],
+  );
+  const showAll = () => {
+    typed.setQuery('');
+    if (window.location.search) navigate(list);
+  };
+  return { filter, ...typed, change, showAll };
+}
+
+/** The query of a list's address, also while a dialog is open over it. */
+const listSearchOf = (location: Location): string =>
+  backgroundOf(location) === undefined
+    ? location.search
+    : ((location.state as Partial<DialogState>).search ?? '');

@@ -1,0 +1,20 @@
+import { scenarios } from '@agency/mocks/scenarios';
+import { noPicture } from '@agency/stories/modes';
+import { PageForStories } from '@agency/stories/PageForStories';
+import { rendersWithoutBackend } from '@agency/stories/storySteps';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { home } from '../../content/home';
+import { paths } from '../../lib/paths';
+
+const meta = {
+  title: 'Routes/Home',
+  component: PageForStories,
+  args: { address: paths.home },
+  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageForStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { play: rendersWithoutBackend(home.seo.title) };

@@ -1,0 +1,20 @@
+import { LegalArticle } from '@agency/ui/sections/LegalArticle';
+import { useLocation } from 'react-router-dom';
+import { legal } from '../../content/legal';
+import { legalNames } from '../../lib/legalNames';
+import NotFoundRoute from '../../lib/NotFoundRoute';
+import { Page } from '../../lib/Page';
+import type { LegalName } from '../../lib/pages';
+import { legalTextOf } from './legalTextOf';
+
+/** A legal text on a page of its own. While it has blanks, search engines do not list it. */
+export default function LegalRoute() {
+  const name = useLocation().pathname.split('/')[1] as LegalName;
+  const text = legalNames().includes(name) ? legalTextOf(name) : undefined;
+  if (!text) return <NotFoundRoute />;
+  return (
+    <Page {...legal[name]} unlisted={text.blanks.length > 0}>
+      <LegalArticle blocks={text.blocks} />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { tidy } from '@agency/model/text';
+import { PageHero, type PageHeroProps } from '@agency/ui/sections/PageHero';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from './hydration/useHydrated';
+import { absolute } from './paths';
+
+export interface PageProps {
+  seo: { title: string; description: string };
+  /** The page's head. Default: none, for a page whose content has its own. */
+  hero?: PageHeroProps;
+  /** Keeps search engines from listing the page. Default: false. */
+  unlisted?: boolean;
+  /** A part of it hydrates later, and calls `useHydrated` itself. Default: false. */
+  hydratesLater?: boolean;
+  children: ReactNode;
+}
+
+export function Page(props: PageProps) {
+  const { seo, hero, unlisted = false, hydratesLater = false, children } = props;
+  const { pathname } = useLocation();
+  useHydrated(hydratesLater ? 'shell' : 'page');
+  return (
+    <>
+      <title>{tidy(seo.title)}</title>
+      <meta name="description" content={tidy(seo.description)} />
+      {unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={absolute(pathname)} />
+      )}
+      {hero && <PageHero {...hero} />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { PAGE_DATA_ID } from '../hydration/contract';
+import { QueryClientContext } from './QueryClientContext';
+import { createQueryClient } from './queryClient';
+
+/** Provides the query cache to what reads; other pages don't download the library. */
+export default function QueryProvider({ children = <Outlet /> }: { children?: ReactNode }) {
+  const given = use(QueryClientContext);
+  const [queryClient] = useState(() => given ?? sharedClient());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HydrationBoundary state={given ? undefined : pageData()}>{children}</HydrationBoundary>
+    </QueryClientProvider>
+  );
+}
+
+const sharedClient = once(createQueryClient);
+
+/** What the build knew of the page's queries, where the page carries it. */
+const pageData = once(() => {
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+  return data ? JSON.parse(data) : undefined;
+});
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

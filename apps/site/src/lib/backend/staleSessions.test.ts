@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const KEY = 'published-key';
+const STORED = 'sb-project-auth-token';
+const HOUR = 3600;
+
+/** Each request so far: method, path and bearer. */
+let sent: string[];
+/** Whether each answer may be kept in the HTTP cache. */
+let cached: boolean[];
+let answer: (request: { path: string; bearer: string }) => Response | Promise<Response>;
+
+const refuse = () => Response.json({ message: 'JWT expired', code: 'PGRST303' }, { status: 401 });
+const token = (name: string) => `header.${name}.signature`;
+const sessionOf = (name: string, expiresIn = HOUR) => ({
+  access_token: token(name),
+  refresh_token: `refresh-${name}`,
+  token_type: 'bearer',
+  expires_in: expiresIn,
+  expires_at: Math.floor(Date.now() / 1000) + expiresIn,
+  user: { id: 'someone' },
+});
+
+const store = (session: unknown) =>
+  localStorage.setItem(STORED, typeof session === 'string' ? session : JSON.stringify(session));
+
+/** Loads the modules like a new page, with a new client. */
+async function load() {
+  vi.resetModules();
+  const { publicApi } = await import('./supabase');
+  const { asAdmin, signIn, signOut } = await import('../../features/admin/lib/session');
+  const { sessionStore } = await import('./sessionStore');
+  return { publicApi, asAdmin, signIn, signOut, sessionStore };
+}
+
+beforeEach(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', KEY);
+  // The client warns when a page has more than one of it.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.clear();
+  sent = [];
+  cached = [];
+  answer = () => Response.json([]);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname: path } = new URL(String(input));
+    const bearer = new Headers(init?.headers).get('Authorization')?.slice('Bearer '.length) ?? '';
+    sent.push(`${init?.method ?? 'GET'} ${path} ${bearer}`);
+    cached.push(init?.cache !== 'no-store');
+    return answer({ path, bearer });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+describe('a public read', () => {
+  const read = async () => {
+    const { publicApi } = await load();
+    return publicApi().from('blog_posts').select('*');
+  };
+  const READ = 'GET /rest/v1/blog_posts';
+
+  test('carries the public key without a session', async () => {
+    expect((await read()).status).toBe(200);
+    expect(sent).toEqual([`${READ} ${KEY}`]);
+  });
+
+  test('carries a live session', async () => {
+    store(sessionOf('live'));
+    expect((await read()).status).toBe(200);
+    expect(sent).toEqual([`${READ} ${token('live')}`]);
+  });
+
+  test('is repeated without a session that the backend refuses, and keeps it stored', async () => {
+    store(sessionOf('revoked'));
+    answer = ({ bearer }) => (bearer === KEY ? Response.json([]) : refuse());
+    expect((await read()).status).toBe(200);
+    expect(sent).toEqual([`${READ} ${token('revoked')}`, `${READ} ${KEY}`]);
+    expect(cached).toEqual([false, true]);
+    expect(localStorage.getItem(STORED)).toContain('revoked');
+  });
+
+  test('is not repeated when it carried no session', async () => {
+    answer = refuse;
+    expect((await read()).status).toBe(401);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['expired', () => sessionOf('over', -10)],
+    ['about to expire', () => sessionOf('ending', 60)],
+    ['a text', () => 'not { json'],
+    ['an empty text', () => ''],
+    ['nothing', () => 'null'],
+    ['a number', () => '12'],
+    ['without a token', () => ({ ...sessionOf('live'), access_token: undefined })],
+    ['with a malformed token', () => ({ ...sessionOf('live'), access_token: 'அ\n.b.c' })],
+    ['without an account', () => ({ ...sessionOf('live'), user: null })],
+    ['without an expiry time', () => ({ ...sessionOf('live'), expires_at: 'soon' })],
+  ])('ignores a stored session that is %s, and renews nothing', async (_, stored) => {
+    store(stored());
+    expect((await read()).status).toBe(200);
+    expect(sent).toEqual([`${READ} ${KEY}`]);
+  });
+});
+
+describe('an admin’s request', () => {
+  const ask = async () => {
+    const { asAdmin, sessionStore } = await load();
+    sessionStore.holdRenewal();
+    return asAdmin((supabase) => supabase.from('blog_posts').delete().eq('id', '1').select('id'));
+  };
+  const ASKED = 'DELETE /rest/v1/blog_posts';
+  const RENEWED = `POST /auth/v1/token ${KEY}`;
+
+  test('is not sent without a session', async () => {
+    await expect(ask()).rejects.toMatchObject({
+      message: 'Your session has ended. Please sign in again.',
+      status: 401,
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('renews an expired session first', async () => {
+    store(sessionOf('over', -10));
+    answer = ({ path }) => Response.json(path.endsWith('/token') ? sessionOf('new') : []);
+    expect((await ask()).status).toBe(200);
+    expect(sent).toEqual([RENEWED, `${ASKED} ${token('new')}`]);
+  });
+
+  test('renews a session that only the backend calls expired, and is sent again', async () => {
+    store(sessionOf('old'));
+    answer = ({ path, bearer }) => {
+      if (path.endsWith('/token')) return Response.json(sessionOf('new'));
+      return bearer === token('old') ? refuse() : Response.json([{ id: '1' }]);
+    };
+    expect((await ask()).data).toEqual([{ id: '1' }]);
+    expect(sent).toEqual([`${ASKED} ${token('old')}`, RENEWED, `${ASKED} ${token('new')}`]);
+  });
+
+  test('signs this device out when the backend refuses to renew the session', async () => {
+    store(sessionOf('revoked'));
+    answer = ({ path }) =>
+      path.endsWith('/token')
+        ? Response.json({ code: 'refresh_token_not_found', msg: 'Not found' }, { status: 400 })
+        : refuse();
+    expect((await ask()).status).toBe(401);
+    expect(localStorage.getItem(STORED)).toBeNull();
+    expect(sent.filter((request) => request.startsWith('DELETE'))).toHaveLength(1);
+  });
+
+  test('keeps the session when renewing it gets no answer', async () => {
+    store(sessionOf('old'));
+    vi.useFakeTimers();
+    answer = ({ path }) => (path.endsWith('/token') ? new Response('', { status: 503 }) : refuse());
+    const asked = ask();
+    // The client retries the renewal for half a minute.
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await asked).status).toBe(401);
+    expect(localStorage.getItem(STORED)).toContain('old');
+  });
+});
+
+describe('signing in', () => {
+  const credentials = { email: 'admin@example.com', password: 'admin-password' };
+  const attempt = async () => (await load()).signIn(credentials);
+
+  test('fails with the server’s message', async () => {
+    answer = () => Response.json({ code: 400, msg: 'Invalid login' }, { status: 400 });
+    await expect(attempt()).rejects.toThrow('Invalid login');
+  });
+
+  test.each([
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an unavailable server', () => new Response('', { status: 503 })],
+    ['a web page', () => new Response('<h1>Welcome</h1>')],
+    ['a web page with an error', () => new Response('<h1>Error</h1>', { status: 500 })],
+  ])('fails without a message when %s answers', async (_, failure) => {
+    answer = failure;
+    await expect(attempt()).rejects.toMatchObject({ message: '', status: 0 });
+  });
+});
+
+describe('signing out', () => {
+  const attempt = async () => (await load()).signOut();
+  const stored = () => localStorage.getItem(STORED);
+  const refuseWith = (status: number) => () =>
+    Response.json({ code: status, msg: `Status ${status}` }, { status });
+
+  test('sends nothing about an expired session', async () => {
+    store(sessionOf('over', -10));
+    answer = () => new Promise(() => {});
+    await attempt();
+    expect(stored()).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['a web page', () => new Response('<h1>Welcome</h1>')],
+    ['401, which does not know the session', refuseWith(401)],
+    ['403, which does not know the session', refuseWith(403)],
+    ['404, which does not know the account', refuseWith(404)],
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('succeeds when the answer is %s', async (_, reply) => {
+    store(sessionOf('live'));
+    answer = reply;
+    await attempt();
+    expect(stored()).toBeNull();
+    expect(sent).toEqual([`POST /auth/v1/logout ${token('live')}`]);
+  });
+
+  test.each([
+    ['409', refuseWith(409), 'Status 409'],
+    ['429', refuseWith(429), 'Status 429'],
+    ['500', refuseWith(500), 'Status 500'],
+    ['503', refuseWith(503), 'Status 503'],
+    ['a web page with 429', () => new Response('<h1>Slow down</h1>', { status: 429 }), ''],
+  ])('fails when the answer is %s, on a device that is signed out', async (_, reply, message) => {
+    store(sessionOf('live'));
+    answer = reply;
+    await expect(attempt()).rejects.toMatchObject({ message });
+    expect(stored()).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { backendEnv } from '../backendEnv';
+import type { Database } from './database.types';
+import { sessionStore, storedToken } from './sessionStore';
+
+/** Milliseconds after which a request counts as failed: the clients themselves never give up. */
+const READ_TIMEOUT = 10_000;
+const AUTH_TIMEOUT = 15_000;
+const WRITE_TIMEOUT = 20_000;
+
+const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000] as const;
+
+/** The backend's data API, as Supabase's own client has it. */
+export type DataApi = PostgrestClient<Database>;
+
+const backendUrl = () => backendEnv().url || location.origin;
+
+/** The data API for visitors, a small part of Supabase's client. */
+export function publicApi(): DataApi {
+  return new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
+    headers: { apikey: backendEnv().key },
+    fetch: fetchAsVisitor,
+    // Retries live in the query cache alone.
+    retry: false,
+  });
+}
+
+let client: Promise<SupabaseClient<Database>> | undefined;
+
+/** The whole client, for the panel: downloaded on first use. @throws when that fails; the next call retries */
+export function getSupabase(): Promise<SupabaseClient<Database>> {
+  client ??= connect();
+  client.catch(() => {
+    client = undefined;
+  });
+  return client;
+}
+
+async function connect(): Promise<SupabaseClient<Database>> {
+  const { createClient } = await import('@supabase/supabase-js');
+  return createClient<Database>(backendUrl(), backendEnv().key, {
+    auth: {
+      storage: sessionStore,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+    },
+    db: { retry: false },
+    global: { fetch: fetchInTime },
+    realtime: {
+      heartbeatIntervalMs: 25_000,
+      timeout: 10_000,
+      reconnectAfterMs: (tries) => RECONNECT_DELAYS[tries - 1] ?? 10_000,
+    },
+  });
+}
+
+/** Carries the stored session. One that the backend refuses is left out in a second try. */
+const fetchAsVisitor: typeof fetch = async (input, init) => {
+  const { key } = backendEnv();
+  const ask = (token: string) => {
+    const headers = new Headers(init?.headers);
+    headers.set('Authorization', `Bearer ${token}`);
+    return fetchInTime(input, { ...init, headers });
+  };
+  const token = storedToken(backendUrl());
+  const answer = await ask(token ?? key);
+  return token !== undefined && answer.status === 401 ? ask(key) : answer;
+};
+
+const fetchInTime: typeof fetch = (input, init) => {
+  const signals = [AbortSignal.timeout(timeoutOf(input, init))];
+  if (init?.signal) signals.push(init.signal);
+  return fetch(input, {
+    ...init,
+    signal: AbortSignal.any(signals),
+    // On a shared computer, the HTTP cache would keep an admin's reads past the logout.
+    ...(carriesSession(init) && { cache: 'no-store' }),
+  });
+};
+
+function carriesSession(init?: RequestInit): boolean {
+  const headers = new Headers(init?.headers);
+  const bearer = headers.get('Authorization');
+  return bearer !== null && bearer !== `Bearer ${headers.get('apikey')}`;
+}
+
+function timeoutOf(input: RequestInfo | URL, init?: RequestInit): number {
+  if (new URL(input instanceof Request ? input.url : input).pathname.includes('/auth/v1/')) {
+    return AUTH_TIMEOUT;
+  }
+  return (init?.method ?? 'GET') === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT;
+}

@@ -1,0 +1,33 @@
+import { excerptOf, type ListedPost, type ListedProject, summaryOf } from '@agency/model/listed';
+import { containsWords, foldText } from '@agency/model/search';
+import type { ListFilter } from './backend/listFilter';
+import { foldedText } from './foldedText';
+
+/** Whether a post has the tag and, in title, excerpt, text or tags, all the words. */
+export const matchesPost = (post: ListedPost, { tag, words }: ListFilter): boolean =>
+  (tag === undefined || post.tags.includes(tag)) &&
+  (words.length === 0 ||
+    containsWords(
+      foldedText(post, (it) => [it.title, excerptOf(it), it.content, ...it.tags]),
+      words,
+    ));
+
+/** Whether a project has all the words in title, category, description or tags. */
+export const matchesProject = (project: ListedProject, { words }: ListFilter): boolean =>
+  containsWords(
+    foldedText(project, (it) => [it.title, it.category, summaryOf(it), it.description, ...it.tags]),
+    words,
+  );
+
+export const containsAll = (text: string, words: readonly string[]): boolean =>
+  containsWords(foldText(text), words);
+
+/** The first entries, those first that have all words in their titles. */
+export function bestFirst<Entry extends { title: string }>(
+  entries: readonly Entry[],
+  words: readonly string[],
+  most: number,
+): Entry[] {
+  const titled = entries.filter(({ title }) => containsAll(title, words));
+  return [...titled, ...entries.filter((entry) => !titled.includes(entry))].slice(0, most);
+}

@@ -1,0 +1,103 @@
+// Loaded before the fake clock runs, whose time would otherwise pass while code is still imported.
+import '@agency/ui/patterns/Markdown';
+import '@agency/ui/admin/MessageDialog';
+import '@agency/ui/admin/PostForm';
+import '@agency/ui/primitives/Dialog';
+import '@agency/ui/primitives/Toaster';
+import '@agency/ui/primitives/TooltipPopup';
+import '@supabase/supabase-js';
+import '../src/features/admin/shell/AdminPanel';
+import '../src/features/admin/session/AdminRoute';
+import '../src/features/admin/session/Login';
+import '../src/features/admin/messages/MessagesPanel';
+import '../src/features/admin/pictures/PicturesPanel';
+import '../src/features/admin/editor/PostsPanel';
+import '../src/features/admin/editor/ProjectsPanel';
+import '../src/features/entries/BlogRoute';
+import '../src/features/contact/ContactRoute';
+import '../src/features/contact/EnquiryForm';
+import '../src/features/entries/PostRoute';
+import '../src/lib/backend/QueryProvider';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen } from 'storybook/test';
+import { onTestFinished, vi } from 'vitest';
+import { App } from '../src/app/App';
+import { createQueryClient } from '../src/lib/backend/queryClient';
+import { settle, until } from './fakeClock';
+
+// All code that the site imports late: the fake clock would run ahead of it.
+import.meta.glob(
+  [
+    '../src/{features,lib}/**/*.{ts,tsx}',
+    '../../../packages/ui/src/{admin,patterns,primitives}/*.tsx',
+    '!**/*.{stories,test}.*',
+    '!**/pictureWorker.ts',
+  ],
+  { eager: true },
+);
+
+/** Renders the whole site at an address until the test ends. @returns what takes it away before */
+export function renderSite(address: string): () => void {
+  document.body.innerHTML = '<div></div>';
+  // Each question of the panel is answered with yes.
+  vi.stubGlobal('confirm', () => true);
+  const root = createRoot(document.body.firstElementChild as Element);
+  root.render(
+    <MemoryRouter initialEntries={[address]}>
+      <App queryClient={createQueryClient()} />
+    </MemoryRouter>,
+  );
+  onTestFinished(async () => {
+    // They would be on the page of the next test too.
+    await until(() => toldNow().length === 0);
+    root.unmount();
+  });
+  return () => root.unmount();
+}
+
+export const isShown = (text: string | RegExp): boolean => screen.queryAllByText(text).length > 0;
+
+export const untilShown = (text: string | RegExp): Promise<void> => until(() => isShown(text));
+
+export const untilGone = (text: string | RegExp): Promise<void> => until(() => !isShown(text));
+
+/** Waits for a notification with this title and this text. */
+export const untilTold = (title: string, text: string): Promise<void> =>
+  until(() => toldNow().some((words) => words.includes(title) && words.endsWith(text)));
+
+/** Titles and texts of the notifications on the screen. */
+export const toldNow = (): string[] =>
+  [...document.querySelectorAll('[data-sonner-toast] [data-content]')].map(
+    ({ textContent }) => textContent,
+  );
+
+/** Waits for a button by its name. */
+export async function buttonOf(name: string): Promise<HTMLElement> {
+  const named = () =>
+    [...document.querySelectorAll('button')].find(
+      (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+    );
+  await until(() => named() !== undefined);
+  return named() as HTMLElement;
+}
+
+export async function press(name: string): Promise<void> {
+  fireEvent.click(await buttonOf(name));
+  await settle();
+}
+
+/** Fills fields when they are there. @param texts by label */
+export async function fill(texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(texts)) {
+    await until(() => screen.queryByLabelText(label) !== null);
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  }
+  await settle();
+}
+
+/** What is written in fields. @param labels of the fields */
+export const written = (...labels: string[]): Record<string, string> =>
+  Object.fromEntries(
+    labels.map((label) => [label, screen.getByLabelText<HTMLInputElement>(label).value]),
+  );

@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CACHE_HEADERS } from '../server/cacheHeaders.ts';
+import { compressFiles } from '../server/compressFiles.ts';
+import { hostingFiles } from '../server/hostingFiles.ts';
+import { REWRITES } from '../server/rewrites.ts';
+
+const TEXT = '<!doctype html><title>அ</title>'.repeat(40);
+
+export const POLICY = "default-src 'none'; script-src 'self'";
+export const TAMIL = `/blog/${encodeURIComponent('தமிழ்')}`;
+
+/** Address, status and end of the page that every host has to answer with. */
+export const ANSWERS = [
+  ['/', 200, 'home'],
+  ['/about', 200, 'about'],
+  ['/about?utm=1', 200, 'about'],
+  ['/blog', 200, 'blog'],
+  ['/blog/old', 200, 'old'],
+  [TAMIL, 200, 'tamil'],
+  ['/blog/newer-than-the-build', 200, 'shell of a post'],
+  ['/portfolio/1', 200, 'shell of a project'],
+  ['/admin/messages', 200, 'admin'],
+  ['/nowhere', 404, 'missing'],
+  ['/blog/a/b', 404, 'missing'],
+  ['/assets/gone.js', 404, 'missing'],
+  ['/assets', 404, 'missing'],
+  ['/_headers', 404, 'missing'],
+  ['/nginx.conf', 404, 'missing'],
+  ['/vercel.json', 404, 'missing'],
+] as const;
+
+/** Addresses that have moved, and where to. */
+export const MOVED = [
+  ['/blog/moved', '/blog/old'],
+  ['/blog/moved?utm=1', '/blog/old?utm=1'],
+  [`/blog/${encodeURIComponent('தமிழ் "$x"')}`, TAMIL],
+] as const;
+
+/** Writes a site of a few pages for tests of hosts, with the files that a build writes for them. */
+export async function writeSmallSite(dist: string): Promise<void> {
+  for (const [file, text] of Object.entries({
+    'index.html': `${TEXT}home`,
+    'about.html': `${TEXT}about`,
+    'blog.html': `${TEXT}blog`,
+    'blog/_entry.html': `${TEXT}shell of a post`,
+    'blog/old.html': `${TEXT}old`,
+    'blog/தமிழ்.html': `${TEXT}tamil`,
+    'portfolio.html': `${TEXT}portfolio`,
+    'portfolio/_entry.html': `${TEXT}shell of a project`,
+    'admin.html': `${TEXT}admin`,
+    '404.html': `${TEXT}missing`,
+    'assets/index-1.js': `/* ${TEXT} */`,
+    'feed.json': JSON.stringify({ TEXT }),
+    'site.webmanifest': '{}',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+  await compressFiles(dist);
+  const headers = { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' };
+  const redirects = [
+    { from: '/blog/moved', to: '/blog/old' },
+    { from: '/blog/தமிழ் "$x"', to: '/blog/தமிழ்' },
+  ];
+  const files = hostingFiles({ headers, cache: CACHE_HEADERS, redirects, rewrites: REWRITES });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
+}

@@ -1,0 +1,121 @@
+import { Fragment, type ReactNode, Suspense, useRef } from 'react';
+import { useLastDefined } from '../hooks/useLastDefined';
+import { LazyDialog } from '../primitives/LazyDialog';
+import { usePreloaded } from '../primitives/lazyPart';
+import { StatusMessage } from '../primitives/StatusMessage';
+import { Text } from '../primitives/Text';
+import { toolRow } from './AdminEntries.css';
+import { AdminList, type AdminListing, type AdminListProps } from './AdminList';
+
+/** Height of a row and the gap below it, in CSS px. */
+const ROW_HEIGHT = 80;
+
+const UNKEPT =
+  'This browser’s storage is full or blocked: what you write here stays only until you close this page. You can go on, and save when you are done.';
+
+const RESTORED = 'Restored: this is what you wrote before without saving. Cancel discards it.';
+
+const CHANGED =
+  'Restored: this is what you wrote before without saving. The entry was saved elsewhere since: when you save, you see both texts and choose. Cancel discards yours.';
+
+const DELETED =
+  'This was deleted meanwhile. Here is what you wrote before: save it as a new entry, or cancel to discard it.';
+
+/** The form that is open. */
+export interface Editor<Input> {
+  /** The row's id, or 'new'. */
+  id: string;
+  mode: 'create' | 'edit';
+  /** Whether `initial` comes from a draft. */
+  restored: boolean;
+  /** Initial values of the fields. */
+  initial: Input;
+  /** Whether the browser can't keep what is written beyond this page; default: false. */
+  unkept?: boolean;
+  /** Whether the entry was saved elsewhere after that draft was begun; default: false. */
+  changed?: boolean;
+  /** Whether `initial` is the draft of an entry that was deleted; default: false. */
+  deleted?: boolean;
+  /** Counts up when the same row's form has to begin anew; default: 0. */
+  revision?: number;
+}
+
+/** Data and actions of a section whose rows can be created and edited. */
+export interface AdminEditing<Row extends { id: string }, Input> extends AdminListing<Row> {
+  /** Absolute address of the row's page. */
+  hrefFor: (row: Row) => string;
+  onCreate: () => void;
+  onEdit: (row: Row) => void;
+  /** The open form, if any; the same object until another one opens. */
+  editor: Editor<Input> | undefined;
+  /** Called by Escape, the close button and a press outside. */
+  onDismiss: () => void;
+  /** Before the button that creates a row; nothing by default. */
+  tools?: ReactNode;
+  /** Above the form of a stored row, which it gets the id of; nothing by default. */
+  aboveForm?: (id: string) => ReactNode;
+}
+
+export interface AdminEntriesProps<Row extends { id: string }, Input>
+  extends Omit<AdminEditing<Row, Input>, 'onEdit' | 'hrefFor'>,
+    Pick<AdminListProps<Row>, 'title' | 'texts'> {
+  createLabel: string;
+  /** Title of the dialog in each mode. */
+  dialogTitles: Record<Editor<Input>['mode'], string>;
+  /** Mounted anew for each row. */
+  form: (editor: Editor<Input>) => ReactNode;
+  /** Renders a row's card. */
+  children: (row: Row, remove: () => void) => ReactNode;
+}
+
+/** A list of rows, and the dialog that holds the form of one of them. */
+export function AdminEntries<Row extends { id: string }, Input>(
+  props: AdminEntriesProps<Row, Input>,
+) {
+  const { onCreate, editor, onDismiss, createLabel, dialogTitles, form, ...others } = props;
+  const { tools, aboveForm, ...list } = others;
+  const shown = useLastDefined(editor);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  usePreloaded(LazyDialog);
+  return (
+    <>
+      <AdminList
+        {...list}
+        titleRef={titleRef}
+        create={{ label: createLabel, onClick: onCreate, tools }}
+        estimatedHeight={ROW_HEIGHT}
+      />
+      <Suspense>
+        {shown && (
+          <LazyDialog
+            open={editor !== undefined}
+            onClose={onDismiss}
+            title={dialogTitles[shown.mode]}
+            width="growing"
+            fallbackFocus={titleRef}
+          >
+            {shown.restored && (
+              <Text size="small" tone="note">
+                {noteOf(shown)}
+              </Text>
+            )}
+            {shown.unkept && (
+              <Text size="small" tone="note">
+                <StatusMessage visible text={UNKEPT} />
+              </Text>
+            )}
+            {aboveForm && shown.mode === 'edit' && (
+              <div className={toolRow}>{aboveForm(shown.id)}</div>
+            )}
+            <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>{form(shown)}</Fragment>
+          </LazyDialog>
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function noteOf({ changed, deleted }: Editor<unknown>): string {
+  if (deleted) return DELETED;
+  return changed ? CHANGED : RESTORED;
+}

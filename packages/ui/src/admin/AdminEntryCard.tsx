@@ -1,0 +1,92 @@
+import { plainText } from '@agency/model/markup';
+import { useFocusFallback } from '../hooks/useFocusFallback';
+import { formatDate } from '../patterns/formatDate';
+import { TagList } from '../patterns/TagList';
+import { adminIcons } from '../primitives/adminIcons';
+import { Badge } from '../primitives/Badge';
+import { Heading } from '../primitives/Heading';
+import { IconButton } from '../primitives/IconButton';
+import { IconLink } from '../primitives/IconLink';
+import { Image } from '../primitives/Image';
+import { Text } from '../primitives/Text';
+import { Time } from '../primitives/Time';
+import * as css from './AdminEntryCard.css';
+
+export interface AdminEntryCardProps {
+  /** Of the row: the seed of the motif that replaces a missing picture. */
+  id: string;
+  title: string;
+  picture: string | null;
+  /** Timestamp as the backend writes it. */
+  createdAt: string;
+  category?: string;
+  /** Shown in one line. */
+  text: string | null;
+  tags: readonly string[];
+  /** Absolute address of its page, which opens in a new tab. */
+  href: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A post or a project as a row of the admin's list. */
+export function AdminEntryCard(props: AdminEntryCardProps) {
+  const { id, title, picture, createdAt, category, text, tags, href, onEdit, onDelete } = props;
+  const ref = useFocusFallback<HTMLElement>();
+  return (
+    <article ref={ref} className={css.row}>
+      <div className={css.layout}>
+        <Image src={picture} alt="" seed={id} sizes="10rem" className={css.picture} />
+        <div className={css.text}>
+          <Heading level={3} size="small">
+            <Text as="span" size="inherit" tone="inherit" lines={2}>
+              {title}
+            </Text>
+          </Heading>
+          {text && (
+            <Text size="small" tone="muted" lines={1}>
+              {plainText(text)}
+            </Text>
+          )}
+        </div>
+        <div className={css.meta}>
+          <div className={css.dateAndCategory}>
+            <Time size="small" tone="muted" dateTime={createdAt}>
+              {formatDate(createdAt, 'short')}
+            </Time>
+            {category !== undefined && (
+              <Badge>
+                <Text as="span" size="inherit" tone="inherit" lines={1} className={css.word}>
+                  {category}
+                </Text>
+              </Badge>
+            )}
+          </div>
+          <TagList
+            tags={tags}
+            textOf={(tag) => (
+              <Text as="span" size="inherit" tone="inherit" lines={1} className={css.word}>
+                {tag}
+              </Text>
+            )}
+          />
+        </div>
+        <div className={css.actions}>
+          <IconLink icon={adminIcons.view} label={`View ${title}`} tooltip="View" href={href} />
+          <IconButton
+            icon={adminIcons.pencil}
+            label={`Edit ${title}`}
+            tooltip="Edit"
+            onClick={onEdit}
+          />
+          <IconButton
+            icon={adminIcons.trash}
+            label={`Delete ${title}`}
+            tooltip="Delete"
+            onClick={onDelete}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

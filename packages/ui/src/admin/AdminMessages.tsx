@@ -1,0 +1,135 @@
+import type { Message } from '@agency/model/message';
+import type { Listing } from '@agency/model/remote';
+import { Suspense, useRef } from 'react';
+import { useLastDefined } from '../hooks/useLastDefined';
+import { Button } from '../primitives/Button';
+import { lazyPart, usePreloaded } from '../primitives/lazyPart';
+import { StatusMessage } from '../primitives/StatusMessage';
+import { AdminList, type AdminListing } from './AdminList';
+import { MessageCard } from './MessageCard';
+import type { MessageDialogProps } from './MessageDialog';
+import { MessageTools, type MessageToolsProps } from './MessageTools';
+import { SelectionBar } from './SelectionBar';
+
+const LazyMessage = lazyPart(async () => (await import('./MessageDialog')).MessageDialog);
+
+/** Height of a card with a few lines of text, in CSS px. */
+const CARD_HEIGHT = 180;
+
+export interface AdminMessagesProps extends AdminListing<Message> {
+  tools: Omit<MessageToolsProps, 'found'>;
+  /** What a search has found; undefined without one. */
+  found: (Listing<Message> & { searching: boolean; more: boolean }) | undefined;
+  /** Reads further messages that match the search. */
+  onMoreFound: () => void;
+  /** Whether a message came since the last visit. */
+  isNew: (message: Message) => boolean;
+  arrivals: {
+    /** Newer messages are not in the list yet. */
+    waiting: boolean;
+    /** Announced; empty for nothing. */
+    announcement: string;
+    onShow: () => void;
+  };
+  selection: {
+    ids: ReadonlySet<string>;
+    deleting: boolean;
+    onSelect: (message: Message, selected: boolean) => void;
+    onClear: () => void;
+    /** Resolves to whether all of them were deleted. */
+    onDelete: () => Promise<boolean>;
+  };
+  /** The message that is open. */
+  opened: Message | undefined;
+  /** Opens a message, or closes it. */
+  onOpen: (message?: Message) => void;
+  reply: MessageDialogProps['reply'];
+}
+
+/** The admin's section of contact messages: found, read, answered, exported and deleted. */
+export function AdminMessages(props: AdminMessagesProps) {
+  const { list, found, arrivals, selection, isNew, opened, onOpen } = props;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const everOpened = useLastDefined(opened) !== undefined;
+  usePreloaded(LazyMessage);
+  const focusTitle = () => titleRef.current?.focus();
+  const showNew = () => {
+    focusTitle();
+    arrivals.onShow();
+  };
+  const removeSelected = async () => {
+    if (await selection.onDelete()) focusTitle();
+  };
+  return (
+    <>
+      <AdminList
+        list={found ? { status: 'ready', data: found } : list}
+        onRetry={props.onRetry}
+        onMore={found ? props.onMoreFound : props.onMore}
+        onDelete={props.onDelete}
+        title="Contact Messages"
+        titleRef={titleRef}
+        badge={list.status === 'ready' ? `${list.data.total} messages` : undefined}
+        texts={{
+          loading: 'Loading contact messages...',
+          empty: found ? emptyText(found.searching) : 'No contact messages yet.',
+          failed: 'Failed to fetch contact messages.',
+        }}
+        action={
+          arrivals.waiting && (
+            <Button size="small" onClick={showNew}>
+              Show new messages
+            </Button>
+          )
+        }
+        tools={
+          <>
+            {list.status === 'ready' && list.data.total > 0 && (
+              <MessageTools
+                {...props.tools}
+                found={found && { ...found, count: found.items.length }}
+              />
+            )}
+            {arrivals.announcement && <StatusMessage text={arrivals.announcement} />}
+          </>
+        }
+        estimatedHeight={CARD_HEIGHT}
+      >
+        {(message, remove) => (
+          <MessageCard
+            message={message}
+            isNew={isNew(message)}
+            selected={selection.ids.has(message.id)}
+            onSelect={(selected) => selection.onSelect(message, selected)}
+            onOpen={() => onOpen(message)}
+            onDelete={remove}
+          />
+        )}
+      </AdminList>
+      {selection.ids.size > 0 && (
+        <SelectionBar
+          count={selection.ids.size}
+          deleting={selection.deleting}
+          onDelete={() => void removeSelected()}
+          onClear={() => {
+            focusTitle();
+            selection.onClear();
+          }}
+        />
+      )}
+      <Suspense>
+        {everOpened && (
+          <LazyMessage
+            message={opened}
+            onClose={() => onOpen()}
+            reply={props.reply}
+            fallbackFocus={titleRef}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const emptyText = (searching: boolean) =>
+  searching ? 'Searching older messages...' : 'No messages found.';

@@ -1,0 +1,45 @@
+import type { Post } from '@agency/model/post';
+import type { PostFormInput } from '@agency/model/postForm';
+import { lazyPart, usePreloaded } from '../primitives/lazyPart';
+import { type AdminEditing, AdminEntries, type Editor } from './AdminEntries';
+import { AdminEntryCard } from './AdminEntryCard';
+import type { PostFormProps } from './PostForm';
+
+const LazyForm = lazyPart(async () => (await import('./PostForm')).PostForm);
+
+export interface AdminPostsProps extends AdminEditing<Post, PostFormInput> {
+  form: Omit<PostFormProps, keyof Editor<PostFormInput>>;
+}
+
+/** The admin's blog section. */
+export function AdminPosts({ hrefFor, onEdit, form, ...entries }: AdminPostsProps) {
+  usePreloaded(LazyForm);
+  return (
+    <AdminEntries
+      {...entries}
+      title="Blog Posts"
+      createLabel="New Post"
+      texts={{
+        loading: 'Loading blog posts...',
+        empty: 'No blog posts yet. Create your first post!',
+        failed: 'Failed to fetch blog posts.',
+      }}
+      dialogTitles={{ create: 'Create New Blog Post', edit: 'Edit Blog Post' }}
+      form={({ mode, initial }) => <LazyForm {...form} mode={mode} initial={initial} />}
+    >
+      {(post, remove) => (
+        <AdminEntryCard
+          id={post.id}
+          title={post.title}
+          picture={post.image_url}
+          createdAt={post.created_at}
+          text={post.excerpt}
+          tags={post.tags}
+          href={hrefFor(post)}
+          onEdit={() => onEdit(post)}
+          onDelete={remove}
+        />
+      )}
+    </AdminEntries>
+  );
+}

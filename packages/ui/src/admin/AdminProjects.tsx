@@ -1,0 +1,46 @@
+import type { Project } from '@agency/model/project';
+import type { ProjectFormInput } from '@agency/model/projectForm';
+import { lazyPart, usePreloaded } from '../primitives/lazyPart';
+import { type AdminEditing, AdminEntries, type Editor } from './AdminEntries';
+import { AdminEntryCard } from './AdminEntryCard';
+import type { ProjectFormProps } from './ProjectForm';
+
+const LazyForm = lazyPart(async () => (await import('./ProjectForm')).ProjectForm);
+
+export interface AdminProjectsProps extends AdminEditing<Project, ProjectFormInput> {
+  form: Omit<ProjectFormProps, keyof Editor<ProjectFormInput>>;
+}
+
+/** The admin's portfolio section. */
+export function AdminProjects({ hrefFor, onEdit, form, ...entries }: AdminProjectsProps) {
+  usePreloaded(LazyForm);
+  return (
+    <AdminEntries
+      {...entries}
+      title="Portfolio Projects"
+      createLabel="New Project"
+      texts={{
+        loading: 'Loading portfolio projects...',
+        empty: 'No portfolio projects yet. Create your first project!',
+        failed: 'Failed to fetch portfolio projects.',
+      }}
+      dialogTitles={{ create: 'Create New Portfolio Project', edit: 'Edit Portfolio Project' }}
+      form={({ mode, initial }) => <LazyForm {...form} mode={mode} initial={initial} />}
+    >
+      {(project, remove) => (
+        <AdminEntryCard
+          id={project.id}
+          title={project.title}
+          picture={project.thumbnail_url}
+          createdAt={project.created_at}
+          category={project.category}
+          text={project.description}
+          tags={project.tags}
+          href={hrefFor(project)}
+          onEdit={() => onEdit(project)}
+          onDelete={remove}
+        />
+      )}
+    </AdminEntries>
+  );
+}

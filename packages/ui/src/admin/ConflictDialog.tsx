@@ -1,0 +1,79 @@
+import { useOuterDialog } from '../hooks/useOuterDialog';
+import { formatDate } from '../patterns/formatDate';
+import { Button } from '../primitives/Button';
+import { Dialog } from '../primitives/Dialog';
+import { Text } from '../primitives/Text';
+import { body, buttons } from './ConflictDialog.css';
+import { CopyText } from './CopyText';
+import { type ComparedField, Difference } from './Difference';
+
+export interface ConflictDialogProps {
+  open: boolean;
+  /** Back to the form, which keeps its text. */
+  onClose: () => void;
+  /** When the other version was saved, as the backend writes it; null when the entry was deleted. */
+  savedAt: string | null;
+  /** Each field as it is stored now, before, and as it was about to be saved, after. */
+  fields: readonly ComparedField[];
+  onLoadTheirs: () => void;
+  /** Replaces what is stored; creates an entry with the text of one that was deleted. */
+  onSave: () => void;
+  /** Whether a request is running: the buttons that save then ignore presses. */
+  busy: boolean;
+}
+
+/** What to do when an entry was changed or deleted elsewhere while its form was open. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { open, onClose, savedAt, fields, busy } = props;
+  const { insideRef, outerRef } = useOuterDialog();
+  const mine = fields
+    .filter(({ after }) => after !== '')
+    .map(({ label, after }) => `${label}\n${after}`)
+    .join('\n\n');
+  const deleted = savedAt === null;
+  const busyText = busy ? 'Saving...' : undefined;
+  return (
+    <>
+      <span ref={insideRef} hidden />
+      <Dialog
+        open={open}
+        onClose={onClose}
+        fallbackFocus={outerRef}
+        width="large"
+        title={deleted ? 'This entry was deleted' : 'This entry has changed'}
+      >
+        <div className={body}>
+          <Text measured>
+            {deleted
+              ? 'It was deleted elsewhere after you opened it. Nothing was saved, and your text is still here: save it as a new entry, or copy it.'
+              : `It was saved elsewhere on ${formatDate(savedAt, 'moment')}, after you opened it. Nothing of yours was saved yet.`}
+          </Text>
+          {!deleted && (
+            <Difference
+              fields={fields}
+              sides={{ before: 'Theirs, stored now', after: 'Mine, not saved' }}
+              same="Both versions have the same text."
+            />
+          )}
+          {!deleted && (
+            <Text size="small" tone="muted" measured>
+              ‘Load theirs’ discards your text. ‘Save mine’ replaces theirs, which stays in the
+              history.
+            </Text>
+          )}
+          <div className={buttons}>
+            <CopyText text={mine} label="Copy my text" />
+            {!deleted && (
+              <Button tone="neutral" variant="outline" onClick={props.onLoadTheirs}>
+                Load theirs
+              </Button>
+            )}
+            <Button busyText={busyText} onClick={props.onSave}>
+              {deleted ? 'Save as a new entry' : 'Save mine'}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Credentials, credentialsSchema } from '@agency/model/credentials';
+import type { ReactNode } from 'react';
+import { useSchemaForm } from '../patterns/useSchemaForm';
+import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
+import { TextField } from '../primitives/TextField';
+
+export interface LoginFormProps {
+  /** Resolves when the attempt is over, successful or not. */
+  onSignIn: (credentials: Credentials) => Promise<void>;
+  /** Above the button, such as a CAPTCHA; nothing by default. */
+  check?: ReactNode;
+  /** Leads to a new password; absent: nothing does. */
+  onForgotten?: (() => void) | undefined;
+}
+
+/** The admin's sign-in: e-mail and password, validated before `onSignIn` is called. */
+export function LoginForm({ onSignIn, check, onForgotten }: LoginFormProps) {
+  const { field, onSubmit, busy } = useSchemaForm(credentialsSchema, {
+    initial: { email: '', password: '' },
+    onSend: async (credentials) => void (await onSignIn(credentials)),
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="xsmall">
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        {check}
+        <Button type="submit" size="large" busyText={busy ? 'Signing in...' : undefined}>
+          Sign In
+        </Button>
+        {onForgotten && (
+          <Button tone="neutral" variant="plain" size="small" onClick={onForgotten}>
+            Forgotten password?
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

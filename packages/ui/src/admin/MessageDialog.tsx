@@ -1,0 +1,101 @@
+import type { Message } from '@agency/model/message';
+import { type ReactNode, useRef } from 'react';
+import { useCopy } from '../hooks/useCopy';
+import { useLastDefined } from '../hooks/useLastDefined';
+import { formatDate } from '../patterns/formatDate';
+import { adminIcons } from '../primitives/adminIcons';
+import { Button, ButtonLink } from '../primitives/Button';
+import { Dialog, type DialogProps } from '../primitives/Dialog';
+import { Icon } from '../primitives/Icon';
+import { StatusMessage } from '../primitives/StatusMessage';
+import { Text } from '../primitives/Text';
+import { actionRow, body, metaRow } from './MessageDialog.css';
+import { MessageMeta } from './MessageMeta';
+
+/** Addresses that open a mail, a chat and a call; a missing one has no button. */
+interface ReplyAddresses {
+  mail: string;
+  chat?: string | undefined;
+  call?: string | undefined;
+}
+
+export interface MessageDialogProps extends Pick<DialogProps, 'fallbackFocus'> {
+  /** The message that is open; undefined closes the dialog. */
+  message: Message | undefined;
+  onClose: () => void;
+  reply: (message: Message) => ReplyAddresses;
+}
+
+/** A message with all the ways to answer it; printing prints it alone. */
+export function MessageDialog({ message, onClose, reply, fallbackFocus }: MessageDialogProps) {
+  const shown = useLastDefined(message);
+  return (
+    <Dialog
+      open={message !== undefined}
+      onClose={onClose}
+      title={shown?.name ?? ''}
+      fallbackFocus={fallbackFocus}
+    >
+      {shown && <Letter key={shown.id} message={shown} reply={reply(shown)} />}
+    </Dialog>
+  );
+}
+
+function Letter({ message, reply }: { message: Message; reply: ReplyAddresses }) {
+  const text = useRef<HTMLDivElement>(null);
+  const { copied, refused, copy } = useCopy(asText(message), () => {
+    if (text.current) window.getSelection()?.selectAllChildren(text.current);
+  });
+  return (
+    <div className={body}>
+      <div className={metaRow}>
+        <MessageMeta message={message} />
+      </div>
+      <div ref={text}>
+        <Text authored measured>
+          {message.message}
+        </Text>
+      </div>
+      <div className={actionRow}>
+        <ButtonLink href={reply.mail}>{labelled('mail', 'Reply by mail')}</ButtonLink>
+        {reply.chat && (
+          <ButtonLink tone="neutral" variant="outline" href={reply.chat}>
+            {labelled('chat', 'WhatsApp')}
+          </ButtonLink>
+        )}
+        {reply.call && (
+          <ButtonLink tone="neutral" variant="outline" href={reply.call}>
+            {labelled('phone', 'Call')}
+          </ButtonLink>
+        )}
+        <Button tone="neutral" variant="outline" onClick={copy}>
+          {labelled(adminIcons.copy, copied ? 'Copied' : 'Copy')}
+        </Button>
+        <Button tone="neutral" variant="outline" onClick={() => window.print()}>
+          {labelled(adminIcons.print, 'Print')}
+        </Button>
+        {(copied || refused) && (
+          <StatusMessage
+            visible={!copied}
+            text={copied ? 'Message copied' : 'The message is selected: copy it with Ctrl or ⌘ C.'}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function labelled(icon: Parameters<typeof Icon>[0]['name'], label: string): ReactNode {
+  return (
+    <>
+      <Icon name={icon} size="small" />
+      {label}
+    </>
+  );
+}
+
+function asText({ name, email, mobile, created_at, message }: Message): string {
+  return [name, email, mobile, formatDate(created_at, 'moment'), '', message]
+    .filter((line) => line !== null)
+    .join('\n');
+}

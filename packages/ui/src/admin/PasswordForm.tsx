@@ -1,0 +1,61 @@
+import {
+  changedPasswordSchema,
+  newPasswordSchema,
+  type PasswordChange,
+} from '@agency/model/credentials';
+import type { ReactNode } from 'react';
+import { useSchemaForm } from '../patterns/useSchemaForm';
+import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
+import { TextField } from '../primitives/TextField';
+
+export interface PasswordFormProps {
+  /** Whether the present password is asked for; otherwise `current` is empty. */
+  asksCurrent: boolean;
+  /** Resolves to whether the password was changed, which empties the form. */
+  onSave: (change: PasswordChange) => Promise<boolean>;
+  /** Above the button, such as a CAPTCHA; nothing by default. */
+  check?: ReactNode;
+  /** Default: Change password. */
+  submitLabel?: string;
+}
+
+/** Asks for a new password. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { asksCurrent, onSave, check, submitLabel = 'Change password' } = props;
+  const schema = asksCurrent ? changedPasswordSchema : newPasswordSchema;
+  const { field, onSubmit, busy, reset } = useSchemaForm(schema, {
+    initial: { current: '', password: '' },
+    onSend: async (change) => {
+      if (await onSave(change)) reset();
+      return undefined;
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="xsmall">
+        {asksCurrent && (
+          <TextField
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            {...field('current')}
+          />
+        )}
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 12 characters"
+          {...field('password')}
+        />
+        {check}
+        <div>
+          <Button type="submit" busyText={busy ? 'Saving...' : undefined}>
+            {submitLabel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

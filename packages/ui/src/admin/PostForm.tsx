@@ -1,0 +1,135 @@
+import { parseTags } from '@agency/model/fields';
+import {
+  type NewPost,
+  type PostFormInput,
+  postFormSchema,
+  SLUG_TAKEN,
+} from '@agency/model/postForm';
+import { slugOf } from '@agency/model/slug';
+import { useState } from 'react';
+import { useSchemaForm } from '../patterns/useSchemaForm';
+import { TextArea } from '../primitives/TextArea';
+import { TextField } from '../primitives/TextField';
+import { AdminForm, type EntryFormProps, FieldPair, Written } from './AdminForm';
+import { MarkdownArea } from './MarkdownArea';
+import { content, excerpt } from './PostForm.css';
+import { PublishChecklist } from './PublishChecklist';
+import { SlugAddress } from './SlugAddress';
+import { TagField } from './TagField';
+
+export interface PostFormProps extends EntryFormProps<PostFormInput, NewPost> {
+  /** Resolves to whether another post has this slug. */
+  isSlugTaken: (slug: string) => Promise<boolean>;
+  /** The address of a post with this slug; by default, none is shown. */
+  addressOf?: ((slug: string) => string) | undefined;
+  /** The slug of the stored post, where it is edited; default: the initial one. */
+  storedSlug?: string | undefined;
+}
+
+/** The admin's form of a post. A slug in use is a hint, not an error. */
+export function PostForm(props: PostFormProps) {
+  const { mode, initial, onChange, onSave, onCancel, preview, isSlugTaken } = props;
+  const { addressOf, tagsInUse, storedSlug = initial.slug, pictureTools } = props;
+  const [slugWarning, setSlugWarning] = useState('');
+  const form = useSchemaForm(postFormSchema, { initial, onChange, onSend: onSave });
+  const { field, getValues, setValue, watch } = form;
+  const [slugTouched, setSlugTouched] = useState(
+    mode === 'edit' || initial.slug !== slugOf(initial.title),
+  );
+
+  const slug = watch('slug').trim();
+
+  const checkSlug = async () => {
+    const slug = getValues('slug').trim();
+    const taken = slug !== '' && (await isSlugTaken(slug));
+    if (getValues('slug').trim() !== slug) return;
+    setSlugWarning(taken ? SLUG_TAKEN : '');
+  };
+
+  return (
+    <AdminForm
+      onSubmit={form.onSubmit}
+      onCancel={onCancel}
+      preview={preview && <Written control={form.control}>{preview}</Written>}
+      submitLabel={mode === 'create' ? 'Create Post' : 'Update Post'}
+      busy={form.busy}
+      errorCount={form.errorCount}
+      checklist={
+        addressOf && (
+          <PostChecklist
+            title={watch('title')}
+            excerpt={watch('excerpt')}
+            tags={watch('tags')}
+            picture={watch('image_url')}
+            host={new URL(addressOf(slug)).host}
+          />
+        )
+      }
+    >
+      <FieldPair>
+        <TextField
+          label="Title"
+          data-autofocus={mode === 'create' || undefined}
+          {...field('title', {
+            onChange: (event: { target: { value: string } }) => {
+              if (slugTouched) return;
+              setValue('slug', slugOf(event.target.value), {
+                shouldValidate: form.formState.isSubmitted,
+              });
+            },
+            onBlur: checkSlug,
+          })}
+        />
+        <div>
+          <TextField
+            label="Slug (URL)"
+            warning={form.formState.errors.slug ? '' : slugWarning}
+            {...field('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
+          />
+          {addressOf && (
+            <SlugAddress
+              url={slug && addressOf(slug)}
+              used={mode === 'edit' && slug !== storedSlug ? addressOf(storedSlug) : undefined}
+            />
+          )}
+        </div>
+      </FieldPair>
+      <TextArea label="Excerpt" className={excerpt} {...field('excerpt')} />
+      <MarkdownArea
+        label="Content"
+        most={200_000}
+        className={content}
+        pictureTools={pictureTools}
+        {...field('content')}
+      />
+      <TagField
+        text={watch('tags')}
+        suggestions={tagsInUse ?? []}
+        onSuggest={(tags) => setValue('tags', tags)}
+        {...field('tags')}
+      />
+      <TextField label="Image URL (Optional)" type="url" {...field('image_url')} />
+      {pictureTools?.({
+        address: watch('image_url'),
+        onAddress: (address) => setValue('image_url', address, { shouldValidate: true }),
+      })}
+    </AdminForm>
+  );
+}
+
+interface PostChecklistProps {
+  title: string;
+  excerpt: string;
+  tags: string;
+  picture: string;
+  host: string;
+}
+
+function PostChecklist({ title, excerpt, tags, picture, host }: PostChecklistProps) {
+  const items = [
+    { label: 'Excerpt', done: excerpt.trim() !== '' },
+    { label: 'Picture', done: picture.trim() !== '' },
+    { label: 'Tags', done: parseTags(tags).length > 0 },
+  ];
+  return <PublishChecklist items={items} card={{ title, excerpt, host }} />;
+}

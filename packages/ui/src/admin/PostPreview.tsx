@@ -1,0 +1,19 @@
+import type { Post } from '@agency/model/post';
+import { PostCard } from '../patterns/PostCard';
+import { PostDialog } from '../patterns/PostDialog';
+import { StillDialog } from '../primitives/StillDialog';
+import { PostArticle } from '../sections/PostArticle';
+import { EntryPreview } from './EntryPreview';
+
+/** A post as visitors would see it. */
+export function PostPreview({ post }: { post: Post }) {
+  return (
+    <EntryPreview
+      card={<PostCard post={post} href="#" eager />}
+      dialog={<PostDialog post={post} open onClose={stayOpen} as={StillDialog} />}
+      page={<PostArticle post={post} />}
+    />
+  );
+}
+
+const stayOpen = () => {};

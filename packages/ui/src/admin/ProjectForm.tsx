@@ -1,0 +1,55 @@
+import {
+  type NewProject,
+  type ProjectFormInput,
+  projectFormSchema,
+} from '@agency/model/projectForm';
+import { useSchemaForm } from '../patterns/useSchemaForm';
+import { TextField } from '../primitives/TextField';
+import { AdminForm, type EntryFormProps, FieldPair, Written } from './AdminForm';
+import { MarkdownArea } from './MarkdownArea';
+import { TagField } from './TagField';
+
+export type ProjectFormProps = EntryFormProps<ProjectFormInput, NewProject>;
+
+/** The admin's form of a project. */
+export function ProjectForm(props: ProjectFormProps) {
+  const { mode, initial, onChange, onSave, onCancel, preview, tagsInUse, pictureTools } = props;
+  const form = useSchemaForm(projectFormSchema, { initial, onChange, onSend: onSave });
+  const { field, setValue, watch } = form;
+  return (
+    <AdminForm
+      onSubmit={form.onSubmit}
+      onCancel={onCancel}
+      preview={preview && <Written control={form.control}>{preview}</Written>}
+      submitLabel={mode === 'create' ? 'Create Project' : 'Update Project'}
+      busy={form.busy}
+      errorCount={form.errorCount}
+    >
+      <FieldPair>
+        <TextField
+          label="Title"
+          data-autofocus={mode === 'create' || undefined}
+          {...field('title')}
+        />
+        <TextField label="Category" {...field('category')} />
+      </FieldPair>
+      <MarkdownArea
+        label="Description"
+        most={20_000}
+        pictureTools={pictureTools}
+        {...field('description')}
+      />
+      <TagField
+        text={watch('tags')}
+        suggestions={tagsInUse ?? []}
+        onSuggest={(tags) => setValue('tags', tags)}
+        {...field('tags')}
+      />
+      <TextField label="Thumbnail URL (Optional)" type="url" {...field('thumbnail_url')} />
+      {pictureTools?.({
+        address: watch('thumbnail_url'),
+        onAddress: (address) => setValue('thumbnail_url', address, { shouldValidate: true }),
+      })}
+    </AdminForm>
+  );
+}

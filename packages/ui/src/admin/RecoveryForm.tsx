@@ -1,0 +1,48 @@
+import { recoverySchema } from '@agency/model/credentials';
+import { type ReactNode, useState } from 'react';
+import { useSchemaForm } from '../patterns/useSchemaForm';
+import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
+import { StatusMessage } from '../primitives/StatusMessage';
+import { Text } from '../primitives/Text';
+import { TextField } from '../primitives/TextField';
+
+export interface RecoveryFormProps {
+  /** Resolves to whether the request was taken, which says nothing about the account. */
+  onSend: (email: string) => Promise<boolean>;
+  onBack: () => void;
+  /** Above the button, such as a CAPTCHA; nothing by default. */
+  check?: ReactNode;
+}
+
+const SENT =
+  'If there is an account with this address, a mail with the link is on its way. The link works once.';
+
+/** Asks where the link for a new password is sent. The answer is the same with and without an account. */
+export function RecoveryForm({ onSend, onBack, check }: RecoveryFormProps) {
+  const [sent, setSent] = useState(false);
+  const { field, onSubmit, busy } = useSchemaForm(recoverySchema, {
+    initial: { email: '' },
+    onSend: async ({ email }) => void setSent(await onSend(email)),
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="medium">
+        <Text size="small" tone="muted">
+          We send you a link with which you choose a new password.
+        </Text>
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        {check}
+        <Stack direction="row" gap="small">
+          <Button type="submit" busyText={busy ? 'Sending...' : undefined}>
+            Send link
+          </Button>
+          <Button tone="neutral" variant="outline" onClick={onBack}>
+            Back
+          </Button>
+        </Stack>
+        <StatusMessage visible text={sent ? SENT : ''} />
+      </Stack>
+    </form>
+  );
+}

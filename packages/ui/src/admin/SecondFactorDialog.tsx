@@ -1,0 +1,83 @@
+import type { Remote } from '@agency/model/remote';
+import type { ReactNode } from 'react';
+import { useFocusFallback } from '../hooks/useFocusFallback';
+import { ErrorState } from '../patterns/ErrorState';
+import { LoadingState } from '../patterns/LoadingState';
+import { Button } from '../primitives/Button';
+import { Dialog } from '../primitives/Dialog';
+import { Stack } from '../primitives/Stack';
+import { Text } from '../primitives/Text';
+import { CodeForm, type CodeFormProps } from './CodeForm';
+import { body, qrCode, secret } from './SecondFactorDialog.css';
+
+/** An authenticator app that is being set up. */
+interface Enrolment {
+  /** A `data:` address of the picture that the app scans. */
+  qrCode: string;
+  /** The same as text. */
+  secret: string;
+}
+
+export interface SecondFactorDialogProps extends CodeFormProps {
+  open: boolean;
+  onClose: () => void;
+  /** Whether the account has a second factor. */
+  factor: Remote<boolean>;
+  onRetry: () => void;
+  /** Shows the code to scan and asks for a first code; absent at first. */
+  enrolment: Enrolment | undefined;
+  onSetUp: () => void;
+  onRemove: () => void;
+}
+
+/** Sets up the account's second factor, or removes it. */
+export function SecondFactorDialog(props: SecondFactorDialogProps) {
+  const { open, onClose, factor, onRetry, enrolment, onSetUp, onRemove, ...code } = props;
+  return (
+    <Dialog open={open} onClose={onClose} title="Second factor">
+      {factor.status === 'loading' && <LoadingState text="Loading..." />}
+      {factor.status === 'failed' && (
+        <ErrorState text="Failed to read the second factor." onRetry={onRetry} />
+      )}
+      {factor.status === 'ready' && enrolment && (
+        <View>
+          <Text>
+            Scan this with an authenticator app, or enter the key there. Then enter the code that
+            the app shows.
+          </Text>
+          <img src={enrolment.qrCode} alt="QR code for the authenticator app" className={qrCode} />
+          <Text size="small" className={secret}>
+            {enrolment.secret}
+          </Text>
+          <CodeForm {...code} />
+        </View>
+      )}
+      {factor.status === 'ready' && !enrolment && (
+        <View>
+          <Text>
+            {factor.data
+              ? 'Each login asks for a code from your authenticator app.'
+              : 'With a second factor, each login also asks for a code from an authenticator app, so that a stolen password alone opens nothing.'}
+          </Text>
+          {factor.data ? (
+            <Button tone="neutral" variant="outline" onClick={onRemove}>
+              Remove
+            </Button>
+          ) : (
+            <Button onClick={onSetUp}>Set up</Button>
+          )}
+        </View>
+      )}
+    </Dialog>
+  );
+}
+
+/** What the dialog shows until something else takes its place: the focus then goes to the dialog. */
+function View({ children }: { children: ReactNode }) {
+  const ref = useFocusFallback<HTMLDivElement>();
+  return (
+    <Stack ref={ref} gap="medium" align="start" className={body}>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { parseTags } from '@agency/model/fields';
+import { useRef } from 'react';
+import { TagList } from '../patterns/TagList';
+import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
+import { TextField, type TextFieldProps } from '../primitives/TextField';
+import * as css from './TagField.css';
+
+/** Suggestions that are shown at a time. */
+const MOST = 6;
+
+export interface TagFieldProps extends Omit<TextFieldProps, 'label' | 'type'> {
+  /** The field's current text. */
+  text: string;
+  /** Default: Tags (comma separated). */
+  label?: string;
+  /** Tags in use elsewhere, the commonest first; default: none. */
+  suggestions?: readonly string[];
+  /** Gets the text with a suggestion added. */
+  onSuggest?: (text: string) => void;
+}
+
+/** A field for tags between commas, with the resulting tags and suggestions below. */
+export function TagField(props: TagFieldProps) {
+  const { text, label = 'Tags (comma separated)', suggestions = [], onSuggest, ...field } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const { added, begun } = split(text);
+  const fitting = suggestions
+    .filter((tag) => !added.includes(tag) && fold(tag).startsWith(fold(begun)) && tag !== begun)
+    .slice(0, MOST);
+  return (
+    <div ref={root}>
+      <TextField {...field} label={label} />
+      <div className={css.tags}>
+        <TagList tags={parseTags(text)} />
+        {onSuggest && fitting.length > 0 && (
+          <Stack direction="row" gap="xxsmall" role="group" aria-label="Tags in use">
+            {fitting.map((tag) => (
+              <Button
+                key={tag}
+                tone="neutral"
+                variant="plain"
+                size="small"
+                aria-label={`Add the tag ${tag}`}
+                onClick={() => {
+                  // Before the button goes, with the focus.
+                  root.current?.querySelector('input')?.focus();
+                  onSuggest(`${[...added, tag].join(', ')}, `);
+                }}
+              >
+                {`+ ${tag}`}
+              </Button>
+            ))}
+          </Stack>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The tags before the last comma, and what is being written after it. */
+function split(text: string): { added: string[]; begun: string } {
+  const comma = text.lastIndexOf(',');
+  return { added: parseTags(text.slice(0, comma + 1)), begun: text.slice(comma + 1).trim() };
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();

@@ -1,0 +1,53 @@
+import type { Remote } from '@agency/model/remote';
+import { ErrorState } from '../patterns/ErrorState';
+import { formatDate } from '../patterns/formatDate';
+import { LoadingState } from '../patterns/LoadingState';
+import { Image } from '../primitives/Image';
+import type { PictureRowProps } from './PictureRow';
+import { choice, list, picture, summary } from './UploadedPictures.css';
+
+export interface UploadedPicturesProps {
+  /** Newest first. */
+  pictures: Remote<
+    readonly Pick<PictureRowProps['picture'], 'id' | 'address' | 'created_at' | 'uses'>[]
+  >;
+  /** Called when they are about to be shown: they are read then. */
+  onOpen: () => void;
+  onRetry: () => void;
+  onChoose: (address: string) => void;
+}
+
+/** Pictures that were uploaded before, to choose one from. */
+export function UploadedPictures({ pictures, onOpen, onRetry, onChoose }: UploadedPicturesProps) {
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+      <summary className={summary}>Choose one uploaded before</summary>
+      {pictures.status === 'loading' && <LoadingState text="Loading pictures..." />}
+      {pictures.status === 'failed' && (
+        <ErrorState text="Failed to fetch pictures." onRetry={onRetry} />
+      )}
+      {pictures.status === 'ready' && (
+        <ul className={list}>
+          {pictures.data.map(({ id, address, created_at, uses }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={choice}
+                aria-label={
+                  uses.map(({ title }) => title).join(', ') ||
+                  `Picture of ${formatDate(created_at, 'short')}`
+                }
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('details')?.removeAttribute('open');
+                  onChoose(address);
+                }}
+              >
+                <Image src={address} alt="" seed={id} sizes="10rem" className={picture} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
