@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { pictureSettings } from './.storybook/visual/settings.ts';
 import { mutantsDue } from './apps/site/supabase/tests/mutantsDue.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
@@ -59,19 +59,19 @@ export default defineConfig(async () => ({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/site/{src,server,cloudflare}/**/*.test.{ts,tsx}',
-            'apps/cli/**/*.test.ts',
+            'apps/cli/*/*.test.ts',
             'mocks/**/*.test.ts',
             '.storybook/**/*.test.ts',
             '.ci/**/*.test.ts',
           ],
-          exclude: ['**/*.database.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.database.test.ts'],
         },
       },
       {
         test: {
           ...DATABASE,
           name: 'database',
-          include: ['apps/site/supabase/**/*.test.ts', 'apps/cli/**/*.database.test.ts'],
+          include: ['apps/site/supabase/**/*.test.ts', 'apps/cli/*/*.database.test.ts'],
           exclude: [MUTANTS, ...SLOW],
         },
       },

@@ -76,7 +76,7 @@ describe('the conventions', () => {
     const outside = files.filter(
       (file) =>
         file.startsWith('apps/site/src/') &&
-        !/(?:\/lib\/backend\/\w+|Queries)\.tsx?$/.test(file) &&
+        !/(?:\/lib\/backend\/\w+|Queries|Table|\/useSession)\.tsx?$/.test(file) &&
         isSource(file),
     );
     expect(found(outside, CACHE_CALLS)).toEqual([]);

@@ -7,8 +7,8 @@ import {
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
-import { postQueries } from '../src/features/entries/posts.ts';
-import { projectQueries } from '../src/features/entries/projects.ts';
+import { postQueries } from '../src/features/entries/postQueries.ts';
+import { projectQueries } from '../src/features/entries/projectQueries.ts';
 import { type Cursor, cursorOf } from '../src/lib/backend/cursor.ts';
 import { createQueryClient } from '../src/lib/backend/queryClient.ts';
 import type { ListCounts } from '../src/lib/backend/readCounts.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const ROOMS = ['primitives', 'patterns', 'sections'];
+const FOLDERS = ['primitives', 'patterns', 'sections', 'admin'];
 /** They show nothing by themselves; stories of what uses them cover them. */
 const INVISIBLE = [
   'primitives/LinkProvider.tsx',
@@ -17,11 +17,11 @@ const WITHOUT_PICTURES = /^ {2}parameters: .*chromatic: noPicture/m;
 /** What such data can be. */
 const STATES = ['Ready', 'Loading', 'Failed', 'Empty'];
 
-const inRoom = (room: string) =>
-  readdirSync(join(import.meta.dirname, room)).map((file) => `${room}/${file}`);
+const inFolder = (folder: string) =>
+  readdirSync(join(import.meta.dirname, folder)).map((file) => `${folder}/${file}`);
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
-const files = ROOMS.flatMap(inRoom).filter((path) => !INVISIBLE.includes(path));
+const files = FOLDERS.flatMap(inFolder).filter((path) => !INVISIBLE.includes(path));
 const components = files.filter((path) => /\/[A-Z]\w*\.tsx$/.test(path));
 const storiesOf = (component: string) => component.replace(/\.tsx$/, '.stories.tsx');
 const remote = components.filter((path) => TAKES_REMOTE.test(read(path)));

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postQueries } from '../../src/features/entries/posts';
+import { postQueries } from '../../src/features/entries/postQueries';
 import { newMessage } from './access.ts';
 import { backendForTests } from './backendForTests.ts';
 

@@ -7,8 +7,8 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { archives } from '../../content/archives';
 import { Page } from '../../lib/Page';
 import { paths } from '../../lib/paths';
-import { postQueries } from './posts';
-import { projectQueries } from './projects';
+import { postQueries } from './postQueries';
+import { projectQueries } from './projectQueries';
 import { useBuiltPage } from './useBuiltPage';
 
 /** Every title of a list by year, for search engines and when the list itself can't be read. */

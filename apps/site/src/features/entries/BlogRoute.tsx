@@ -6,8 +6,8 @@ import { paths } from '../../lib/paths';
 import { seoOfPost } from '../../lib/seo';
 import { EntryList } from './EntryList';
 import { postExtras } from './entryExtras';
+import { postQueries } from './postQueries';
 import { postSearch } from './postSearch';
-import { postQueries } from './posts';
 import { postsTagged } from './postsTagged';
 
 export default function BlogRoute() {

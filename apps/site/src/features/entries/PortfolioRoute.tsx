@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { seoOfProject } from '../../lib/seo';
 import { EntryList } from './EntryList';
 import { projectExtras } from './entryExtras';
-import { projectQueries } from './projects';
+import { projectQueries } from './projectQueries';
 
 export default function PortfolioRoute() {
   const { id } = useParams();

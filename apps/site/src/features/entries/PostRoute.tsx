@@ -1,14 +1,14 @@
 import { PostArticle } from '@agency/ui/sections/PostArticle';
 import { useParams } from 'react-router-dom';
 import { blog } from '../../content/blog';
+import { usePrefetch } from '../../lib/backend/usePrefetch';
 import { paths } from '../../lib/paths';
 import { seoOfPost } from '../../lib/seo';
 import { EntryRoute } from './EntryRoute';
 import { postExtras } from './entryExtras';
-import { postQueries } from './posts';
+import { postQueries } from './postQueries';
 import { postsTagged } from './postsTagged';
 import { useArticleLinks } from './useArticleLinks';
-import { usePrefetch } from './usePrefetch';
 
 export default function PostRoute() {
   const { slug = '' } = useParams();

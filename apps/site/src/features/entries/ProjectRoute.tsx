@@ -1,13 +1,13 @@
 import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '../../content/portfolio';
+import { usePrefetch } from '../../lib/backend/usePrefetch';
 import { paths } from '../../lib/paths';
 import { seoOfProject } from '../../lib/seo';
 import { EntryRoute } from './EntryRoute';
 import { projectExtras } from './entryExtras';
-import { projectQueries } from './projects';
+import { projectQueries } from './projectQueries';
 import { useArticleLinks } from './useArticleLinks';
-import { usePrefetch } from './usePrefetch';
 
 export default function ProjectRoute() {
   const { id = '' } = useParams();

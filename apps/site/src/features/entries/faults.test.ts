@@ -8,8 +8,8 @@ import type { FaultName } from '../../../testing/faults';
 import { type FaultyBackend, faultyBackend } from '../../../testing/faultyBackend';
 import { createQueryClient } from '../../lib/backend/queryClient';
 import { sendMessage } from '../contact/sendMessage';
-import { postQueries } from './posts';
-import { projectQueries } from './projects';
+import { postQueries } from './postQueries';
+import { projectQueries } from './projectQueries';
 
 let backend: FaultyBackend;
 

@@ -4,8 +4,8 @@ import type { ListFilter } from '../../lib/backend/listFilter';
 import { matchesPost, matchesProject } from '../../lib/matches';
 import { useFound } from '../../lib/useFound';
 import { useSearchSettled } from '../../lib/useSearchSettled';
-import { postQueries } from '../entries/posts';
-import { projectQueries } from '../entries/projects';
+import { postQueries } from '../entries/postQueries';
+import { projectQueries } from '../entries/projectQueries';
 import { hitsOf } from './hitsOf';
 
 export function useSiteSearch(query: string, open: boolean) {

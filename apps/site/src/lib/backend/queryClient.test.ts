@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { postQueries } from '../../features/entries/posts';
-import { projectQueries } from '../../features/entries/projects';
+import { postQueries } from '../../features/entries/postQueries';
+import { projectQueries } from '../../features/entries/projectQueries';
 import { createQueryClient, toRemote } from './queryClient';
 
 /** Answers of the backend. */

@@ -29,7 +29,7 @@ const store = (session: unknown) =>
 async function load() {
   vi.resetModules();
   const { publicApi } = await import('./supabase');
-  const { asAdmin, signIn, signOut } = await import('../../features/admin/lib/session');
+  const { asAdmin, signIn, signOut } = await import('../../features/admin/lib/sessionQueries');
   const { sessionStore } = await import('./sessionStore');
   return { publicApi, asAdmin, signIn, signOut, sessionStore };
 }

@@ -10,7 +10,7 @@ import { lazyPictureTools } from '../pictures/lazyPictureTools';
 import { AboveEntryForm } from './AboveEntryForm';
 import { EntryTools } from './EntryTools';
 import { postPreview } from './entryPreview';
-import { isSlugTaken, postsTable } from './posts';
+import { isSlugTaken, postsTable } from './postsTable';
 import { useEditor } from './useEditor';
 
 const { columns } = admin.posts;

@@ -10,7 +10,7 @@ import { lazyPictureTools } from '../pictures/lazyPictureTools';
 import { AboveEntryForm } from './AboveEntryForm';
 import { EntryTools } from './EntryTools';
 import { projectPreview } from './entryPreview';
-import { projectsTable } from './projects';
+import { projectsTable } from './projectsTable';
 import { useEditor } from './useEditor';
 
 const { columns } = admin.projects;

@@ -12,10 +12,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../../lib/backend/database.types';
 import { createQueryClient } from '../../../lib/backend/queryClient';
 import { getSupabase } from '../../../lib/backend/supabase';
-import { postQueries } from '../../entries/posts';
-import { projectQueries } from '../../entries/projects';
+import { postQueries } from '../../entries/postQueries';
+import { projectQueries } from '../../entries/projectQueries';
 import { EntryConflict } from '../lib/entryConflict';
-import { postsTable } from './posts';
+import { postsTable } from './postsTable';
 
 vi.mock('../../../lib/backend/supabase', () => ({ getSupabase: vi.fn(), publicApi: vi.fn() }));
 

@@ -7,8 +7,8 @@ import { type AdminTableOptions, adminTable, readAgain } from '../lib/adminTable
 import { assertTouched, touchedNothing } from '../lib/assertTouched';
 import { type AdminRow, EntryConflict, holds } from '../lib/entryConflict';
 import { gotNoAnswer } from '../lib/refusals';
-import { asAdmin } from '../lib/session';
-import { entryHistory } from './entryHistory';
+import { asAdmin } from '../lib/sessionQueries';
+import { entryHistoryQueries } from './entryHistoryQueries';
 
 interface EntryTableOptions<Row> extends AdminTableOptions<Row> {
   table: EntryTableName;
@@ -75,7 +75,7 @@ export function entryTable<Row extends AdminRow, Written extends Columns>(
 
   return {
     ...base,
-    ...entryHistory(options),
+    ...entryHistoryQueries(options),
     row: (id: string) =>
       queryOptions({
         queryKey: ['admin', table, 'row', id],

@@ -15,7 +15,7 @@ import type { TableName } from '../../../lib/backend/tables';
 import { assertTouched, touchedNothing } from './assertTouched';
 import { type AdminRow, EntryConflict } from './entryConflict';
 import { gotNoAnswer } from './refusals';
-import { asAdmin } from './session';
+import { asAdmin } from './sessionQueries';
 
 /** Rows per read while someone scrolls. */
 const PAGE = 100;

@@ -16,12 +16,17 @@ import {
 import { createQueryClient } from '../../../lib/backend/queryClient';
 import { sessionStore } from '../../../lib/backend/sessionStore';
 import { messageOf } from '../../../lib/messageOf';
-import { postsTable } from '../editor/posts';
-import { projectsTable } from '../editor/projects';
-import { messagesTable } from '../messages/messages';
-import { picturesList, removePicture, storeFile, type UsedPicture } from '../pictures/pictures';
+import { postsTable } from '../editor/postsTable';
+import { projectsTable } from '../editor/projectsTable';
+import { messagesTable } from '../messages/messagesTable';
+import {
+  picturesList,
+  removePicture,
+  storeFile,
+  type UsedPicture,
+} from '../pictures/pictureQueries';
 import { gotNoAnswer } from './refusals';
-import { asAdmin, signIn, signOut } from './session';
+import { asAdmin, signIn, signOut } from './sessionQueries';
 
 /** Told where the backend has sent no words of its own. */
 const OWN_WORDS = 'It failed.';

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { admin } from '../../../content/admin';
 import { isNewer } from '../../../lib/backend/cursor';
 import { useAdminList } from '../lib/useAdminList';
-import { messagesTable } from './messages';
+import { messagesTable } from './messagesTable';
 import { replyLinks } from './replyLinks';
 import { useArrivals } from './useArrivals';
 import { useMessageExport } from './useMessageExport';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../content/admin';
 import { messageOf } from '../../../lib/messageOf';
 import { saveFile } from '../../../lib/saveFile';
-import { readEachMessage } from './messages';
+import { readEachMessage } from './messagesTable';
 
 const { columns, exportFailed, exportName } = admin.messages;
 

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { withFound } from '../../../lib/backend/cursor';
 import { foldedText } from '../../../lib/foldedText';
 import { useSearchSettled } from '../../../lib/useSearchSettled';
-import { messagesTable } from './messages';
+import { messagesTable } from './messagesTable';
 
 const textsOf = ({ name, email, mobile, message }: Message) => [name, email, mobile, message];
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
 import { messageOf } from '../../../lib/messageOf';
-import { messagesTable } from './messages';
+import { messagesTable } from './messagesTable';
 
 const texts = admin.messages;
 

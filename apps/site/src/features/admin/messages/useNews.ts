@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useEffect, useState } from 'react';
 import type { Cursor } from '../../../lib/backend/cursor';
 import { readMark, writeMark } from './messageMark';
-import { messagesTable } from './messages';
+import { messagesTable } from './messagesTable';
 
 interface NewMessages {
   /** The newest message when the section was last left on this device; undefined before that. */

@@ -2,7 +2,7 @@ import type { Message } from '@agency/model/message';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { messagesTable } from './messages';
+import { messagesTable } from './messagesTable';
 
 /** Chosen from the list, or named by the address (`?open=<id>`), and read alone if not `listed`. */
 export function useOpenedMessage(listed: readonly Message[] | undefined) {

@@ -3,8 +3,8 @@ import { UploadedPictures } from '@agency/ui/admin/UploadedPictures';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toRemote } from '../../../lib/backend/queryClient';
-import { storesPictures } from '../lib/storesPictures';
-import { picturesList } from './pictures';
+import { storesPictures } from '../lib/bucketQueries';
+import { picturesList } from './pictureQueries';
 import { usePictureUpload } from './usePictureUpload';
 
 /** The picture at a form's address, and where the backend stores pictures, an upload and those uploaded before. */

@@ -4,8 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '../../../content/admin';
 import { toRemote } from '../../../lib/backend/queryClient';
 import { messageOf } from '../../../lib/messageOf';
-import { storesPictures } from '../lib/storesPictures';
-import { picturesList, removePicture, type UsedPicture } from './pictures';
+import { storesPictures } from '../lib/bucketQueries';
+import { picturesList, removePicture, type UsedPicture } from './pictureQueries';
 
 const texts = admin.pictures;
 

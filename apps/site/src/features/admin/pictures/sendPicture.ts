@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendEnv } from '../../../lib/backendEnv';
-import { statusMeantBy } from '../lib/storesPictures';
+import { statusMeantBy } from '../lib/bucketQueries';
 import type { EncodedFile } from './encodePicture';
 
 /** Milliseconds for a file. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../content/admin';
 import { messageOf } from '../../../lib/messageOf';
 import type { EncodedFile } from './encodePicture';
-import { addressOfPicture, storeFile } from './pictures';
+import { addressOfPicture, storeFile } from './pictureQueries';
 import { preparePicture, UnusablePicture } from './preparePicture';
 
 /** Takes one picture at a time from the device to the backend. @param onStored gets its address */

@@ -6,7 +6,7 @@ import { admin } from '../../../content/admin';
 import { toRemote } from '../../../lib/backend/queryClient';
 import { messageOf } from '../../../lib/messageOf';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
-import { hasBuildHook, startBuild, waitingEntries } from './publishing';
+import { hasBuildHook, startBuild, waitingEntries } from './publishingQueries';
 
 const { publishing } = admin;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { admin } from '../../../content/admin';
 import { toRemote } from '../../../lib/backend/queryClient';
 import { messageOf } from '../../../lib/messageOf';
-import { ownSessions, signOutElsewhere } from './account';
+import { ownSessions, signOutElsewhere } from './accountQueries';
 import { changePassword } from './changePassword';
 import { SecondFactor } from './SecondFactor';
 import { useCaptcha } from './useCaptcha';

@@ -3,8 +3,8 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
 import { messageOf } from '../../../lib/messageOf';
-import { signOut } from '../lib/session';
-import { requestRecovery } from './account';
+import { signOut } from '../lib/sessionQueries';
+import { requestRecovery } from './accountQueries';
 import { enterCode, logIn } from './logIn';
 import { useCaptcha } from './useCaptcha';
 

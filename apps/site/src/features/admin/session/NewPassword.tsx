@@ -7,9 +7,9 @@ import { admin } from '../../../content/admin';
 import { messageOf } from '../../../lib/messageOf';
 import { paths } from '../../../lib/paths';
 import { gotNoAnswer } from '../lib/refusals';
-import { redeemRecovery } from './account';
+import { redeemRecovery } from './accountQueries';
 import { saveNewPassword } from './changePassword';
-import { verifyCode } from './secondFactor';
+import { verifyCode } from './secondFactorQueries';
 
 const { account, secondFactor } = admin;
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '../../../content/admin';
 import { toRemote } from '../../../lib/backend/queryClient';
 import { messageOf } from '../../../lib/messageOf';
-import { confirmMutation, enrolMutation, factorQuery, removeMutation } from './secondFactor';
+import { confirmMutation, enrolMutation, factorQuery, removeMutation } from './secondFactorQueries';
 
 export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { failed, setUpFailed, removeFailed, setUp, removed, confirm } = admin.secondFactor;

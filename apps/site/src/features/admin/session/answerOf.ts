@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { backendError } from '../../../lib/backend/backendError';
 import { getSupabase } from '../../../lib/backend/supabase';
-import { endSession, SESSION_ENDED } from '../lib/session';
+import { endSession, SESSION_ENDED } from '../lib/sessionQueries';
 
 /** Refusals of the server, whose messages are for users; the client's own are for developers. */
 const REFUSALS = ['AuthApiError', 'AuthWeakPasswordError'];

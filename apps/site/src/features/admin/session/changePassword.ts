@@ -2,7 +2,7 @@ import type { PasswordChange } from '@agency/model/credentials';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '../../../content/admin';
 import { messageOf } from '../../../lib/messageOf';
-import { isPassword, setPassword } from './account';
+import { isPassword, setPassword } from './accountQueries';
 
 const { account } = admin;
 

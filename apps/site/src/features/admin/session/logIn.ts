@@ -2,8 +2,8 @@ import type { Credentials } from '@agency/model/credentials';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '../../../content/admin';
 import { messageOf } from '../../../lib/messageOf';
-import { signIn } from '../lib/session';
-import { verifyCode } from './secondFactor';
+import { signIn } from '../lib/sessionQueries';
+import { verifyCode } from './secondFactorQueries';
 
 const { login, secondFactor } = admin;
 

@@ -2,7 +2,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '../../../content/admin';
 import type { Drafts } from '../../../lib/drafts';
 import { messageOf } from '../../../lib/messageOf';
-import { signOut } from '../lib/session';
+import { signOut } from '../lib/sessionQueries';
 
 /** Asks before drafts are discarded, then ends this browser's session and tells the outcome. */
 export async function logOut(drafts: Drafts): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
+import { dropAdminReads } from '../../../lib/backend/dropAdminReads';
 import { sessionStore } from '../../../lib/backend/sessionStore';
 import { getSupabase } from '../../../lib/backend/supabase';
-import { levelsOf, type Session } from '../lib/session';
-import { dropAdminReads } from './dropAdminReads';
+import { levelsOf, type Session } from '../lib/sessionQueries';
 
 /**
  * The session of this browser, followed live: here, in other tabs, and when it ends by itself. It is

@@ -7,7 +7,7 @@ import { draftsOf, removeExpiredDrafts } from '../../../lib/drafts';
 import { paths } from '../../../lib/paths';
 import { useTheme } from '../../../lib/useTheme';
 import { publicAddress } from '../lib/publicAddress';
-import { isAdminQuery } from '../lib/session';
+import { isAdminQuery } from '../lib/sessionQueries';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
 import { useNews } from '../messages/useNews';
 import { logOut } from '../session/logOut';

@@ -5,9 +5,9 @@ import type { ListFilter } from '../../../lib/backend/listFilter';
 import { matchesPost, matchesProject } from '../../../lib/matches';
 import { useFound } from '../../../lib/useFound';
 import { useSearchSettled } from '../../../lib/useSearchSettled';
-import { postQueries } from '../../entries/posts';
-import { projectQueries } from '../../entries/projects';
-import { messagesTable } from '../messages/messages';
+import { postQueries } from '../../entries/postQueries';
+import { projectQueries } from '../../entries/projectQueries';
+import { messagesTable } from '../messages/messagesTable';
 import { panelHits } from './panelHits';
 
 export function usePanelSearch(query: string, open: boolean) {

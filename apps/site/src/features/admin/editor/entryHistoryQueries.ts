@@ -10,10 +10,12 @@ import { backendError } from '../../../lib/backend/backendError';
 import type { EntryTableName } from '../../../lib/backend/tables';
 import { type AdminTableOptions, readAgain } from '../lib/adminTable';
 import { gotNoAnswer } from '../lib/refusals';
-import { asAdmin } from '../lib/session';
+import { asAdmin } from '../lib/sessionQueries';
 
 /** The audit log of a table whose rows the panel writes: its reads, and the restoring of a row. */
-export function entryHistory<Row>(options: AdminTableOptions<Row> & { table: EntryTableName }) {
+export function entryHistoryQueries<Row>(
+  options: AdminTableOptions<Row> & { table: EntryTableName },
+) {
   const { table, parse } = options;
   const fetchRows = async (change: number) => {
     const { data, error, status } = await asAdmin((supabase) =>

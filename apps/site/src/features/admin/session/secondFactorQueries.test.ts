@@ -27,8 +27,8 @@ const store = (value: object) => localStorage.setItem(STORED, JSON.stringify(val
 async function load() {
   vi.resetModules();
   const [{ asAdmin, levelsOf, signIn }, { verifyCode }, { getSupabase }] = await Promise.all([
-    import('../lib/session'),
-    import('./secondFactor'),
+    import('../lib/sessionQueries'),
+    import('./secondFactorQueries'),
     import('../../../lib/backend/supabase'),
   ]);
   return { asAdmin, levelsOf, signIn, verifyCode, auth: (await getSupabase()).auth };

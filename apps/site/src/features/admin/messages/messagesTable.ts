@@ -4,7 +4,7 @@ import { backendError } from '../../../lib/backend/backendError';
 import { type Cursor, cursorOf } from '../../../lib/backend/cursor';
 import { MOST_ROWS } from '../../../lib/backend/readRange';
 import { adminTable, readAdminRange, readAgain } from '../lib/adminTable';
-import { asAdmin } from '../lib/session';
+import { asAdmin } from '../lib/sessionQueries';
 
 const TABLE = 'contact_messages';
 

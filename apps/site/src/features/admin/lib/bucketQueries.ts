@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import { asAdmin } from './session';
+import { asAdmin } from './sessionQueries';
 
 export const BUCKET = 'pictures';
 

@@ -1,8 +1,8 @@
 import { type Post, parsePosts } from '@agency/model/post';
 import { type NewPost, SLUG_TAKEN } from '@agency/model/postForm';
 import type { RefusedField } from '@agency/model/remote';
-import { postQueries } from '../../entries/posts';
-import { asAdmin } from '../lib/session';
+import { postQueries } from '../../entries/postQueries';
+import { asAdmin } from '../lib/sessionQueries';
 import { entryTable } from './entryTable';
 
 export const postsTable = entryTable<Post, NewPost>({

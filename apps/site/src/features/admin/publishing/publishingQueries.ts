@@ -3,7 +3,7 @@ import { backendError } from '../../../lib/backend/backendError';
 import type { Cursor } from '../../../lib/backend/cursor';
 import { newestFirst, readToEnd } from '../../../lib/backend/readRange';
 import type { EntryTableName } from '../../../lib/backend/tables';
-import { asAdmin } from '../lib/session';
+import { asAdmin } from '../lib/sessionQueries';
 import { type PublishedState, readPublishedEntries } from './publishedEntries';
 import { waitingOf } from './waitingOf';
 

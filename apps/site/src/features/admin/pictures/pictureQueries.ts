@@ -8,8 +8,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '../../../lib/backend/backendError';
 import { backendEnv } from '../../../lib/backendEnv';
-import { asAdmin } from '../lib/session';
-import { BUCKET, storage } from '../lib/storesPictures';
+import { BUCKET, storage } from '../lib/bucketQueries';
+import { asAdmin } from '../lib/sessionQueries';
 import type { EncodedFile } from './encodePicture';
 import { sendPicture } from './sendPicture';
 

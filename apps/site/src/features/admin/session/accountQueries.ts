@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '../../../lib/backend/backendError';
 import { getSupabase } from '../../../lib/backend/supabase';
 import { backendEnv } from '../../../lib/backendEnv';
-import { asAdmin, levelsOf } from '../lib/session';
+import { asAdmin, levelsOf } from '../lib/sessionQueries';
 import { answerOf } from './answerOf';
 
 /** Milliseconds after which a check of a password counts as failed. */

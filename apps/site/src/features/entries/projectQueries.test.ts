@@ -3,7 +3,7 @@ import type { Project } from '@agency/model/project';
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/backend/queryClient';
-import { projectQueries } from './projects';
+import { projectQueries } from './projectQueries';
 
 const TOTAL = 350;
 const CATEGORIES = ['Shops', 'தமிழ்', 'All'];
