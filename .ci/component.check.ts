@@ -5,7 +5,8 @@ import { copyRepository } from '../e2e/variants/copyRepository.ts';
 import { outsideFolder, remove, run } from './packages/consumer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const guide = readFileSync(join(ROOT, '.github/COMPONENT.md'), 'utf8');
+const contributing = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8');
+const [, guide = ''] = /^## A component in ten minutes\n([\s\S]*?)^## /m.exec(contributing) ?? [];
 let folder: string;
 
 beforeAll(() => {

@@ -10,7 +10,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 }).split('\n');
 const documents = tracked.filter((file) => /\.mdx?$/.test(file) && existsSync(join(ROOT, file)));
-const guides = documents.filter((file) => file === 'README.md' || file.startsWith('.github/'));
+const guides = documents.filter((file) =>
+  /^(?:README|AGENTS)\.md$|^\.github\/|^apps\/site\/docs\//.test(file),
+);
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '');
 
@@ -49,11 +51,11 @@ test('every file and folder that a guide names by its full path exists', () => {
       return globSync(plain, { cwd: ROOT }).length > 0 ? [] : [`${file}: ${path}`];
     }),
   );
-  expect(missing.filter((each) => !/COMPONENT\.md.*openinghours/i.test(each))).toEqual([]);
+  expect(missing.filter((each) => !/CONTRIBUTING\.md.*openinghours/i.test(each))).toEqual([]);
 });
 
 describe('the tree of folders', () => {
-  const [, tree = ''] = /^```\n([\s\S]*?)^```$/m.exec(read('.github/FOLDERS.md')) ?? [];
+  const [, tree = ''] = /^```\n([\s\S]*?)^```$/m.exec(read('.github/ARCHITECTURE.md')) ?? [];
   const above: string[] = [];
   const paths = tree
     .trimEnd()
@@ -132,7 +134,7 @@ test('the owner’s guide names buttons and lists as the panel does', () => {
     .filter((file) => !file.includes('.stories.'))
     .map(read)
     .join('\n');
-  const words = [...read('.github/OWNER.md').matchAll(/\b_([^_\n]+)_/g)].map(
+  const words = [...read('apps/site/docs/owner.md').matchAll(/\b_([^_\n]+)_/g)].map(
     ([, name = '']) => name,
   );
   expect(words.length).toBeGreaterThanOrEqual(10);

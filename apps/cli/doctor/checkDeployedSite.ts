@@ -3,7 +3,7 @@ import { TIMEOUT } from './askProject.ts';
 import { type Finding, findingOf, reasonOf } from './finding.ts';
 
 const SERVE =
-  'Serve apps/site/dist by .github/HOSTING.md: the host has to read the file made for it.';
+  'Serve apps/site/dist by apps/site/docs/hosting.md: the host has to read the file made for it.';
 /** The statuses that are right for an address. */
 const EXPECTED: Record<string, number[]> = {
   '/about': [200],

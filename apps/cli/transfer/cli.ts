@@ -1,4 +1,4 @@
-// `pnpm content:export [folder]` and `pnpm content:import <folder or file>`; see .github/DATA.md.
+// `pnpm content:export [folder]` and `pnpm content:import <folder or file>`; see apps/site/docs/data.md.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

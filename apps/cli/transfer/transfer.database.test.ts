@@ -115,7 +115,7 @@ test('the commands run as they are typed', async () => {
 
 test('the backup of the guide gives another project the same rows', async () => {
   await fill();
-  const guide = readFileSync(join(import.meta.dirname, '../../../.github/HOSTING.md'), 'utf8');
+  const guide = readFileSync(join(import.meta.dirname, '../../site/docs/hosting.md'), 'utf8');
   const commands = [...guide.matchAll(/^pnpm content:(.*?) *#/gm)].map(([, words = '']) => words);
   expect(commands.map((words) => words.split(' ')[0])).toEqual(['export', 'import']);
   const other = await database.another();

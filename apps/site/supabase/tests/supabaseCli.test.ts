@@ -6,7 +6,7 @@ import { createDatabase, type PlainDatabase } from './plainPostgres.ts';
 import { count } from './plainSite.ts';
 import { STRUCTURE, structureOf } from './structure.ts';
 
-const GUIDE = readFileSync(join(import.meta.dirname, '../../../../.github/HOSTING.md'), 'utf8');
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
 /** As the guide writes it. */
 const [, PUSH = ''] = /`pnpm supabase (db push [^`]*)`/.exec(GUIDE) ?? [];
 
