@@ -1,13 +1,14 @@
 // Checks that the built Storybook works in a subfolder and offline, opens on its introduction, and has
-// a story for each picture.
+// a story for each picture and for each link of its pages.
 import { createReadStream, existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { chromium } from '@playwright/test';
 import { packagedChromium } from '../e2e/support/chromium.ts';
 
-const BUILT = join(import.meta.dirname, '../storybook-static');
-const PICTURES = join(import.meta.dirname, '../.storybook/pictures');
+const ROOT = join(import.meta.dirname, '..');
+const BUILT = join(ROOT, 'storybook-static');
+const PICTURES = join(ROOT, '.storybook/pictures');
 const FOLDER = '/sub/folder/';
 const TYPES = {
   '.css': 'text/css',
@@ -47,7 +48,7 @@ try {
   await page.goto(origin + FOLDER);
   await preview.getByRole('heading', { name: 'The design system', level: 1 }).waitFor();
   await preview.getByRole('cell', { name: 'Primitives', exact: true }).waitFor();
-  await page.goto(`${origin}${FOLDER}?path=/docs/tokens--docs`);
+  await page.goto(`${origin}${FOLDER}?path=/docs/foundations-tokens--docs`);
   await preview.getByRole('cell', { name: 'text.muted' }).waitFor();
   await page.goto(`${origin}${FOLDER}?path=/docs/primitives-button--docs`);
   await preview.getByText('Shown while the action runs').first().waitFor();
@@ -65,6 +66,12 @@ for (const picture of globSync('*/*.png', { cwd: PICTURES })) {
   const [component, file = ''] = picture.split(sep);
   if (`${component}--${file.split('.')[0]}` in entries) continue;
   faults.push(`.storybook/pictures/${picture} has no story any more: remove it.`);
+}
+for (const document of globSync('{packages/ui/src,.storybook}/docs/*.mdx', { cwd: ROOT })) {
+  const links = readFileSync(join(ROOT, document), 'utf8').matchAll(/\?path=\/\w+\/([\w-]+)/g);
+  for (const [, id = ''] of links) {
+    if (!(id in entries)) faults.push(`${document} links to ${id}, which does not exist.`);
+  }
 }
 
 for (const fault of faults) console.error(fault);

@@ -38,6 +38,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/docs/*.mdx',
+    './docs/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],

@@ -45,7 +45,8 @@ function preventNavigation(event: Event) {
 }
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  // Filters of the sidebar; a component that is not released yet has 'new' instead of 'stable'.
+  tags: ['autodocs', 'stable'],
   parameters: {
     // Without the list of what passed, which is most of a report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
@@ -56,15 +57,28 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Introduction',
-          'Tokens',
-          'Writing',
-          'Accessibility',
+          'Foundations',
+          ['Introduction', 'Tokens', 'Writing', 'Accessibility'],
           'Primitives',
-          'Patterns',
-          'Sections',
-          'Routes',
+          ['Introduction', '*'],
+          'Site',
+          ['Introduction', 'Page', 'Bands', 'Cards', 'Lists', 'Entries', 'Contact', 'States'],
+          'Panel',
+          ['Introduction', 'Frame', 'Account', 'Entries', 'Editor', 'Pictures', 'History'],
+          'Screens',
+          [
+            'Introduction',
+            'Home',
+            'About',
+            'Services',
+            'Portfolio',
+            'Blog',
+            'Contact',
+            '*',
+            'Panel',
+          ],
           'Journeys',
+          ['Introduction', 'Visitor'],
         ],
       },
     },

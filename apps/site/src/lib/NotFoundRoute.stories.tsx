@@ -5,7 +5,7 @@ import { rendersWithoutBackend } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Routes/NotFound',
+  title: 'Screens/NotFound',
   component: PageForStories,
   args: { address: '/nowhere' },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },

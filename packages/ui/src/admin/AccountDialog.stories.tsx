@@ -5,7 +5,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog';
 
 const meta = {
-  title: 'Patterns/AccountDialog',
+  title: 'Panel/Account/AccountDialog',
+  tags: ['panel'],
   component: AccountDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

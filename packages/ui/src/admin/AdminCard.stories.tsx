@@ -8,7 +8,8 @@ import { Time } from '../primitives/Time';
 import { AdminCard } from './AdminCard';
 
 const meta = {
-  title: 'Patterns/AdminCard',
+  title: 'Panel/Frame/AdminCard',
+  tags: ['panel'],
   component: AdminCard,
   args: {
     title: 'Pongal page ready by December',

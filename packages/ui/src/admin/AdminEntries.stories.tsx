@@ -18,7 +18,8 @@ const creating: Editor<string> = { id: 'new', mode: 'create', restored: false, i
 const editing: Editor<string> = { id: 'b', mode: 'edit', restored: false, initial: 'Dear friend' };
 
 const meta = {
-  title: 'Sections/AdminEntries',
+  title: 'Panel/Entries/AdminEntries',
+  tags: ['panel'],
   component: Letters,
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {

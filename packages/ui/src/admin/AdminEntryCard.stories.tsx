@@ -36,7 +36,8 @@ const ofProject = ({
 });
 
 const meta = {
-  title: 'Patterns/AdminEntryCard',
+  title: 'Panel/Entries/AdminEntryCard',
+  tags: ['panel'],
   component: AdminEntryCard,
   args: {
     ...ofPost(posts.ordinary),

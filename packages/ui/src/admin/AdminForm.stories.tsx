@@ -7,7 +7,8 @@ import { TextField } from '../primitives/TextField';
 import { AdminForm, FieldPair } from './AdminForm';
 
 const meta = {
-  title: 'Patterns/AdminForm',
+  title: 'Panel/Editor/AdminForm',
+  tags: ['panel'],
   component: AdminForm,
   args: {
     submitLabel: 'Create Post',

@@ -11,7 +11,8 @@ import { AdminList, type AdminListProps } from './AdminList';
 const MessagesList = (props: AdminListProps<Message>) => <AdminList {...props} />;
 
 const meta = {
-  title: 'Sections/AdminList',
+  title: 'Panel/Frame/AdminList',
+  tags: ['panel'],
   component: MessagesList,
   args: {
     ...ready(allMessages),

@@ -6,7 +6,8 @@ import { AdminLogin } from './AdminLogin';
 import type { LoginFormProps } from './LoginForm';
 
 const meta = {
-  title: 'Sections/AdminLogin',
+  title: 'Panel/Account/AdminLogin',
+  tags: ['panel'],
   component: AdminLogin,
   parameters: { layout: 'fullscreen' },
   args: { onSignIn: fn<LoginFormProps['onSignIn']>(async () => {}) },

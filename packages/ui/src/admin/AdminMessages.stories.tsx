@@ -17,7 +17,8 @@ const manyMessages = (count: number): Message[] =>
   }));
 
 const meta = {
-  title: 'Sections/AdminMessages',
+  title: 'Panel/Messages/AdminMessages',
+  tags: ['panel'],
   component: AdminMessages,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

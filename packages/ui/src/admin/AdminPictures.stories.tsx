@@ -9,7 +9,8 @@ const all = Object.values(storedPictures);
 type Shown = (typeof all)[number];
 
 const meta = {
-  title: 'Sections/AdminPictures',
+  title: 'Panel/Pictures/AdminPictures',
+  tags: ['panel', '!stable', 'new'],
   component: AdminPictures<Shown>,
   args: {
     pictures: { status: 'ready', data: all },

@@ -23,7 +23,8 @@ const preview: AdminPostsProps['form']['preview'] = ({ title, content, image_url
 );
 
 const meta = {
-  title: 'Sections/AdminPosts',
+  title: 'Panel/Entries/AdminPosts',
+  tags: ['panel'],
   component: AdminPosts,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

@@ -8,7 +8,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { AdminProjects } from './AdminProjects';
 
 const meta = {
-  title: 'Sections/AdminProjects',
+  title: 'Panel/Entries/AdminProjects',
+  tags: ['panel'],
   component: AdminProjects,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

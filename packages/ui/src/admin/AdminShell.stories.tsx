@@ -41,7 +41,8 @@ function Kept({ open: atFirst, onOpenChange, ...props }: AdminShellProps) {
 }
 
 const meta = {
-  title: 'Sections/AdminShell',
+  title: 'Panel/Frame/AdminShell',
+  tags: ['panel'],
   component: AdminShell,
   parameters: {
     layout: 'fullscreen',

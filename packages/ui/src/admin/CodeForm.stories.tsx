@@ -4,7 +4,8 @@ import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { CodeForm, type CodeFormProps } from './CodeForm';
 
 const meta = {
-  title: 'Patterns/CodeForm',
+  title: 'Panel/Account/CodeForm',
+  tags: ['panel'],
   component: CodeForm,
   args: { onVerify: fn<CodeFormProps['onVerify']>(async () => {}), onCancel: fn() },
 } satisfies Meta<typeof CodeForm>;

@@ -9,7 +9,8 @@ const { title, content } = posts.ordinary;
 const excerpt = 'A page that is ready before the festival.';
 
 const meta = {
-  title: 'Patterns/ConflictDialog',
+  title: 'Panel/Editor/ConflictDialog',
+  tags: ['panel'],
   component: ConflictDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

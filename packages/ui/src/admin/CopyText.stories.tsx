@@ -6,7 +6,8 @@ import { CopyText } from './CopyText';
 const text = 'Title\nSilk by a window\n\nContent\nMorning light.';
 
 const meta = {
-  title: 'Patterns/CopyText',
+  title: 'Panel/Frame/CopyText',
+  tags: ['panel'],
   component: CopyText,
   args: { text, label: 'Copy my text' },
 } satisfies Meta<typeof CopyText>;

@@ -9,7 +9,8 @@ import { DeletedDialog } from './DeletedDialog';
 const [newest] = deletedEntries;
 
 const meta = {
-  title: 'Patterns/DeletedDialog',
+  title: 'Panel/History/DeletedDialog',
+  tags: ['panel'],
   component: DeletedDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {

@@ -8,7 +8,8 @@ import { Difference } from './Difference';
 const same = { label: 'Tags', before: 'Silk, Rice', after: 'Silk, Rice' };
 
 const meta = {
-  title: 'Patterns/Difference',
+  title: 'Panel/History/Difference',
+  tags: ['panel'],
   component: Difference,
   args: {
     fields: [

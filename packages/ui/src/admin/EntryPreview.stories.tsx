@@ -8,7 +8,8 @@ import { EntryPreview } from './EntryPreview';
 const words = (text: string) => <Heading level={2}>{text}</Heading>;
 
 const meta = {
-  title: 'Sections/EntryPreview',
+  title: 'Panel/Editor/EntryPreview',
+  tags: ['panel', '!stable', 'new'],
   component: EntryPreview,
   parameters: { layout: 'fullscreen', chromatic: everyWidth },
   args: { card: words('In a list'), dialog: words('Over the list'), page: words('Of its own') },

@@ -10,7 +10,8 @@ import { HistoryDialog } from './HistoryDialog';
 const { title, content } = posts.ordinary;
 
 const meta = {
-  title: 'Patterns/HistoryDialog',
+  title: 'Panel/History/HistoryDialog',
+  tags: ['panel'],
   component: HistoryDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

@@ -12,7 +12,8 @@ const InList = (props: HistoryItemProps) => (
 );
 
 const meta = {
-  title: 'Patterns/HistoryItem',
+  title: 'Panel/History/HistoryItem',
+  tags: ['panel'],
   component: HistoryItem,
   parameters: { chromatic: noPicture },
   render: InList,

@@ -5,7 +5,8 @@ import { expect, fn } from 'storybook/test';
 import { InsertForm } from './InsertForm';
 
 const meta = {
-  title: 'Patterns/InsertForm',
+  title: 'Panel/Editor/InsertForm',
+  tags: ['panel'],
   component: InsertForm,
   args: { kind: 'link', selected: '', onInsert: fn(), onCancel: fn() },
 } satisfies Meta<typeof InsertForm>;

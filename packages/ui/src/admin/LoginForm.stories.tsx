@@ -5,7 +5,8 @@ import { Text } from '../primitives/Text';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 
 const meta = {
-  title: 'Patterns/LoginForm',
+  title: 'Panel/Account/LoginForm',
+  tags: ['panel'],
   component: LoginForm,
   args: { onSignIn: fn<LoginFormProps['onSignIn']>(async () => {}) },
 } satisfies Meta<typeof LoginForm>;

@@ -6,7 +6,8 @@ import { expect, fireEvent } from 'storybook/test';
 import { MarkdownArea } from './MarkdownArea';
 
 const meta = {
-  title: 'Patterns/MarkdownArea',
+  title: 'Panel/Editor/MarkdownArea',
+  tags: ['panel'],
   component: MarkdownArea,
   args: { label: 'Content', most: 200_000, defaultValue: 'Silk looks best in morning light.' },
 } satisfies Meta<typeof MarkdownArea>;

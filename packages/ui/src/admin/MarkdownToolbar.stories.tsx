@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { MarkdownToolbar } from './MarkdownToolbar';
 
 const meta = {
-  title: 'Patterns/MarkdownToolbar',
+  title: 'Panel/Editor/MarkdownToolbar',
+  tags: ['panel'],
   component: MarkdownToolbar,
   args: { controls: 'text', onCommand: fn() },
   render: (args) => (

@@ -7,7 +7,8 @@ import { expect, fn } from 'storybook/test';
 import { MessageCard } from './MessageCard';
 
 const meta = {
-  title: 'Patterns/MessageCard',
+  title: 'Panel/Messages/MessageCard',
+  tags: ['panel'],
   component: MessageCard,
   args: {
     message: messages.ordinary,

@@ -6,7 +6,8 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { MessageDialog, type MessageDialogProps } from './MessageDialog';
 
 const meta = {
-  title: 'Patterns/MessageDialog',
+  title: 'Panel/Messages/MessageDialog',
+  tags: ['panel'],
   component: MessageDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

@@ -13,7 +13,8 @@ const InRow = (props: MessageMetaProps) => (
 );
 
 const meta = {
-  title: 'Patterns/MessageMeta',
+  title: 'Panel/Messages/MessageMeta',
+  tags: ['panel'],
   component: MessageMeta,
   args: { message: messages.ordinary },
   render: InRow,

@@ -6,7 +6,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { MessageTools, type MessageToolsProps } from './MessageTools';
 
 const meta = {
-  title: 'Patterns/MessageTools',
+  title: 'Panel/Messages/MessageTools',
+  tags: ['panel'],
   component: MessageTools,
   args: {
     query: '',

@@ -4,7 +4,8 @@ import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm';
 
 const meta = {
-  title: 'Patterns/PasswordForm',
+  title: 'Panel/Account/PasswordForm',
+  tags: ['panel'],
   component: PasswordForm,
   args: { asksCurrent: true, onSave: fn<PasswordFormProps['onSave']>(async () => true) },
 } satisfies Meta<typeof PasswordForm>;

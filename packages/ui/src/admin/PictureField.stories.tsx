@@ -18,7 +18,8 @@ function transferOf(text?: string): DataTransfer {
 }
 
 const meta = {
-  title: 'Patterns/PictureField',
+  title: 'Panel/Pictures/PictureField',
+  tags: ['panel', '!stable', 'new'],
   component: PictureField,
   args: { address: '', onAddress: fn(), ...withState({ status: 'idle' }) },
   decorators: [

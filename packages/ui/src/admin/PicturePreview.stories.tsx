@@ -5,9 +5,9 @@ import { expect, waitFor } from 'storybook/test';
 import { PicturePreview } from './PicturePreview';
 
 const meta = {
-  title: 'Patterns/PicturePreview',
+  title: 'Panel/Pictures/PicturePreview',
   component: PicturePreview,
-  tags: ['photographs'],
+  tags: ['photographs', 'panel', '!stable', 'new'],
   args: { address: pictures.shopFront },
 } satisfies Meta<typeof PicturePreview>;
 

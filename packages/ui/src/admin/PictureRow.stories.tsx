@@ -6,7 +6,8 @@ import { expect, fn } from 'storybook/test';
 import { PictureRow } from './PictureRow';
 
 const meta = {
-  title: 'Patterns/PictureRow',
+  title: 'Panel/Pictures/PictureRow',
+  tags: ['panel', '!stable', 'new'],
   component: PictureRow,
   args: { picture: storedPictures.used, onDelete: fn() },
 } satisfies Meta<typeof PictureRow>;

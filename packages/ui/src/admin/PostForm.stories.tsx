@@ -9,7 +9,8 @@ import { PostForm, type PostFormProps } from './PostForm';
 const content = 'Most shops think about their Pongal offer in the second week of January.';
 
 const meta = {
-  title: 'Patterns/PostForm',
+  title: 'Panel/Editor/PostForm',
+  tags: ['panel'],
   component: PostForm,
   args: {
     mode: 'create',

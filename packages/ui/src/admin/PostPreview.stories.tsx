@@ -7,7 +7,8 @@ import { expect } from 'storybook/test';
 import { PostPreview } from './PostPreview';
 
 const meta = {
-  title: 'Sections/PostPreview',
+  title: 'Panel/Editor/PostPreview',
+  tags: ['panel', '!stable', 'new'],
   component: PostPreview,
   parameters: { layout: 'fullscreen' },
   args: { post: formattedPost },

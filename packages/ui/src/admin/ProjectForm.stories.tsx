@@ -7,7 +7,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm';
 
 const meta = {
-  title: 'Patterns/ProjectForm',
+  title: 'Panel/Editor/ProjectForm',
+  tags: ['panel'],
   component: ProjectForm,
   args: {
     mode: 'create',

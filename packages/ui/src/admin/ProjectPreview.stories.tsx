@@ -7,7 +7,8 @@ import { expect } from 'storybook/test';
 import { ProjectPreview } from './ProjectPreview';
 
 const meta = {
-  title: 'Sections/ProjectPreview',
+  title: 'Panel/Editor/ProjectPreview',
+  tags: ['panel', '!stable', 'new'],
   component: ProjectPreview,
   parameters: { layout: 'fullscreen' },
   args: { project: formattedProject },

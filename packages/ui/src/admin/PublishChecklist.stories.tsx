@@ -5,7 +5,8 @@ import { expect } from 'storybook/test';
 import { PublishChecklist } from './PublishChecklist';
 
 const meta = {
-  title: 'Patterns/PublishChecklist',
+  title: 'Panel/Editor/PublishChecklist',
+  tags: ['panel'],
   component: PublishChecklist,
   args: {
     items: [

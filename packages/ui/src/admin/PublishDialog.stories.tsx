@@ -6,7 +6,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { PublishDialog } from './PublishDialog';
 
 const meta = {
-  title: 'Patterns/PublishDialog',
+  title: 'Panel/Editor/PublishDialog',
+  tags: ['panel'],
   component: PublishDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {

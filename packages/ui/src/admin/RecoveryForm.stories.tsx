@@ -4,7 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm';
 
 const meta = {
-  title: 'Patterns/RecoveryForm',
+  title: 'Panel/Account/RecoveryForm',
+  tags: ['panel'],
   component: RecoveryForm,
   args: { onSend: fn<RecoveryFormProps['onSend']>(async () => true), onBack: fn() },
 } satisfies Meta<typeof RecoveryForm>;

@@ -9,7 +9,8 @@ const QR_CODE = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Patterns/SecondFactorDialog',
+  title: 'Panel/Account/SecondFactorDialog',
+  tags: ['panel'],
   component: SecondFactorDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {

@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { SelectionBar } from './SelectionBar';
 
 const meta = {
-  title: 'Patterns/SelectionBar',
+  title: 'Panel/Messages/SelectionBar',
+  tags: ['panel'],
   component: SelectionBar,
   args: { count: 3, deleting: false, onDelete: fn(), onClear: fn() },
 } satisfies Meta<typeof SelectionBar>;

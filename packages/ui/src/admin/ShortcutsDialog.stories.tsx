@@ -5,7 +5,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { ShortcutsDialog } from './ShortcutsDialog';
 
 const meta = {
-  title: 'Patterns/ShortcutsDialog',
+  title: 'Panel/Frame/ShortcutsDialog',
+  tags: ['panel'],
   component: ShortcutsDialog,
   args: {
     open: true,

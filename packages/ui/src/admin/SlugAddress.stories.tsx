@@ -6,7 +6,8 @@ import { expect } from 'storybook/test';
 import { SlugAddress } from './SlugAddress';
 
 const meta = {
-  title: 'Patterns/SlugAddress',
+  title: 'Panel/Editor/SlugAddress',
+  tags: ['panel'],
   component: SlugAddress,
   args: { url: 'https://studio.example/blog/silk-by-a-window' },
 } satisfies Meta<typeof SlugAddress>;

@@ -21,7 +21,8 @@ function Written({ text: atFirst, ...field }: TagFieldProps) {
 }
 
 const meta = {
-  title: 'Patterns/TagField',
+  title: 'Panel/Editor/TagField',
+  tags: ['panel'],
   component: TagField,
   args: { text: '' },
   render: (args) => <Written {...args} />,

@@ -12,9 +12,9 @@ const stored = Object.entries(pictures).map(([id, address]) => ({
 }));
 
 const meta = {
-  title: 'Patterns/UploadedPictures',
+  title: 'Panel/Pictures/UploadedPictures',
   component: UploadedPictures,
-  tags: ['photographs'],
+  tags: ['photographs', 'panel'],
   args: {
     pictures: { status: 'ready', data: stored },
     onOpen: fn(),

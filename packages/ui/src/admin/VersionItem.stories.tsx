@@ -20,7 +20,8 @@ const InList = (props: VersionItemProps) => (
 );
 
 const meta = {
-  title: 'Patterns/VersionItem',
+  title: 'Panel/History/VersionItem',
+  tags: ['panel'],
   component: VersionItem,
   parameters: { chromatic: noPicture },
   render: InList,

@@ -11,7 +11,7 @@ const verse = `Rain on the tiles,
         1. and then the sun - for ₹5,000 * 2.`;
 
 const meta = {
-  title: 'Patterns/ArticleText',
+  title: 'Site/Entries/ArticleText',
   component: ArticleText,
   args: { text: verse, id: 'post', headingLevel: 2 },
 } satisfies Meta<typeof ArticleText>;

@@ -19,7 +19,7 @@ const InColumn = (props: ComponentProps<typeof Card>) => (
 );
 
 const meta = {
-  title: 'Patterns/Card',
+  title: 'Site/Cards/Card',
   component: Card,
   args: {
     children: (

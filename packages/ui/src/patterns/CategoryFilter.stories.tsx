@@ -7,7 +7,7 @@ import { expect, fn, within } from 'storybook/test';
 import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter';
 
 const meta = {
-  title: 'Patterns/CategoryFilter',
+  title: 'Site/Lists/CategoryFilter',
   component: CategoryFilter,
   args: {
     categories: ['Web Development', 'E-commerce', 'AI Automation'],

@@ -8,7 +8,7 @@ import { ContactForm } from './ContactForm';
 import { PrivacyNotice } from './PrivacyNotice';
 
 const meta = {
-  title: 'Patterns/ContactForm',
+  title: 'Site/Contact/ContactForm',
   component: ContactForm,
   args: {
     onSend: fn(async () => true),

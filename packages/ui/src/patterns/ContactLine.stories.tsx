@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { ContactLine } from './ContactLine';
 
 const meta = {
-  title: 'Patterns/ContactLine',
+  title: 'Site/Contact/ContactLine',
   component: ContactLine,
   args: { icon: 'phone', label: '+44 20 7946 0958', href: 'tel:+442079460958' },
 } satisfies Meta<typeof ContactLine>;

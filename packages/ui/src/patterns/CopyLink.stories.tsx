@@ -6,7 +6,7 @@ import { CopyLink } from './CopyLink';
 const url = 'https://studio.example/blog/pots-and-lamps';
 
 const meta = {
-  title: 'Patterns/CopyLink',
+  title: 'Site/Entries/CopyLink',
   component: CopyLink,
   args: { url },
 } satisfies Meta<typeof CopyLink>;

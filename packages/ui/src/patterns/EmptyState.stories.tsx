@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from './EmptyState';
 
 const meta = {
-  title: 'Patterns/EmptyState',
+  title: 'Site/States/EmptyState',
   component: EmptyState,
   args: {
     title: 'No blog posts found. Articles will appear here once published.',

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { EntryActions } from './EntryActions';
 
 const meta = {
-  title: 'Patterns/EntryActions',
+  title: 'Site/Entries/EntryActions',
   component: EntryActions,
   args: {
     title: 'Pots & lamps',

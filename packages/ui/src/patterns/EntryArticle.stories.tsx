@@ -9,7 +9,7 @@ import { EntryArticle } from './EntryArticle';
 const retry = fn();
 
 const meta = {
-  title: 'Patterns/EntryArticle',
+  title: 'Site/Entries/EntryArticle',
   component: EntryArticle,
   args: {
     id: posts.ordinary.id,

@@ -7,7 +7,7 @@ import { entryIcons } from '../primitives/entryIcons';
 import { EntryDialog } from './EntryDialog';
 
 const meta = {
-  title: 'Patterns/EntryDialog',
+  title: 'Site/Entries/EntryDialog',
   component: EntryDialog,
   parameters: { chromatic: noPicture, docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

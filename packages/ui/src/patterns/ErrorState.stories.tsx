@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { ErrorState } from './ErrorState';
 
 const meta = {
-  title: 'Patterns/ErrorState',
+  title: 'Site/States/ErrorState',
   component: ErrorState,
   args: { text: 'Failed to fetch blog posts.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { LoadingState } from './LoadingState';
 
 const meta = {
-  title: 'Patterns/LoadingState',
+  title: 'Site/States/LoadingState',
   component: LoadingState,
   args: { text: 'Loading blog posts...' },
 } satisfies Meta<typeof LoadingState>;

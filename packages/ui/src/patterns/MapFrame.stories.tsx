@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { MapFrame } from './MapFrame';
 
 const meta = {
-  title: 'Patterns/MapFrame',
+  title: 'Site/Contact/MapFrame',
   component: MapFrame,
   args: site.map,
   decorators: [

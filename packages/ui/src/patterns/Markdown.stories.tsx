@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Markdown } from './Markdown';
 
 const meta = {
-  title: 'Patterns/Markdown',
+  title: 'Site/Entries/Markdown',
   component: Markdown,
   args: { text: formattedText, id: 'post', headingLevel: 2 },
 } satisfies Meta<typeof Markdown>;

@@ -13,7 +13,7 @@ const heading = (text: string, level = 1): MarkdownHeading => ({
 });
 
 const meta = {
-  title: 'Patterns/MarkdownContents',
+  title: 'Site/Entries/MarkdownContents',
   component: MarkdownContents,
   args: {
     headings: [

@@ -6,7 +6,8 @@ import { expect, fn } from 'storybook/test';
 import { MissingPart } from './MissingPart';
 
 const meta = {
-  title: 'Patterns/MissingPart',
+  title: 'Site/States/MissingPart',
+  tags: ['!stable', 'new'],
   component: MissingPart,
   args: {
     text: 'The form could not be loaded. Check your connection and try again.',

@@ -7,7 +7,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { PostCard } from './PostCard';
 
 const meta = {
-  title: 'Patterns/PostCard',
+  title: 'Site/Cards/PostCard',
   component: PostCard,
   args: { post: posts.ordinary, href: '/blog/pongal-page-ready-by-december' },
   decorators: [cardColumns],

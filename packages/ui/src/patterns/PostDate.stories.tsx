@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { PostDate } from './PostDate';
 
 const meta = {
-  title: 'Patterns/PostDate',
+  title: 'Site/Cards/PostDate',
   component: PostDate,
   args: { timestamp: '2024-03-05 12:00:00+00' },
 } satisfies Meta<typeof PostDate>;

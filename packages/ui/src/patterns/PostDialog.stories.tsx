@@ -7,7 +7,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { PostDialog } from './PostDialog';
 
 const meta = {
-  title: 'Patterns/PostDialog',
+  title: 'Site/Entries/PostDialog',
   component: PostDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { post: posts.ordinary, open: true, onClose: fn() },

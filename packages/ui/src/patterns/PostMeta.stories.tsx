@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { PostMeta } from './PostMeta';
 
 const meta = {
-  title: 'Patterns/PostMeta',
+  title: 'Site/Cards/PostMeta',
   component: PostMeta,
   args: { post: posts.ordinary },
 } satisfies Meta<typeof PostMeta>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { PostSearch } from './PostSearch';
 
 const meta = {
-  title: 'Patterns/PostSearch',
+  title: 'Site/Lists/PostSearch',
   component: PostSearch,
   args: {
     query: '',

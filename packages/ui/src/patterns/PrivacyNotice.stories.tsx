@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { PrivacyNotice } from './PrivacyNotice';
 
 const meta = {
-  title: 'Patterns/PrivacyNotice',
+  title: 'Site/Contact/PrivacyNotice',
   component: PrivacyNotice,
   args: site.notice,
 } satisfies Meta<typeof PrivacyNotice>;

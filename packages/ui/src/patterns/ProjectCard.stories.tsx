@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 import { ProjectCard } from './ProjectCard';
 
 const meta = {
-  title: 'Patterns/ProjectCard',
+  title: 'Site/Cards/ProjectCard',
   component: ProjectCard,
   args: { project: projects.ordinary, href: '/portfolio/project-ordinary' },
   decorators: [cardColumns],

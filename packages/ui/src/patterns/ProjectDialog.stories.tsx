@@ -6,7 +6,7 @@ import { expect, fn, within } from 'storybook/test';
 import { ProjectDialog } from './ProjectDialog';
 
 const meta = {
-  title: 'Patterns/ProjectDialog',
+  title: 'Site/Entries/ProjectDialog',
   component: ProjectDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { project: projects.ordinary, open: true, onClose: fn() },

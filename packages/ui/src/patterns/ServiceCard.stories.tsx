@@ -12,7 +12,7 @@ const services = fixtures.map((service) => ({ ...service, icon: pageIcons[servic
 const webDevelopment = { ...fixtures[0], icon: pageIcons.globe };
 
 const meta = {
-  title: 'Patterns/ServiceCard',
+  title: 'Site/Cards/ServiceCard',
   component: ServiceCard,
   args: { service: webDevelopment, level: 2 },
   decorators: [cardColumns],

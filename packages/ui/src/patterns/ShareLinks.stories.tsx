@@ -7,7 +7,7 @@ import { ShareLinks } from './ShareLinks';
 const url = 'https://studio.example/blog/pots-and-lamps';
 
 const meta = {
-  title: 'Patterns/ShareLinks',
+  title: 'Site/Entries/ShareLinks',
   component: ShareLinks,
   args: { title: 'Pots & lamps', url },
 } satisfies Meta<typeof ShareLinks>;

@@ -6,7 +6,7 @@ import { Kbd } from '../primitives/Kbd';
 import { SingleKeySwitch } from './SingleKeySwitch';
 
 const meta = {
-  title: 'Patterns/SingleKeySwitch',
+  title: 'Site/Page/SingleKeySwitch',
   component: SingleKeySwitch,
   args: {
     on: true,

@@ -7,7 +7,7 @@ import { Band } from '../sections/Band';
 import { StatCounter } from './StatCounter';
 
 const meta = {
-  title: 'Patterns/StatCounter',
+  title: 'Site/Bands/StatCounter',
   component: StatCounter,
   parameters: { layout: 'fullscreen' },
   args: site.counters[0],

@@ -6,7 +6,7 @@ import { Text } from '../primitives/Text';
 import { StateLayout } from './StateLayout';
 
 const meta = {
-  title: 'Patterns/StateLayout',
+  title: 'Site/States/StateLayout',
   component: StateLayout,
   args: { children: <Text>Nothing to show</Text> },
 } satisfies Meta<typeof StateLayout>;

@@ -7,7 +7,7 @@ import { Highlighted } from '../primitives/Highlighted';
 import { TagList } from './TagList';
 
 const meta = {
-  title: 'Patterns/TagList',
+  title: 'Site/Cards/TagList',
   component: TagList,
   args: { tags: posts.sixTags.tags },
 } satisfies Meta<typeof TagList>;

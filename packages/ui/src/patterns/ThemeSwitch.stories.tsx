@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch';
 
 const meta = {
-  title: 'Patterns/ThemeSwitch',
+  title: 'Site/Page/ThemeSwitch',
   component: ThemeSwitch,
   args: { theme: 'system', onThemeChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>;

@@ -6,6 +6,7 @@ import { BrandMark } from './BrandMark';
 
 const meta = {
   title: 'Primitives/BrandMark',
+  tags: ['!stable', 'new'],
   component: BrandMark,
   args: { brand: site.brand },
   decorators: [

@@ -8,6 +8,7 @@ const choices = ['Card', 'Dialog', 'Page'];
 
 const meta = {
   title: 'Primitives/ChoiceGroup',
+  tags: ['!stable', 'new'],
   component: ChoiceGroup<string>,
   args: { label: 'Preview as', choices, selected: 'Dialog', onSelect: fn() },
 } satisfies Meta<typeof ChoiceGroup<string>>;

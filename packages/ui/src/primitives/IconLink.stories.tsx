@@ -8,6 +8,7 @@ import { IconLink } from './IconLink';
 
 const meta = {
   title: 'Primitives/IconLink',
+  tags: ['!stable', 'new'],
   component: IconLink,
   args: { icon: adminIcons.view, label: 'View this post', href: 'https://example.com/post' },
 } satisfies Meta<typeof IconLink>;

@@ -10,6 +10,7 @@ import { Text } from './Text';
 
 const meta = {
   title: 'Primitives/Motif',
+  tags: ['!stable', 'new'],
   component: Motif,
   args: { seed: 'Studio', line: kolamLine },
   decorators: [

@@ -5,6 +5,7 @@ import { MotifBorder } from './MotifBorder';
 
 const meta = {
   title: 'Primitives/MotifBorder',
+  tags: ['!stable', 'new'],
   component: MotifBorder,
 } satisfies Meta<typeof MotifBorder>;
 

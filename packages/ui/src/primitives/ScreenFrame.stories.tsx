@@ -8,6 +8,7 @@ import { Text } from './Text';
 
 const meta = {
   title: 'Primitives/ScreenFrame',
+  tags: ['!stable', 'new'],
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' },
   args: {

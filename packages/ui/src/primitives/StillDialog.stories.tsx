@@ -7,6 +7,7 @@ import { Text } from './Text';
 
 const meta = {
   title: 'Primitives/StillDialog',
+  tags: ['!stable', 'new'],
   component: StillDialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { AboutStory } from './AboutStory';
 
 const meta = {
-  title: 'Sections/AboutStory',
+  title: 'Site/Bands/AboutStory',
   component: AboutStory,
   parameters: { layout: 'fullscreen' },
   args: {

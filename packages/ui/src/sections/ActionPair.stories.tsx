@@ -7,7 +7,7 @@ import { ActionPair } from './ActionPair';
 import { Band } from './Band';
 
 const meta = {
-  title: 'Sections/ActionPair',
+  title: 'Site/Bands/ActionPair',
   component: ActionPair,
   args: { primary: site.consultation, secondary: site.story },
 } satisfies Meta<typeof ActionPair>;

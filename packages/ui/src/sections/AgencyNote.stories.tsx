@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { AgencyNote } from './AgencyNote';
 
 const meta = {
-  title: 'Sections/AgencyNote',
+  title: 'Site/Bands/AgencyNote',
   component: AgencyNote,
   args: {
     text: 'The agency builds websites, runs marketing and automates work for small businesses.',

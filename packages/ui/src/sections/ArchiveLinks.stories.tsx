@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { ArchiveLinks } from './ArchiveLinks';
 
 const meta = {
-  title: 'Sections/ArchiveLinks',
+  title: 'Site/Lists/ArchiveLinks',
   component: ArchiveLinks,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { Band } from './Band';
 import { surfaces } from './Band.css';
 
 const meta = {
-  title: 'Sections/Band',
+  title: 'Site/Bands/Band',
   component: Band,
   argTypes: {
     surface: { control: 'inline-radio', options: Object.keys(surfaces) },

@@ -10,7 +10,7 @@ import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { BlogGrid, type BlogGridProps } from './BlogGrid';
 
 const meta = {
-  title: 'Sections/BlogGrid',
+  title: 'Site/Lists/BlogGrid',
   component: BlogGrid,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { CallToAction } from './CallToAction';
 
 const meta = {
-  title: 'Sections/CallToAction',
+  title: 'Site/Bands/CallToAction',
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,7 +11,7 @@ import { ContactBar } from './ContactBar';
 const phone = { viewport: { value: 'phone' } };
 
 const meta = {
-  title: 'Sections/ContactBar',
+  title: 'Site/Page/ContactBar',
   component: ContactBar,
   parameters: { layout: 'fullscreen' },
   globals: phone,

@@ -12,7 +12,7 @@ import { ContactPanel } from './ContactPanel';
 const [phone, mail] = site.contact;
 
 const meta = {
-  title: 'Sections/ContactPanel',
+  title: 'Site/Contact/ContactPanel',
   component: ContactPanel,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { EntryColumn } from './EntryColumn';
 
 const meta = {
-  title: 'Sections/EntryColumn',
+  title: 'Site/Entries/EntryColumn',
   component: EntryColumn,
   parameters: { layout: 'fullscreen', chromatic: noPicture },
   args: { children: 'Begins where the article’s text begins.' },

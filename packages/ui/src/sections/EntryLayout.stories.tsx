@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { EntryLayout } from './EntryLayout';
 
 const meta = {
-  title: 'Sections/EntryLayout',
+  title: 'Site/Entries/EntryLayout',
   component: EntryLayout,
   parameters: { layout: 'fullscreen' },
   args: { id: 'post-1', title: longTitle, meta: 'March 05, 2024', children: 'The article.' },

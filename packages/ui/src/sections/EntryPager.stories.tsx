@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { EntryPager } from './EntryPager';
 
 const meta = {
-  title: 'Sections/EntryPager',
+  title: 'Site/Entries/EntryPager',
   component: EntryPager,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { EntryPlaceholder } from './EntryPlaceholder';
 
 const meta = {
-  title: 'Sections/EntryPlaceholder',
+  title: 'Site/Entries/EntryPlaceholder',
   component: EntryPlaceholder,
   parameters: { layout: 'fullscreen' },
   args: {

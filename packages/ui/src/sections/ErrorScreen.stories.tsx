@@ -7,7 +7,7 @@ import { expect, fn } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen';
 
 const meta = {
-  title: 'Sections/ErrorScreen',
+  title: 'Site/States/ErrorScreen',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: { detail: 'Failed to fetch', home: site.home, onRetry: fn() },

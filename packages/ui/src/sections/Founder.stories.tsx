@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { Founder } from './Founder';
 
 const meta = {
-  title: 'Sections/Founder',
+  title: 'Site/Bands/Founder',
   component: Founder,
   parameters: { layout: 'fullscreen' },
   args: {

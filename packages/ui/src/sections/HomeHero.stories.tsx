@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { HomeHero } from './HomeHero';
 
 const meta = {
-  title: 'Sections/HomeHero',
+  title: 'Site/Bands/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -37,7 +37,7 @@ const blocks: LegalBlock[] = [
 ];
 
 const meta = {
-  title: 'Sections/LegalArticle',
+  title: 'Site/Bands/LegalArticle',
   component: LegalArticle,
   parameters: { layout: 'fullscreen' },
   args: { blocks },

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ListBand } from './ListBand';
 
 const meta = {
-  title: 'Sections/ListBand',
+  title: 'Site/Bands/ListBand',
   component: ListBand,
   parameters: { layout: 'fullscreen', chromatic: noPicture },
   args: { label: 'Posts', children: 'Cards.', status: 'Loading blog posts...' },

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Milestones } from './Milestones';
 
 const meta = {
-  title: 'Sections/Milestones',
+  title: 'Site/Bands/Milestones',
   component: Milestones,
   parameters: { layout: 'fullscreen' },
   args: {

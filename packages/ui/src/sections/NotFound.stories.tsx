@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { NotFound } from './NotFound';
 
 const meta = {
-  title: 'Sections/NotFound',
+  title: 'Site/States/NotFound',
   component: NotFound,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Oops! Page not found', home: site.home },

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { PageHero } from './PageHero';
 
 const meta = {
-  title: 'Sections/PageHero',
+  title: 'Site/Bands/PageHero',
   component: PageHero,
   parameters: { layout: 'fullscreen' },
   args: {

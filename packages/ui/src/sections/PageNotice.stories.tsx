@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { PageNotice } from './PageNotice';
 
 const meta = {
-  title: 'Sections/PageNotice',
+  title: 'Site/Page/PageNotice',
   component: PageNotice,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
   args: {

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Points } from './Points';
 
 const meta = {
-  title: 'Sections/Points',
+  title: 'Site/Bands/Points',
   component: Points,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PortfolioGrid } from './PortfolioGrid';
 
 const meta = {
-  title: 'Sections/PortfolioGrid',
+  title: 'Site/Lists/PortfolioGrid',
   component: PortfolioGrid,
   parameters: { layout: 'fullscreen' },
   args: {

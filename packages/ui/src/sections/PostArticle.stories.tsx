@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { PostArticle } from './PostArticle';
 
 const meta = {
-  title: 'Sections/PostArticle',
+  title: 'Site/Entries/PostArticle',
   component: PostArticle,
   parameters: { layout: 'fullscreen' },
   args: { post: posts.ordinary },

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { ProjectArticle } from './ProjectArticle';
 
 const meta = {
-  title: 'Sections/ProjectArticle',
+  title: 'Site/Entries/ProjectArticle',
   component: ProjectArticle,
   parameters: { layout: 'fullscreen' },
   args: { project: projects.ordinary },

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { RelatedEntries } from './RelatedEntries';
 
 const meta = {
-  title: 'Sections/RelatedEntries',
+  title: 'Site/Lists/RelatedEntries',
   component: RelatedEntries,
   parameters: { layout: 'fullscreen' },
   args: {

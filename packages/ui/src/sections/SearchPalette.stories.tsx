@@ -6,7 +6,7 @@ import { SearchPalette } from './SearchPalette';
 const pages = { label: 'Pages', hits: [{ href: '/about', title: 'About' }] };
 
 const meta = {
-  title: 'Sections/SearchPalette',
+  title: 'Site/Page/SearchPalette',
   component: SearchPalette,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

@@ -10,7 +10,7 @@ import { ServicesGrid } from './ServicesGrid';
 const services = fixtures.map((service) => ({ ...service, icon: pageIcons[service.icon] }));
 
 const meta = {
-  title: 'Sections/ServicesGrid',
+  title: 'Site/Bands/ServicesGrid',
   component: ServicesGrid,
   parameters: { layout: 'fullscreen' },
   args: { services, stagger: 0.2 },

@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test';
 import { SiteFooter } from './SiteFooter';
 
 const meta = {
-  title: 'Sections/SiteFooter',
+  title: 'Site/Page/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

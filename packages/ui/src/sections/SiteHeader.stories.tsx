@@ -8,7 +8,7 @@ import { SiteHeader } from './SiteHeader';
 import { SiteMain } from './SiteMain';
 
 const meta = {
-  title: 'Sections/SiteHeader',
+  title: 'Site/Page/SiteHeader',
   component: SiteHeader,
   parameters: {
     layout: 'fullscreen',

@@ -5,7 +5,7 @@ import { PageHero } from './PageHero';
 import { SiteMain } from './SiteMain';
 
 const meta = {
-  title: 'Sections/SiteMain',
+  title: 'Site/Page/SiteMain',
   component: SiteMain,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Stats } from './Stats';
 
 const meta = {
-  title: 'Sections/Stats',
+  title: 'Site/Bands/Stats',
   component: Stats,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { StatusScreen } from './StatusScreen';
 
 const meta = {
-  title: 'Sections/StatusScreen',
+  title: 'Site/States/StatusScreen',
   component: StatusScreen,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Nothing is here', seed: 'here', home: site.home },

@@ -7,7 +7,7 @@ import { about } from '../../content/about';
 import { paths } from '../../lib/paths';
 
 const meta = {
-  title: 'Routes/About',
+  title: 'Screens/About',
   component: PageForStories,
   args: { address: paths.about },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },

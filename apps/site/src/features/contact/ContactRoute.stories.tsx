@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { paths } from '../../lib/paths';
 
 const meta = {
-  title: 'Routes/Contact',
+  title: 'Screens/Contact',
   component: PageForStories,
   args: { address: paths.contact },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },

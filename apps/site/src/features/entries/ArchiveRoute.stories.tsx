@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 import { paths } from '../../lib/paths';
 
 const meta = {
-  title: 'Routes/Archive',
+  title: 'Screens/Archive',
   component: PageForStories,
   args: { address: paths.blogArchive },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },

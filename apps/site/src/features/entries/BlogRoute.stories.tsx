@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
 import { paths } from '../../lib/paths';
 
 const meta = {
-  title: 'Routes/Blog',
+  title: 'Screens/Blog',
   component: PageForStories,
   args: { address: paths.blog },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },

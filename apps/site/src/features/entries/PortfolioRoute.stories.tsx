@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
 import { paths } from '../../lib/paths';
 
 const meta = {
-  title: 'Routes/Portfolio',
+  title: 'Screens/Portfolio',
   component: PageForStories,
   args: { address: paths.portfolio },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },

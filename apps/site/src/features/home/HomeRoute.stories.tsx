@@ -7,7 +7,7 @@ import { home } from '../../content/home';
 import { paths } from '../../lib/paths';
 
 const meta = {
-  title: 'Routes/Home',
+  title: 'Screens/Home',
   component: PageForStories,
   args: { address: paths.home },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },

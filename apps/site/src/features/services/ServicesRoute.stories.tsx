@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../lib/paths';
 
 const meta = {
-  title: 'Routes/Services',
+  title: 'Screens/Services',
   component: PageForStories,
   args: { address: paths.services },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },

@@ -15,11 +15,11 @@ import { expect, within } from 'storybook/test';
 import { paths } from '../../../lib/paths';
 
 const meta = {
-  title: 'Routes/Admin/Posts',
+  title: 'Screens/Panel/Posts',
   component: PageForStories,
   args: { address: paths.admin },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
 
 export default meta;

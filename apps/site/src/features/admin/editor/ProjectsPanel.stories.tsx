@@ -9,11 +9,11 @@ import { expect, within } from 'storybook/test';
 import { paths } from '../../../lib/paths';
 
 const meta = {
-  title: 'Routes/Admin/Portfolio',
+  title: 'Screens/Panel/Portfolio',
   component: PageForStories,
   args: { address: paths.panel.projects },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
 
 export default meta;

@@ -8,11 +8,11 @@ import { expect, spyOn } from 'storybook/test';
 import { paths } from '../../../lib/paths';
 
 const meta = {
-  title: 'Routes/Admin/Messages',
+  title: 'Screens/Panel/Messages',
   component: PageForStories,
   args: { address: paths.panel.messages },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
 
 export default meta;

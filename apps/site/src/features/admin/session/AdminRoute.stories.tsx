@@ -11,11 +11,11 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../../../lib/paths';
 
 const meta = {
-  title: 'Routes/Admin/Login',
+  title: 'Screens/Panel/Login',
   component: PageForStories,
   args: { address: paths.admin },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
 
 export default meta;
