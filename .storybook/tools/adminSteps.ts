@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { expect, mocked, screen, waitFor } from 'storybook/test';
 import { openDialog } from './openDialog';
 
-interface Editor<Values> {
+interface Editor<Fields> {
   id: string;
   mode: 'create' | 'edit';
   restored: boolean;
-  initial: Values;
+  initial: Fields;
 }
 
 interface SectionArgs {
@@ -38,27 +38,27 @@ export const ready = <Row>(items: readonly Row[], total = items.length) => ({
   list: { status: 'ready' as const, data: { items, total } },
 });
 
-export function editorOf<Values>(initial: Values, id?: string): Editor<Values> {
+export function editorOf<Fields>(initial: Fields, id?: string): Editor<Fields> {
   return { id: id ?? 'new', mode: id === undefined ? 'create' : 'edit', restored: false, initial };
 }
 
-interface KeptProps<Row, Values, Written> {
+interface KeptProps<Row, Fields, Values> {
   list: Remote<Listing<Row>>;
-  editor: Editor<Values> | undefined;
+  editor: Editor<Fields> | undefined;
   onDelete: (row: Row) => Promise<boolean>;
   onCreate: () => void;
   onEdit: (row: Row) => void;
   onDismiss: () => void;
-  form: { onSave: (written: Written) => Promise<unknown>; onCancel: () => void };
+  form: { onSave: (values: Values) => Promise<unknown>; onCancel: () => void };
 }
 
 /** Adds the state that a route keeps: deleted rows disappear, and the form opens and closes. */
 export function useKeptEntries<
   Row extends { id: string },
+  Fields,
   Values,
-  Written,
-  Props extends KeptProps<Row, Values, Written>,
->(props: Props & KeptProps<Row, Values, Written>, valuesOf: (row?: Row) => Values) {
+  Props extends KeptProps<Row, Fields, Values>,
+>(props: Props & KeptProps<Row, Fields, Values>, valuesOf: (row?: Row) => Fields) {
   const { list, form } = props;
   const [items, setItems] = useState(list.status === 'ready' ? list.data.items : []);
   const [editor, setEditor] = useState(props.editor);
@@ -86,8 +86,8 @@ export function useKeptEntries<
     },
     form: {
       ...form,
-      onSave: async (written: Written) => {
-        await form.onSave(written);
+      onSave: async (values: Values) => {
+        await form.onSave(values);
         close();
       },
       onCancel: () => {

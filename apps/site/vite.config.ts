@@ -9,8 +9,8 @@ import { existingLegalTexts, legalTexts } from './server/legalText.ts';
 import { productionPreview } from './server/productionPreview.ts';
 import { parseServerEnv } from './server/serverEnv.ts';
 import { strayEnv } from './server/strayEnv.ts';
+import { parseAnalytics } from './src/lib/analytics.ts';
 import { parseCaptcha } from './src/lib/captcha.ts';
-import { parseCounts } from './src/lib/counts.ts';
 import { parseEnv } from './src/lib/env.ts';
 import { LEGAL_NAMES } from './src/lib/pages.ts';
 import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
@@ -32,7 +32,7 @@ const CHUNKS = {
   forms: /contact\/EnquiryForm/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
   virtual: /ui\/src\/primitives\/VirtualList/,
-  admin: /session\/AdminRoute|src\/lib\/messageOf|\/mutationOptions\.js/,
+  admin: /session\/AdminRoute|src\/lib\/errorMessage|\/mutationOptions\.js/,
   login: /session\/(?:Login|NewPassword)/,
   panel: /features\/admin\/\w+\/\w+Panel\.tsx/,
   editor: /features\/admin\/|ui\/src\/(?:admin|patterns|sections)\//,
@@ -69,7 +69,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
   const env = parseEnv(raw);
   // The panel parses it: a mistake has to stop the build, not the sign-in.
   parseCaptcha(raw);
-  const counts = parseCounts(raw);
+  const analytics = parseAnalytics(raw);
   const { port, memory } = parseServerEnv(process.env);
   return {
     // The preview serves a file for each page; development has one for all.
@@ -88,8 +88,8 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(env.VITE_SITE_URL),
       // Constants, so that the build leaves out what is not configured.
-      'import.meta.env.VITE_COUNTS_PROVIDER': JSON.stringify(counts?.provider ?? ''),
-      'import.meta.env.VITE_COUNTS_URL': JSON.stringify(counts?.url ?? ''),
+      'import.meta.env.VITE_COUNTS_PROVIDER': JSON.stringify(analytics?.provider ?? ''),
+      'import.meta.env.VITE_COUNTS_URL': JSON.stringify(analytics?.url ?? ''),
       'import.meta.env.VITE_LEGAL_PAGES': JSON.stringify(
         existingLegalTexts(join(import.meta.dirname, 'src/content/legal'), LEGAL_NAMES),
       ),

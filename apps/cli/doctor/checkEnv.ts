@@ -1,6 +1,6 @@
 import { parseServerEnv } from '../../site/server/serverEnv.ts';
+import { parseAnalytics } from '../../site/src/lib/analytics.ts';
 import { parseCaptcha } from '../../site/src/lib/captcha.ts';
-import { parseCounts } from '../../site/src/lib/counts.ts';
 import { parseEnv } from '../../site/src/lib/env.ts';
 import type { Finding } from './finding.ts';
 
@@ -34,7 +34,7 @@ export function checkEnv(raw: Raw, processEnv: Raw): Finding[] {
   };
   attempt(() => parseEnv(raw));
   attempt(() => parseCaptcha(raw));
-  attempt(() => parseCounts(raw));
+  attempt(() => parseAnalytics(raw));
   attempt(() => parseServerEnv(processEnv));
   for (const [where, value] of Object.entries(raw)) {
     if (!KNOWN.includes(where)) {

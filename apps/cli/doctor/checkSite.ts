@@ -1,4 +1,4 @@
-import type { Site, SiteForMachines } from '../../site/src/content/siteShape.ts';
+import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import type { Finding } from './finding.ts';
 
 const FILE = 'site.ts:';
@@ -63,7 +63,7 @@ const isPlaceholder = (value: string) =>
  */
 export function checkSite(
   site: Site,
-  machines: SiteForMachines,
+  metadata: SiteMetadata,
   legalTexts: readonly string[],
 ): Finding[] {
   const findings: Finding[] = [];
@@ -88,7 +88,7 @@ export function checkSite(
   check('email', site.email, rules.email);
   check('whatsapp', site.whatsapp, rules.whatsapp);
   check('timeZone', site.timeZone, rules.timeZone);
-  check('locale', machines.locale, rules.locale);
+  check('locale', metadata.locale, rules.locale);
   for (const [name, href] of Object.entries(site.links)) {
     if (href !== undefined) check(`links.${name}`, href, rules.link);
   }
@@ -111,16 +111,16 @@ export function checkSite(
     add('broken', 'position', `is ${latitude}, ${longitude}, which is no place on Earth.`);
   }
   const lines = site.address.join('\n');
-  for (const [name, part] of Object.entries(machines.address)) {
+  for (const [name, part] of Object.entries(metadata.address)) {
     if (!lines.includes(part)) {
       add('broken', `address.${name}`, `is "${part}", which the lines of the address lack.`);
     }
   }
-  if (site.postalCode !== machines.address.postalCode) {
+  if (site.postalCode !== metadata.address.postalCode) {
     add(
       'broken',
       'postalCode',
-      `is "${site.postalCode}", but the address for search engines has "${machines.address.postalCode}".`,
+      `is "${site.postalCode}", but the address for search engines has "${metadata.address.postalCode}".`,
     );
   }
   return findings;

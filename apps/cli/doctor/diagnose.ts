@@ -1,5 +1,5 @@
 import type { Palette } from '@agency/ui/tokens/roles';
-import type { Site, SiteForMachines } from '../../site/src/content/siteShape.ts';
+import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import { checkEnv } from './checkEnv.ts';
 import { checkFiles, legalTextsIn } from './checkFiles.ts';
 import { checkPalette } from './checkPalette.ts';
@@ -13,7 +13,7 @@ export interface Configuration {
   /** Folder of the repository. */
   root: string;
   site: Site;
-  siteForMachines: SiteForMachines;
+  siteMetadata: SiteMetadata;
   palette: Palette;
   /** The variables that begin with `VITE_`, from the environment and the files of the site. */
   raw: Raw;
@@ -25,9 +25,9 @@ export interface Configuration {
 
 /** Reads configuration, content and environment, and says what is a placeholder, malformed or unreachable. */
 export async function diagnose(configuration: Configuration): Promise<Finding[]> {
-  const { root, site, siteForMachines, palette, raw, processEnv, offline } = configuration;
+  const { root, site, siteMetadata, palette, raw, processEnv, offline } = configuration;
   return [
-    ...checkSite(site, siteForMachines, legalTextsIn(root)),
+    ...checkSite(site, siteMetadata, legalTextsIn(root)),
     ...checkPalette(palette),
     ...checkEnv(raw, processEnv),
     ...checkFiles(root, site.logo),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { palette } from '@agency/ui/tokens/palette';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bakery, bakeryForMachines } from '../testing/bakery.ts';
+import { bakery, bakeryMetadata } from '../testing/bakery.ts';
 import { type Configuration, diagnose } from './diagnose.ts';
 import { reportOf } from './finding.ts';
 
@@ -29,7 +29,7 @@ const write = (file: string, text: string) => {
 async function said(changes: Partial<Configuration> = {}): Promise<string[]> {
   const findings = await diagnose({
     ...{ root, palette, raw: {}, processEnv: {}, offline: true },
-    ...{ site: bakery, siteForMachines: bakeryForMachines },
+    ...{ site: bakery, siteMetadata: bakeryMetadata },
     ...changes,
   });
   return reportOf(findings).split('\n').slice(0, -1);
@@ -92,7 +92,7 @@ test.each<[what: string, changes: Partial<Configuration>, says: string[]]>([
         timeZone: 'Europe/Lisboa',
         position: { latitude: 138.7, longitude: -9.1 },
       },
-      siteForMachines: { ...bakeryForMachines, locale: 'português' },
+      siteMetadata: { ...bakeryMetadata, locale: 'português' },
     },
     [
       '✗ site.ts: timeZone is "Europe/Lisboa", which is no IANA time zone such as Europe/Lisbon.',

@@ -32,7 +32,7 @@ try {
 }
 
 async function ofConfiguration(offline: boolean): Promise<Finding[]> {
-  const { site, siteForMachines } = await load(
+  const { site, siteMetadata } = await load(
     'apps/site/src/content/site.ts',
     () => import('../../site/src/content/site.ts'),
   );
@@ -42,7 +42,7 @@ async function ofConfiguration(offline: boolean): Promise<Finding[]> {
   );
   const root = join(SITE, '../..');
   const processEnv = process.env;
-  return diagnose({ root, site, siteForMachines, palette, raw, processEnv, offline });
+  return diagnose({ root, site, siteMetadata, palette, raw, processEnv, offline });
 }
 
 async function ofDeployment(address: string, write: boolean): Promise<Finding[]> {

@@ -1,10 +1,10 @@
-import type { Site, SiteForMachines } from '../../site/src/content/siteShape.ts';
+import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import { type Rule, rules } from '../doctor/checkSite.ts';
 import { parseColor } from './brandColor.ts';
 
 export interface Current {
   site: Site;
-  siteForMachines: SiteForMachines;
+  siteMetadata: SiteMetadata;
   motif: string;
 }
 
@@ -69,15 +69,15 @@ export const questions = {
     rule: rules.whatsapp,
   },
   email: { asks: 'E-mail address', now: ({ site }) => site.email, rule: rules.email },
-  country: text('Country', ({ siteForMachines: { address } }) => address.country),
-  street: optional('Street', ({ siteForMachines: { address } }) => address.street, anything),
-  town: text('Town', ({ siteForMachines: { address } }) => address.town),
+  country: text('Country', ({ siteMetadata: { address } }) => address.country),
+  street: optional('Street', ({ siteMetadata: { address } }) => address.street, anything),
+  town: text('Town', ({ siteMetadata: { address } }) => address.town),
   province: optional(
     'State or province, where addresses name one',
-    ({ siteForMachines: { address } }) => address.region,
+    ({ siteMetadata: { address } }) => address.region,
     anything,
   ),
-  postalCode: text('Postal code', ({ siteForMachines: { address } }) => address.postalCode),
+  postalCode: text('Postal code', ({ siteMetadata: { address } }) => address.postalCode),
   latitude: {
     asks: 'Degrees north, for the map, such as 38.71',
     now: ({ site }) => String(site.position.latitude),
@@ -98,7 +98,7 @@ export const questions = {
   },
   locale: {
     asks: 'Language of the texts and country, such as en_PT',
-    now: ({ siteForMachines }) => siteForMachines.locale,
+    now: ({ siteMetadata }) => siteMetadata.locale,
     rule: rules.locale,
   },
   consultation: link('Address of the consultation form', 'consultation'),

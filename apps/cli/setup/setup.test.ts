@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { palette } from '@agency/ui/tokens/palette';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { site, siteForMachines } from '../../site/src/content/site.ts';
+import { site, siteMetadata } from '../../site/src/content/site.ts';
 import { completeAnswers, currentAnswers, suggestedAnswers } from './completeAnswers.ts';
 import { currentMotif, writeBrand } from './setup.ts';
 
@@ -17,7 +17,7 @@ const FILES = [
   'apps/site/public/favicon.svg',
 ];
 
-const now = currentAnswers({ site, siteForMachines, motif: currentMotif(ROOT) });
+const now = currentAnswers({ site, siteMetadata, motif: currentMotif(ROOT) });
 
 describe('answers', () => {
   test('what is not given stays', () => {

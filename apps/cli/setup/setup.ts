@@ -8,7 +8,7 @@ import type { MotifLine } from '@agency/ui/primitives/motifShape';
 import type { Palette } from '@agency/ui/tokens/roles';
 import { derivePalette, type Repair } from './derivePalette.ts';
 import { type Answers, type Current, MOTIFS } from './questions.ts';
-import { siteForMachinesOf, siteOf } from './siteOf.ts';
+import { siteMetadataOf, siteOf } from './siteOf.ts';
 import { faviconSource, motifSource, paletteSource, siteSource } from './sources.ts';
 
 const LINES: Record<(typeof MOTIFS)[number], MotifLine> = {
@@ -25,7 +25,7 @@ const FILES = {
 /** Begins the favicons that setup has drawn; another one is the client's own logo, and stays. */
 const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 36 36">';
 
-export interface Written {
+export interface WriteResult {
   /** Files that have changed. */
   files: string[];
   repairs: Repair[];
@@ -46,7 +46,7 @@ export function writeBrand(
   root: string,
   answers: Answers,
   { site, palette: kept }: Pick<Current, 'site'> & { palette: Palette },
-): Written {
+): WriteResult {
   const derived =
     answers.first && answers.second ? derivePalette(answers.first, answers.second) : undefined;
   const palette = derived?.palette ?? kept;
@@ -54,7 +54,7 @@ export function writeBrand(
   const isOwnLogo = existsSync(icon) && !readFileSync(icon, 'utf8').startsWith(DRAWN);
   const line = LINES[answers.motif as keyof typeof LINES];
   const sources: [file: string, source: string][] = [
-    [FILES.site, siteSource(siteOf(answers, site), siteForMachinesOf(answers))],
+    [FILES.site, siteSource(siteOf(answers, site), siteMetadataOf(answers))],
     [FILES.palette, paletteSource(palette)],
     [FILES.motif, motifSource(answers.motif)],
   ];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { palette } from '@agency/ui/tokens/palette';
-import { site, siteForMachines } from '../../site/src/content/site.ts';
+import { site, siteMetadata } from '../../site/src/content/site.ts';
 import { askAll } from './askAll.ts';
 import { completeAnswers, currentAnswers } from './completeAnswers.ts';
 import { names, questions } from './questions.ts';
@@ -24,7 +24,7 @@ try {
   if (help) {
     console.log(names.map((name) => `--${name}: ${questions[name].asks}`).join('\n'));
   } else {
-    const now = currentAnswers({ site, siteForMachines, motif: currentMotif(ROOT) });
+    const now = currentAnswers({ site, siteMetadata, motif: currentMotif(ROOT) });
     const given = { ...(json === undefined ? {} : readJson(json)), ...flags };
     const isAsked = Object.keys(given).length === 0 && process.stdin.isTTY;
     const answers = completeAnswers(isAsked ? await askAll(now) : given, now);

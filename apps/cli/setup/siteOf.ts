@@ -1,4 +1,4 @@
-import type { Site, SiteForMachines } from '../../site/src/content/siteShape.ts';
+import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import type { Answers } from './questions.ts';
 
 const LABELS = {
@@ -46,7 +46,7 @@ export function siteOf(answers: Answers, now: Site): Site {
   };
 }
 
-export function siteForMachinesOf(answers: Answers): SiteForMachines {
+export function siteMetadataOf(answers: Answers): SiteMetadata {
   const { street, town, province, postalCode, country } = answers;
   return {
     locale: answers.locale,

@@ -1,6 +1,6 @@
 import type { MotifLine } from '@agency/ui/primitives/motifShape';
 import type { Palette } from '@agency/ui/tokens/roles';
-import type { Site, SiteForMachines } from '../../site/src/content/siteShape.ts';
+import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import { escapeMarkup } from '../../site/supabase/functions/message-mail/escapeMarkup.ts';
 
 /** The comments of the palette's branches. */
@@ -12,8 +12,8 @@ const PALETTE_COMMENTS: Record<string, string> = {
 };
 
 /** `content/site.ts`, to be formatted. */
-export function siteSource(site: Site, machines: SiteForMachines): string {
-  return `import type { Site, SiteForMachines } from './siteShape.ts';
+export function siteSource(site: Site, metadata: SiteMetadata): string {
+  return `import type { Site, SiteMetadata } from './siteShape.ts';
 
 /**
  * Name, contact data, place and links of the client, which \`pnpm run setup\` writes. Figures such as
@@ -21,7 +21,7 @@ export function siteSource(site: Site, machines: SiteForMachines): string {
  */
 export const site: Site = ${literal(site)};
 
-export const siteForMachines: SiteForMachines = ${literal(machines)};
+export const siteMetadata: SiteMetadata = ${literal(metadata)};
 `;
 }
 

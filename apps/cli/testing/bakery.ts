@@ -1,4 +1,4 @@
-import type { Site, SiteForMachines } from '../../site/src/content/siteShape.ts';
+import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 
 /** A second client, for tests: nothing of it is as the demo has it. */
 export const bakery: Site = {
@@ -29,7 +29,7 @@ export const bakery: Site = {
   legal: [{ label: 'Privacy Policy', page: 'privacy', href: 'https://padarialua.pt/privacidade' }],
 };
 
-export const bakeryForMachines: SiteForMachines = {
+export const bakeryMetadata: SiteMetadata = {
   locale: 'en_PT',
   address: {
     street: 'Rua das Flores 12',

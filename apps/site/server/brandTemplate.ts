@@ -1,9 +1,9 @@
 import { dark, light } from '@agency/ui/tokens/roles';
 import type { Plugin } from 'vite';
-import { siteForMachines } from '../src/content/site.ts';
+import { siteMetadata } from '../src/content/site.ts';
 
 /** Language of the site's texts, as HTML names it. */
-export const LANGUAGE = siteForMachines.locale.split(/[-_]/)[0] ?? '';
+export const LANGUAGE = siteMetadata.locale.split(/[-_]/)[0] ?? '';
 
 const VALUES: Record<string, string> = {
   PAGE_IN_LIGHT: light.surface.page,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseAnalytics } from '../src/lib/analytics.ts';
 import { parseCaptcha } from '../src/lib/captcha.ts';
-import { parseCounts } from '../src/lib/counts.ts';
 import { parseEnv } from '../src/lib/env.ts';
 import { LOCAL_SITE } from '../src/lib/paths.ts';
 import { takeClientBuild } from './clientBuild.ts';
@@ -18,16 +18,16 @@ const started = performance.now();
 const dist = resolve(process.argv[2] ?? 'dist');
 const env = parseEnv(import.meta.env);
 const captcha = parseCaptcha(import.meta.env);
-const counts = parseCounts(import.meta.env);
+const analytics = parseAnalytics(import.meta.env);
 const { filesOf, ...client } = takeClientBuild(dist);
 const headScript = readFileSync(join(dirname(import.meta.filename), 'headScript.js'), 'utf8');
 const published = await publishedContent(env);
 
 const publicFolder = resolve('public');
 const parts = { ...client, headScript };
-await prerenderPages({ dist, publicFolder, env, captcha, counts, published, filesOf, parts });
+await prerenderPages({ dist, publicFolder, env, captcha, analytics, published, filesOf, parts });
 await compressFiles(dist);
-writeHostingFiles(dist, env.VITE_SUPABASE_URL, captcha, counts, published.moved);
+writeHostingFiles(dist, env.VITE_SUPABASE_URL, captcha, analytics, published.moved);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Prerendered ${env.VITE_SITE_URL} in ${seconds} s.`);

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Analytics } from '../src/lib/analytics.ts';
 import type { Captcha } from '../src/lib/captcha.ts';
-import type { Counts } from '../src/lib/counts.ts';
 import { paths } from '../src/lib/paths.ts';
 import { CACHE_HEADERS } from './cacheHeaders.ts';
 import { hostingFiles, type VercelConfig } from './hostingFiles.ts';
@@ -18,10 +18,10 @@ export function writeHostingFiles(
   dist: string,
   backend: string | undefined,
   captcha: Captcha | undefined,
-  counts: Counts | undefined,
+  analytics: Analytics | undefined,
   moved: readonly MovedPost[],
 ): void {
-  const headers = securityHeaders(contentsIn(dist), backend, captcha, counts);
+  const headers = securityHeaders(contentsIn(dist), backend, captcha, analytics);
   const redirects = moved.map(({ old_slug, slug }) => ({
     from: `${paths.blog}/${old_slug}`,
     to: `${paths.blog}/${slug}`,

@@ -35,7 +35,7 @@ test('every post has its page, its card, its neighbours and the forms that hosts
     publicFolder: join(import.meta.dirname, '../public'),
     env: parseEnv({}),
     captcha: undefined,
-    counts: undefined,
+    analytics: undefined,
     published: {
       posts: [postOf('one', 'One'), postOf('இரண்டு', AWKWARD), postOf('three', 'Third')],
       projects: [],

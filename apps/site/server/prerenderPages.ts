@@ -4,10 +4,10 @@ import { light } from '@agency/ui/tokens/roles';
 import { render } from '../src/app/server.tsx';
 import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
-import { site, siteForMachines } from '../src/content/site.ts';
+import { site, siteMetadata } from '../src/content/site.ts';
 import { PUBLISHED_ENTRIES } from '../src/features/admin/publishing/publishedEntries.ts';
+import type { Analytics } from '../src/lib/analytics.ts';
 import type { Captcha } from '../src/lib/captcha.ts';
-import type { Counts } from '../src/lib/counts.ts';
 import type { Env } from '../src/lib/env.ts';
 import { fileOf } from '../src/lib/pages.ts';
 import { absolute } from '../src/lib/paths.ts';
@@ -31,7 +31,7 @@ interface Prerendering {
   publicFolder: string;
   env: Env;
   captcha: Captcha | undefined;
-  counts: Counts | undefined;
+  analytics: Analytics | undefined;
   published: PublishedContent;
   filesOf: ClientBuild['filesOf'];
   /** What all pages share. */
@@ -44,9 +44,9 @@ const COLORS = { page: light.surface.page, text: light.text.main, line: light.li
 
 /** Makes every page of the site, social cards, feeds, sitemaps and icons. */
 export async function prerenderPages(options: Prerendering): Promise<void> {
-  const { dist, publicFolder, env, captcha, counts, published, filesOf, parts } = options;
+  const { dist, publicFolder, env, captcha, analytics, published, filesOf, parts } = options;
   const frames = [new URL(contact.map.src).origin];
-  const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames, counts);
+  const withoutCaptcha = policyWithoutCaptcha(env.VITE_SUPABASE_URL, frames, analytics);
   const pages = sitePages(published);
   const logo = site.logo && readFileSync(join(publicFolder, site.logo), 'utf8');
   const siteCard = { title: home.hero.headline, brand: site.brand, seed: site.brand, logo };
@@ -57,7 +57,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     const card = absolute(await cardOf(page));
     const link = {
       brand: site.brand,
-      locale: siteForMachines.locale,
+      locale: siteMetadata.locale,
       url: absolute(page.address),
       card: { url: card, ...CARD, alt: page.title },
       data: structuredData(page, card),

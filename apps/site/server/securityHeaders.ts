@@ -1,6 +1,6 @@
 import { WORKER_POLICY } from '../src/features/admin/pictures/workerPolicy.ts';
+import type { Analytics } from '../src/lib/analytics.ts';
 import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../src/lib/captcha.ts';
-import type { Counts } from '../src/lib/counts.ts';
 import { type PageContents, unionOf } from './pageContents.ts';
 
 /**
@@ -22,10 +22,10 @@ export function securityHeaders(
   pages: Iterable<PageContents>,
   backend: string | undefined,
   captcha?: Captcha,
-  counts?: Counts,
+  analytics?: Analytics,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(pages, backend, captcha, counts),
+    'Content-Security-Policy': contentSecurityPolicy(pages, backend, captcha, analytics),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(
   pages: Iterable<PageContents>,
   backend: string | undefined,
   captcha?: Captcha,
-  counts?: Counts,
+  analytics?: Analytics,
 ): string {
   const allowed = captcha && CAPTCHA_PROVIDERS[captcha.provider];
   const { scripts, styles, styleAttributes, frames } = unionOf(pages);
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(
     // An entry may name a picture on any host.
     'img-src': ["'self'", 'https:', 'data:', ...storedPicturesOf(backend)],
     'font-src': ["'self'"],
-    'connect-src': [...connectionsTo(backend, counts), ...(allowed?.connections ?? [])],
+    'connect-src': [...connectionsTo(backend, analytics), ...(allowed?.connections ?? [])],
     'frame-src': [...frames, ...(allowed?.frames ?? [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -78,12 +78,12 @@ export function contentSecurityPolicy(
 export function policyWithoutCaptcha(
   backend: string | undefined,
   frames: readonly string[],
-  counts?: Counts,
+  analytics?: Analytics,
 ): string {
   return written({
     'script-src': ["'self'", "'unsafe-inline'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': connectionsTo(backend, counts),
+    'connect-src': connectionsTo(backend, analytics),
     'frame-src': frames,
     'trusted-types': ["'none'"],
   });
@@ -95,8 +95,8 @@ function storedPicturesOf(backend: string | undefined): string[] {
   return url?.protocol === 'http:' ? [url.origin] : [];
 }
 
-function connectionsTo(backend: string | undefined, counts: Counts | undefined): string[] {
-  const others = [backend, counts?.url].filter((address) => address !== undefined);
+function connectionsTo(backend: string | undefined, analytics: Analytics | undefined): string[] {
+  const others = [backend, analytics?.url].filter((address) => address !== undefined);
   return ["'self'", ...others.map((address) => new URL(address).origin)];
 }
 

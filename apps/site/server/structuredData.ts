@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import { home } from '../src/content/home.ts';
 import { services } from '../src/content/services.ts';
-import { site, siteForMachines } from '../src/content/site.ts';
+import { site, siteMetadata } from '../src/content/site.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
 import { LANGUAGE } from './brandTemplate.ts';
 import type { BuiltPage } from './sitePages.ts';
@@ -23,7 +23,7 @@ export function structuredData(page: BuiltPage, card: string): Graph {
   const root = absolute(paths.home);
   const agencyId = `${root}#agency`;
   const websiteId = `${root}#website`;
-  const { street, town, region, postalCode, country } = siteForMachines.address;
+  const { street, town, region, postalCode, country } = siteMetadata.address;
 
   const agency: ProfessionalService = {
     '@type': 'ProfessionalService',

@@ -1,4 +1,4 @@
-import { useMissingPart } from '@agency/ui/primitives/lazyPart';
+import { useLoadFailed } from '@agency/ui/primitives/lazyPart';
 import { StatusMessage } from '@agency/ui/primitives/StatusMessage';
 import { PageNotice } from '@agency/ui/sections/PageNotice';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ const ANNOUNCED_AFTER = 1000;
 
 /** Tells of a page or a part of it that could not be downloaded, or whose download takes long. */
 export function NavigationStatus() {
-  const partMissing = useMissingPart();
+  const loadFailed = useLoadFailed();
   const navigation = useNavigation();
   const waits = navigation !== undefined && !navigation.failed;
   const [long, setLong] = useState(false);
@@ -25,5 +25,5 @@ export function NavigationStatus() {
 
   if (waits) return long && <StatusMessage text={layout.pageLoading} />;
   if (navigation) return <PageNotice text={layout.pageFailed} onRetry={navigation.retry} />;
-  return partMissing && <PageNotice text={layout.partFailed} onRetry={() => void loadAgain()} />;
+  return loadFailed && <PageNotice text={layout.partFailed} onRetry={() => void loadAgain()} />;
 }

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { layout } from '../content/layout';
 import { site } from '../content/site';
-import { usePageCounts } from '../features/analytics/usePageCounts';
+import { usePageViews } from '../features/analytics/usePageViews';
 import { backgroundOf } from '../lib/dialogState';
 import { firstInteraction } from '../lib/hydration/firstInteraction';
 import { useNavigation } from '../lib/navigation';
@@ -13,10 +13,10 @@ import { paths } from '../lib/paths';
 import { usePageKeys } from '../lib/usePageKeys';
 import { useTheme } from '../lib/useTheme';
 import { ErrorBoundary } from './ErrorBoundary';
+import { Footer } from './Footer';
 import { Finder } from './pageChunks';
 import { preloadPublicPages } from './preloadPublicPages';
-import { SiteEnd } from './SiteEnd';
-import { useArrival } from './useArrival';
+import { useFocusContent } from './useFocusContent';
 
 const CONTENT_ID = 'content';
 
@@ -34,13 +34,13 @@ export function SiteLayout() {
   if (section === paths.contact && !notifies) setNotifies(true);
   const navigation = useNavigation();
   // biome-ignore lint/correctness/useHookAtTopLevel: the build decides, once for every render
-  if (import.meta.env.VITE_COUNTS_URL) usePageCounts(pathname);
+  if (import.meta.env.VITE_COUNTS_URL) usePageViews(pathname);
   // Undefined until it is first opened.
   const [finding, setFinding] = useState<boolean>();
   const find = () => setFinding(true);
   usePageKeys(find, '/', find);
   useEffect(() => void preloadPublicPages(), []);
-  useArrival(backgroundOf(location) ?? pathname, CONTENT_ID);
+  useFocusContent(backgroundOf(location) ?? pathname, CONTENT_ID);
 
   return (
     <>
@@ -63,7 +63,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </SiteMain>
-      <SiteEnd />
+      <Footer />
       <Suspense>{notifies && <Toaster />}</Suspense>
       <Suspense>
         {finding !== undefined && <Finder open={finding} onClose={() => setFinding(false)} />}

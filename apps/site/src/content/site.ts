@@ -1,4 +1,4 @@
-import type { Site, SiteForMachines } from './siteShape.ts';
+import type { Site, SiteMetadata } from './siteShape.ts';
 
 /**
  * Name, contact data, place and links of the client, which `pnpm run setup` writes. Figures such as
@@ -41,7 +41,7 @@ export const site: Site = {
   ],
 };
 
-export const siteForMachines: SiteForMachines = {
+export const siteMetadata: SiteMetadata = {
   locale: 'en_IN',
   address: {
     street: '',

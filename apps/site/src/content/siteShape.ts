@@ -49,7 +49,7 @@ export interface Site {
 }
 
 /** What search engines and networks read of a client; the build alone uses it. */
-export interface SiteForMachines {
+export interface SiteMetadata {
   /** Language of the texts and country, such as `en_IN`. */
   locale: string;
   /** The postal address in its parts; empty where there is none. */

@@ -110,11 +110,11 @@ export const FocusStays: Story = {
   },
 };
 
-const previewed = { preview: <Text>What visitors would see.</Text> };
+const withPreview = { preview: <Text>What visitors would see.</Text> };
 
 /** Beside the fields where there is room for both. */
 export const Previewing: Story = {
-  args: previewed,
+  args: withPreview,
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -130,7 +130,7 @@ export const Previewing: Story = {
  * may be refused, and then has the focus.
  */
 export const PreviewingOnPhone: Story = {
-  args: previewed,
+  args: withPreview,
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ args, canvas, userEvent }) => {
     const title = canvas.getByLabelText('Title');

@@ -133,7 +133,7 @@ export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
 }
 
-export interface WrittenProps<Fields extends FieldValues, Saved> {
+export interface DebouncedValuesProps<Fields extends FieldValues, Saved> {
   control: Control<Fields, unknown, Saved>;
   /** The same function in each render. */
   children: (values: Fields) => ReactNode;
@@ -143,7 +143,9 @@ export interface WrittenProps<Fields extends FieldValues, Saved> {
 const PAUSE = 300;
 
 /** Renders what a form holds, anew when its writer pauses. */
-export function Written<Fields extends FieldValues, Saved>(props: WrittenProps<Fields, Saved>) {
+export function DebouncedValues<Fields extends FieldValues, Saved>(
+  props: DebouncedValuesProps<Fields, Saved>,
+) {
   const { control, children } = props;
   const values = useWatch({ control }) as Fields;
   const shown = useDeferredValue(useSettled(values, PAUSE));

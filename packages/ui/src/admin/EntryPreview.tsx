@@ -14,7 +14,7 @@ const screens = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 export interface EntryPreviewProps {
   /** In a list. */
   card: ReactNode;
-  /** Over the list, in a `StillDialog`. */
+  /** Over the list, in a `StaticDialog`. */
   dialog: ReactNode;
   /** Of its own. */
   page: ReactNode;

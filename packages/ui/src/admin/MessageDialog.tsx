@@ -36,12 +36,12 @@ export function MessageDialog({ message, onClose, reply, fallbackFocus }: Messag
       title={shown?.name ?? ''}
       fallbackFocus={fallbackFocus}
     >
-      {shown && <Letter key={shown.id} message={shown} reply={reply(shown)} />}
+      {shown && <MessageContent key={shown.id} message={shown} reply={reply(shown)} />}
     </Dialog>
   );
 }
 
-function Letter({ message, reply }: { message: Message; reply: ReplyAddresses }) {
+function MessageContent({ message, reply }: { message: Message; reply: ReplyAddresses }) {
   const text = useRef<HTMLDivElement>(null);
   const { copied, refused, copy } = useCopy(asText(message), () => {
     if (text.current) window.getSelection()?.selectAllChildren(text.current);

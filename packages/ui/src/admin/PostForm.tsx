@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
-import { AdminForm, type EntryFormProps, FieldPair, Written } from './AdminForm';
+import { AdminForm, DebouncedValues, type EntryFormProps, FieldPair } from './AdminForm';
 import { MarkdownArea } from './MarkdownArea';
 import { content, excerpt } from './PostForm.css';
 import { PublishChecklist } from './PublishChecklist';
@@ -50,7 +50,7 @@ export function PostForm(props: PostFormProps) {
     <AdminForm
       onSubmit={form.onSubmit}
       onCancel={onCancel}
-      preview={preview && <Written control={form.control}>{preview}</Written>}
+      preview={preview && <DebouncedValues control={form.control}>{preview}</DebouncedValues>}
       submitLabel={mode === 'create' ? 'Create Post' : 'Update Post'}
       busy={form.busy}
       errorCount={form.errorCount}

@@ -1,7 +1,7 @@
 import type { Post } from '@agency/model/post';
 import { PostCard } from '../patterns/PostCard';
 import { PostDialog } from '../patterns/PostDialog';
-import { StillDialog } from '../primitives/StillDialog';
+import { StaticDialog } from '../primitives/StaticDialog';
 import { PostArticle } from '../sections/PostArticle';
 import { EntryPreview } from './EntryPreview';
 
@@ -10,7 +10,7 @@ export function PostPreview({ post }: { post: Post }) {
   return (
     <EntryPreview
       card={<PostCard post={post} href="#" eager />}
-      dialog={<PostDialog post={post} open onClose={stayOpen} as={StillDialog} />}
+      dialog={<PostDialog post={post} open onClose={stayOpen} as={StaticDialog} />}
       page={<PostArticle post={post} />}
     />
   );

@@ -5,7 +5,7 @@ import {
 } from '@agency/model/projectForm';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { TextField } from '../primitives/TextField';
-import { AdminForm, type EntryFormProps, FieldPair, Written } from './AdminForm';
+import { AdminForm, DebouncedValues, type EntryFormProps, FieldPair } from './AdminForm';
 import { MarkdownArea } from './MarkdownArea';
 import { TagField } from './TagField';
 
@@ -20,7 +20,7 @@ export function ProjectForm(props: ProjectFormProps) {
     <AdminForm
       onSubmit={form.onSubmit}
       onCancel={onCancel}
-      preview={preview && <Written control={form.control}>{preview}</Written>}
+      preview={preview && <DebouncedValues control={form.control}>{preview}</DebouncedValues>}
       submitLabel={mode === 'create' ? 'Create Project' : 'Update Project'}
       busy={form.busy}
       errorCount={form.errorCount}

@@ -1,7 +1,7 @@
 import type { Project } from '@agency/model/project';
 import { ProjectCard } from '../patterns/ProjectCard';
 import { ProjectDialog } from '../patterns/ProjectDialog';
-import { StillDialog } from '../primitives/StillDialog';
+import { StaticDialog } from '../primitives/StaticDialog';
 import { ProjectArticle } from '../sections/ProjectArticle';
 import { EntryPreview } from './EntryPreview';
 
@@ -10,7 +10,7 @@ export function ProjectPreview({ project }: { project: Project }) {
   return (
     <EntryPreview
       card={<ProjectCard project={project} href="#" eager />}
-      dialog={<ProjectDialog project={project} open onClose={stayOpen} as={StillDialog} />}
+      dialog={<ProjectDialog project={project} open onClose={stayOpen} as={StaticDialog} />}
       page={<ProjectArticle project={project} />}
     />
   );

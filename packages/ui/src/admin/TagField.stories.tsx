@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test';
 import { TagField, type TagFieldProps } from './TagField';
 
 /** Keeps the text in state, as a form does. */
-function Written({ text: atFirst, ...field }: TagFieldProps) {
+function ControlledTagField({ text: atFirst, ...field }: TagFieldProps) {
   const [text, setText] = useState(atFirst);
   return (
     <TagField
@@ -25,7 +25,7 @@ const meta = {
   tags: ['panel'],
   component: TagField,
   args: { text: '' },
-  render: (args) => <Written {...args} />,
+  render: (args) => <ControlledTagField {...args} />,
 } satisfies Meta<typeof TagField>;
 
 export default meta;
@@ -91,7 +91,7 @@ export const SixtyTags: Story = {
 
 export const Texts: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  render: inEach(Written, [
+  render: inEach(ControlledTagField, [
     { text: 'Shops, Shops' },
     { text: 'தமிழ், வலை வடிவமைப்பு, விழா' },
     { text: '🌾, 👍🏽, Pongal 🎉' },

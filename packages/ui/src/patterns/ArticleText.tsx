@@ -2,7 +2,7 @@ import { hasMarkup } from '@agency/model/markup';
 import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
 import { cx } from '../primitives/cx';
-import { lazyPart, useMissingPart } from '../primitives/lazyPart';
+import { lazyPart, useLoadFailed } from '../primitives/lazyPart';
 import { Text } from '../primitives/Text';
 import { formatted, measure } from './ArticleText.css';
 import { LoadingState } from './LoadingState';
@@ -41,7 +41,7 @@ function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
   const replace = useCallback(() => startTransition(() => setKept(undefined)), []);
   // What is on the screen stays until the code is there.
   const shown = useDeferredValue(text);
-  const failed = useMissingPart(LazyMarkdown);
+  const failed = useLoadFailed(LazyMarkdown);
   const look = cx(formatted, measured && measure, className);
   return (
     <Suspense

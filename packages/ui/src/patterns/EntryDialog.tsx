@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense } from 'react';
 import type { Steps } from '../hooks/useSteps';
 import { LazyDialog } from '../primitives/LazyDialog';
-import type { StillDialogProps } from '../primitives/StillDialog';
+import type { StaticDialogProps } from '../primitives/StaticDialog';
 import { EntryArticle, type EntryArticleProps } from './EntryArticle';
 import { meta as metaClass } from './EntryDialog.css';
 
@@ -21,7 +21,7 @@ export interface OpenEntryProps {
   /** What a reader may do with it. Default: nothing. */
   actions?: ReactNode;
   /** What holds it. Default: `Dialog`. */
-  as?: ComponentType<StillDialogProps>;
+  as?: ComponentType<StaticDialogProps>;
 }
 
 export interface EntryDialogProps extends Omit<OpenEntryProps, 'failed'> {

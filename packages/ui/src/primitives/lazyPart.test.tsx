@@ -2,7 +2,7 @@
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type LazyPart, lazyPart, useMissingPart } from './lazyPart';
+import { type LazyPart, lazyPart, useLoadFailed } from './lazyPart';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const Told = ({ part }: { part?: LazyPart<object> | undefined }) =>
-  useMissingPart(part) && 'It is missing';
+  useLoadFailed(part) && 'It is missing';
 
 const render = (Lazy: LazyPart<object>, part?: LazyPart<object>) =>
   act(async () =>

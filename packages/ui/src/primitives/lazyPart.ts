@@ -22,7 +22,7 @@ export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & Preloa
 interface LazyPartOptions {
   /** Rendering waits for it before it downloads. Default: nothing. */
   after?: () => Promise<unknown>;
-  /** The parent shows that the part is missing, so `useMissingPart()` leaves it out. Default: false. */
+  /** The parent shows that the part is missing, so `useLoadFailed()` leaves it out. Default: false. */
   shownByParent?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function lazyPart<Props extends object>(
  * Whether a part that is rendered could not be downloaded.
  * @param part default: any whose parent does not show it
  */
-export function useMissingPart(part?: Preloadable): boolean {
+export function useLoadFailed(part?: Preloadable): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

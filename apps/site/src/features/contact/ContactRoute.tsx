@@ -1,5 +1,5 @@
-import { MissingPart } from '@agency/ui/patterns/MissingPart';
-import { lazyPart, useMissingPart } from '@agency/ui/primitives/lazyPart';
+import { LoadError } from '@agency/ui/patterns/LoadError';
+import { lazyPart, useLoadFailed } from '@agency/ui/primitives/lazyPart';
 import { ContactPanel } from '@agency/ui/sections/ContactPanel';
 import { Suspense } from 'react';
 import { contact } from '../../content/contact';
@@ -41,9 +41,7 @@ export default function ContactRoute() {
 
 /** Renders by itself: React would replace the markup of a form that an update reaches before its code. */
 const FormMissing = () =>
-  useMissingPart(EnquiryForm) && (
-    <MissingPart text={contact.formFailed} onRetry={keepAndLoadAgain} />
-  );
+  useLoadFailed(EnquiryForm) && <LoadError text={contact.formFailed} onRetry={keepAndLoadAgain} />;
 
 /** Loads the page again; what is typed into the form that doesn't work yet is a draft for it. */
 function keepAndLoadAgain() {

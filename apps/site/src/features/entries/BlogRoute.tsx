@@ -5,7 +5,7 @@ import { matchesPost } from '../../lib/matches';
 import { paths } from '../../lib/paths';
 import { seoOfPost } from '../../lib/seo';
 import { EntryList } from './EntryList';
-import { postExtras } from './entryExtras';
+import { postActions } from './entryActions';
 import { postQueries } from './postQueries';
 import { postSearch } from './postSearch';
 import { postsTagged } from './postsTagged';
@@ -29,7 +29,7 @@ export default function BlogRoute() {
           {...rest}
           posts={entries}
           tagHref={postsTagged}
-          actionsFor={postExtras}
+          actionsFor={postActions}
           search={postSearch(list, narrowing)}
         />
       )}

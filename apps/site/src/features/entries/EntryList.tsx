@@ -23,7 +23,7 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
     ...options,
     list: list.known,
     growing: list.isPart || list.refreshing,
-    cutOff: list.cutOff,
+    listFailed: list.failed,
     one: queries.entry,
   });
   const onClose = useCloseDialog(address);
@@ -52,7 +52,7 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
         initialCount: isBack ? undefined : PAGE_CARDS,
         deferOffscreen,
         archive: list.isPart
-          ? { href: archive, label: content.archive.link, always: list.isLong || list.cutOff }
+          ? { href: archive, label: content.archive.link, always: list.isLong || list.failed }
           : undefined,
       })}
     </Page>

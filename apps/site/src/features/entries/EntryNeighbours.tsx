@@ -2,7 +2,7 @@ import { EntryPager, type EntryPagerProps } from '@agency/ui/sections/EntryPager
 import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import type { Placed } from '../../lib/backend/neighboursOf';
+import type { RelatableEntry } from '../../lib/backend/neighboursOf';
 import type { EntryQueries } from '../../lib/backend/queriesOf';
 
 export interface EntryNeighboursOptions<Link> {
@@ -16,7 +16,7 @@ export interface EntryNeighboursOptions<Link> {
 
 /** Links from an entry's page to related ones, to the next and previous, and to the list. */
 export function EntryNeighbours<Link extends { id: string; title: string }>(
-  props: EntryNeighboursOptions<Link> & { entry: Placed },
+  props: EntryNeighboursOptions<Link> & { entry: RelatableEntry },
 ) {
   const { entry, queries, hrefFor, listHref, onPress, content } = props;
   const { data } = useQuery(queries.neighbours(entry));

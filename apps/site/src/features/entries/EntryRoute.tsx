@@ -3,12 +3,12 @@ import { EntryPlaceholder, type EntryPlaceholderProps } from '@agency/ui/section
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { layout } from '../../content/layout';
-import type { Placed } from '../../lib/backend/neighboursOf';
+import type { RelatableEntry } from '../../lib/backend/neighboursOf';
 import type { EntryQueries } from '../../lib/backend/queriesOf';
 import NotFoundRoute from '../../lib/NotFoundRoute';
 import { Page } from '../../lib/Page';
 import type { Seo } from '../../lib/seo';
-import { useArticleArrival } from './articleArrival';
+import { useArticleRendered } from './articleRendered';
 import { EntryNeighbours, type EntryNeighboursOptions } from './EntryNeighbours';
 import { useBuiltPage } from './useBuiltPage';
 import { useMovedEntry } from './useMovedEntry';
@@ -27,14 +27,15 @@ export interface EntryRouteProps<Entry, Link> extends EntryNeighboursOptions<Lin
 }
 
 /** A post or a project on a page of its own, for a visitor who comes by its address. */
-export function EntryRoute<Entry extends Placed, Link extends { id: string; title: string }>(
-  props: EntryRouteProps<Entry, Link>,
-) {
+export function EntryRoute<
+  Entry extends RelatableEntry,
+  Link extends { id: string; title: string },
+>(props: EntryRouteProps<Entry, Link>) {
   const { name, queries, seoOf, content, article, movedTo } = props;
   const { data: entry, isError, refetch } = useQuery(queries.entry(name));
   useMovedEntry(entry ? movedTo?.(entry) : undefined);
   useBuiltPage(isError && entry === undefined);
-  useArticleArrival();
+  useArticleRendered();
   if (entry === null) {
     return <NotFoundRoute list={{ href: props.listHref, label: content.pager.all }} />;
   }

@@ -4,7 +4,7 @@ import { portfolio } from '../../content/portfolio';
 import { paths } from '../../lib/paths';
 import { seoOfProject } from '../../lib/seo';
 import { EntryList } from './EntryList';
-import { projectExtras } from './entryExtras';
+import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
 
 export default function PortfolioRoute() {
@@ -26,7 +26,7 @@ export default function PortfolioRoute() {
         <PortfolioGrid
           {...rest}
           projects={entries}
-          actionsFor={projectExtras}
+          actionsFor={projectActions}
           categories={list.counts?.categories.map(({ name }) => name)}
           category={narrowing.filter.category}
           onSelect={(category) => narrowing.change('category', category)}

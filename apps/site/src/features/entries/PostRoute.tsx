@@ -5,7 +5,7 @@ import { usePrefetch } from '../../lib/backend/usePrefetch';
 import { paths } from '../../lib/paths';
 import { seoOfPost } from '../../lib/seo';
 import { EntryRoute } from './EntryRoute';
-import { postExtras } from './entryExtras';
+import { postActions } from './entryActions';
 import { postQueries } from './postQueries';
 import { postsTagged } from './postsTagged';
 import { useArticleLinks } from './useArticleLinks';
@@ -25,7 +25,7 @@ export default function PostRoute() {
       movedTo={(post) => (post.slug === slug ? undefined : paths.post(post))}
       onPress={useArticleLinks(paths.blog, (slug) => prefetch(postQueries.entry(slug)))}
       article={(post) => (
-        <PostArticle post={post} tagHref={postsTagged} actions={postExtras(post)} />
+        <PostArticle post={post} tagHref={postsTagged} actions={postActions(post)} />
       )}
     />
   );

@@ -5,7 +5,7 @@ import { usePrefetch } from '../../lib/backend/usePrefetch';
 import { paths } from '../../lib/paths';
 import { seoOfProject } from '../../lib/seo';
 import { EntryRoute } from './EntryRoute';
-import { projectExtras } from './entryExtras';
+import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
 import { useArticleLinks } from './useArticleLinks';
 
@@ -22,7 +22,7 @@ export default function ProjectRoute() {
       listHref={paths.portfolio}
       hrefFor={paths.project}
       onPress={useArticleLinks(paths.portfolio, (id) => prefetch(projectQueries.entry(id)))}
-      article={(project) => <ProjectArticle project={project} actions={projectExtras(project)} />}
+      article={(project) => <ProjectArticle project={project} actions={projectActions(project)} />}
     />
   );
 }

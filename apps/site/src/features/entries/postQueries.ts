@@ -5,7 +5,7 @@ import { answerTo } from '../../lib/backend/backendError';
 import type { Cursor, Range } from '../../lib/backend/cursor';
 import { entriesOf, IN_RANGES } from '../../lib/backend/inRanges';
 import { EVERYTHING, isSearch, type ListFilter } from '../../lib/backend/listFilter';
-import { type Placed, readNeighbours } from '../../lib/backend/neighboursOf';
+import { type RelatableEntry, readNeighbours } from '../../lib/backend/neighboursOf';
 import { type ListCounts, readCounts } from '../../lib/backend/readCounts';
 import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '../../lib/backend/readRange';
 import { publicApi } from '../../lib/backend/supabase';
@@ -79,7 +79,7 @@ export const postQueries = {
     }),
 
   /** The posts that a post's page links to. */
-  neighbours: (post: Placed) =>
+  neighbours: (post: RelatableEntry) =>
     queryOptions({
       queryKey: key('neighbours', post.id),
       queryFn: ({ signal }): Promise<Neighbours<PostLink>> =>

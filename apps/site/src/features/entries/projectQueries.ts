@@ -5,7 +5,7 @@ import { answerTo } from '../../lib/backend/backendError';
 import type { Cursor, Range } from '../../lib/backend/cursor';
 import { entriesOf, IN_RANGES } from '../../lib/backend/inRanges';
 import { EVERYTHING, isSearch, type ListFilter } from '../../lib/backend/listFilter';
-import { type Placed, readNeighbours } from '../../lib/backend/neighboursOf';
+import { type RelatableEntry, readNeighbours } from '../../lib/backend/neighboursOf';
 import { type ListCounts, readCounts } from '../../lib/backend/readCounts';
 import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '../../lib/backend/readRange';
 import { publicApi } from '../../lib/backend/supabase';
@@ -82,7 +82,7 @@ export const projectQueries = {
     }),
 
   /** The projects that a project's page links to. */
-  neighbours: (project: Placed) =>
+  neighbours: (project: RelatableEntry) =>
     queryOptions({
       queryKey: key('neighbours', project.id),
       queryFn: ({ signal }): Promise<Neighbours<ProjectLink>> =>

@@ -2,7 +2,7 @@ import { articleTransition } from '@agency/ui/hooks/articleTransition';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainPress, navigateTo } from '../../lib/navigation';
-import { articleArrival } from './articleArrival';
+import { articleRendered } from './articleRendered';
 
 /** Milliseconds that an article may take to be read before its page shows that it loads. */
 const MOST_WAIT = 1000;
@@ -31,9 +31,9 @@ export function useArticleLinks(
       preload: () => Promise.race([wasRead, waited]),
       show: () =>
         articleTransition(link, () => {
-          const arrival = articleArrival();
+          const rendered = articleRendered();
           navigate(href);
-          return arrival;
+          return rendered;
         }),
       openDocument: () => window.location.assign(href),
     });

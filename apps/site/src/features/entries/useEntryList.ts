@@ -33,8 +33,8 @@ export function useEntryList<Listed extends Cursor>(
     return withFound(loaded, ofPart ? part.data : undefined);
   }, [searched, ofPart, shownRows, rows, part.data, filter, matches]);
   // The backend can't be reached: the entries that are there are all that can be shown.
-  const cutOff = all.isError && !all.isFetching;
-  const counted = cutOff
+  const failed = all.isError && !all.isFetching;
+  const counted = failed
     ? undefined
     : ofPart
       ? counts?.categories.find(({ name }) => name === filter.category)?.count
@@ -52,8 +52,8 @@ export function useEntryList<Listed extends Cursor>(
     searchAgain: searched && ofPart && part.isError ? () => void part.refetch() : undefined,
     /** Undefined where everything is read. */
     total: hasMore || !shownRows ? totalOf(counted, data?.length) : undefined,
-    counts: isPart && !cutOff ? counts : undefined,
-    cutOff,
+    counts: isPart && !failed ? counts : undefined,
+    failed,
     // Until the rows that are read are rendered, the end is nearer than it will be.
     onNearEnd: deferring ? undefined : readNext,
   };

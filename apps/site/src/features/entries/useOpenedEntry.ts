@@ -15,7 +15,7 @@ export interface OpenedEntryOptions<Entry, Whole extends Entry> {
   /** Reads one entry past the list. */
   one: EntryQueries<Whole, unknown>['entry'];
   /** The list itself could not be read. */
-  cutOff: boolean;
+  listFailed: boolean;
 }
 
 /** The entry that the address names: from the list, or read alone where the list lacks its text. */
@@ -26,7 +26,7 @@ export function useOpenedEntry<Entry, Whole extends Entry>({
   nameOf,
   isWhole,
   one,
-  cutOff,
+  listFailed,
 }: OpenedEntryOptions<Entry, Whole>) {
   const listed = name === undefined ? undefined : list?.find((entry) => nameOf(entry) === name);
   const whole = listed && isWhole(listed) ? listed : undefined;
@@ -36,7 +36,7 @@ export function useOpenedEntry<Entry, Whole extends Entry>({
     enabled: name !== undefined && list !== undefined && !whole,
   });
   // Loaded as a document, the address shows the entry's own page.
-  const failed = alone.isError || (cutOff && alone.failureCount > 0);
+  const failed = alone.isError || (listFailed && alone.failureCount > 0);
   useEffect(() => {
     if (failed) void loadAgain();
   }, [failed]);

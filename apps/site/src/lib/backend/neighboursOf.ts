@@ -5,14 +5,14 @@ import { beside, type Cursor } from './cursor';
 import type { RowsRequest } from './readRange';
 
 /** An entry with what relates it to others. */
-export interface Placed extends Cursor {
+export interface RelatableEntry extends Cursor {
   tags: readonly string[];
   category?: string | undefined;
 }
 
 /** What a page links to, from the entries on either side of its own, nearest first. */
-export function neighboursOf<Entry extends Placed>(
-  entry: Placed,
+export function neighboursOf<Entry extends RelatableEntry>(
+  entry: RelatableEntry,
   newer: readonly Entry[],
   older: readonly Entry[],
 ): Neighbours<Entry> {
@@ -22,8 +22,8 @@ export function neighboursOf<Entry extends Placed>(
 }
 
 /** Reads the entries before and after one in the newest-first list, and related ones near it. */
-export async function readNeighbours<Entry extends Placed>(
-  entry: Placed,
+export async function readNeighbours<Entry extends RelatableEntry>(
+  entry: RelatableEntry,
   request: () => RowsRequest & PromiseLike<Answer<unknown[]>>,
   parse: (answer: unknown) => Entry[],
 ): Promise<Neighbours<Entry>> {

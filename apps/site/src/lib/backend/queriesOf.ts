@@ -2,7 +2,7 @@ import type { Neighbours } from '@agency/model/listed';
 import type { QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query';
 import type { Cursor, Range } from './cursor';
 import type { ListFilter } from './listFilter';
-import type { Placed } from './neighboursOf';
+import type { RelatableEntry } from './neighboursOf';
 import type { ListCounts } from './readCounts';
 
 /** What the reads of posts and of projects have in common. */
@@ -15,5 +15,5 @@ export interface ListQueries<Listed> {
 
 export interface EntryQueries<Whole, Link> {
   entry: (name: string) => UseQueryOptions<Whole | null>;
-  neighbours: (entry: Placed) => UseQueryOptions<Neighbours<Link>>;
+  neighbours: (entry: RelatableEntry) => UseQueryOptions<Neighbours<Link>>;
 }

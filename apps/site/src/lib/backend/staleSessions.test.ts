@@ -29,9 +29,11 @@ const store = (session: unknown) =>
 async function load() {
   vi.resetModules();
   const { publicApi } = await import('./supabase');
-  const { asAdmin, signIn, signOut } = await import('../../features/admin/lib/sessionQueries');
+  const { withAdminClient, signIn, signOut } = await import(
+    '../../features/admin/lib/sessionQueries'
+  );
   const { sessionStore } = await import('./sessionStore');
-  return { publicApi, asAdmin, signIn, signOut, sessionStore };
+  return { publicApi, withAdminClient, signIn, signOut, sessionStore };
 }
 
 beforeEach(() => {
@@ -112,9 +114,11 @@ describe('a public read', () => {
 
 describe('an admin’s request', () => {
   const ask = async () => {
-    const { asAdmin, sessionStore } = await load();
+    const { withAdminClient, sessionStore } = await load();
     sessionStore.holdRenewal();
-    return asAdmin((supabase) => supabase.from('blog_posts').delete().eq('id', '1').select('id'));
+    return withAdminClient((supabase) =>
+      supabase.from('blog_posts').delete().eq('id', '1').select('id'),
+    );
   };
   const ASKED = 'DELETE /rest/v1/blog_posts';
   const RENEWED = `POST /auth/v1/token ${KEY}`;

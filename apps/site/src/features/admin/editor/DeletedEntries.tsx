@@ -5,7 +5,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '../../../content/admin';
 import { toRemote } from '../../../lib/backend/queryClient';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import type { AdminRow } from '../lib/entryConflict';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
 import type { EntryTable } from './entryTable';
@@ -28,7 +28,7 @@ export function DeletedEntries({ table }: DeletedEntriesProps) {
     try {
       await restoring.mutateAsync(id);
     } catch (error) {
-      notify.error(admin.error, messageOf(error, admin.history.bringBackFailed));
+      notify.error(admin.error, errorMessage(error, admin.history.bringBackFailed));
       return false;
     }
     notify.success(admin.success, admin.history.broughtBack);

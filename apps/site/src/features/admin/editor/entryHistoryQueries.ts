@@ -10,7 +10,7 @@ import { backendError } from '../../../lib/backend/backendError';
 import type { EntryTableName } from '../../../lib/backend/tables';
 import { type AdminTableOptions, readAgain } from '../lib/adminTable';
 import { gotNoAnswer } from '../lib/refusals';
-import { asAdmin } from '../lib/sessionQueries';
+import { withAdminClient } from '../lib/sessionQueries';
 
 /** The audit log of a table whose rows the panel writes: its reads, and the restoring of a row. */
 export function entryHistoryQueries<Row>(
@@ -18,7 +18,7 @@ export function entryHistoryQueries<Row>(
 ) {
   const { table, parse } = options;
   const fetchRows = async (change: number) => {
-    const { data, error, status } = await asAdmin((supabase) =>
+    const { data, error, status } = await withAdminClient((supabase) =>
       supabase.rpc('entry_version', { version: change }),
     );
     if (error) throw backendError(error, status);
@@ -36,7 +36,7 @@ export function entryHistoryQueries<Row>(
       queryOptions({
         queryKey: ['admin', table, 'history', id],
         queryFn: async () => {
-          const { data, error, status } = await asAdmin((supabase) =>
+          const { data, error, status } = await withAdminClient((supabase) =>
             supabase.rpc('entry_history', { entry_table: table, entry_id: id }),
           );
           if (error) throw backendError(error, status);
@@ -67,7 +67,7 @@ export function entryHistoryQueries<Row>(
     deleted: queryOptions({
       queryKey: deletedKey,
       queryFn: async () => {
-        const { data, error, status } = await asAdmin((supabase) =>
+        const { data, error, status } = await withAdminClient((supabase) =>
           supabase.rpc('deleted_entries', { entry_table: table }),
         );
         if (error) throw backendError(error, status);
@@ -79,7 +79,7 @@ export function entryHistoryQueries<Row>(
     /** Undoes the update or the deletion with this id. Doing it twice changes nothing more. */
     restore: mutationOptions({
       mutationFn: async (change: number) => {
-        const { error, status } = await asAdmin((supabase) =>
+        const { error, status } = await withAdminClient((supabase) =>
           supabase.rpc('restore_entry', { version: change }),
         );
         if (error) throw backendError(error, status);

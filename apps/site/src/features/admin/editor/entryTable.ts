@@ -4,10 +4,10 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { backendError } from '../../../lib/backend/backendError';
 import type { EntryTableName } from '../../../lib/backend/tables';
 import { type AdminTableOptions, adminTable, readAgain } from '../lib/adminTable';
-import { assertTouched, touchedNothing } from '../lib/assertTouched';
+import { affectedNoRow, assertRowAffected } from '../lib/assertRowAffected';
 import { type AdminRow, EntryConflict, holds } from '../lib/entryConflict';
 import { gotNoAnswer } from '../lib/refusals';
-import { asAdmin } from '../lib/sessionQueries';
+import { withAdminClient } from '../lib/sessionQueries';
 import { entryHistoryQueries } from './entryHistoryQueries';
 
 interface EntryTableOptions<Row> extends AdminTableOptions<Row> {
@@ -20,12 +20,12 @@ export interface Columns extends Record<string, unknown> {
   title: string;
 }
 
-export type EntryTable<Row extends AdminRow, Written extends Columns> = ReturnType<
-  typeof entryTable<Row, Written>
+export type EntryTable<Row extends AdminRow, Values extends Columns> = ReturnType<
+  typeof entryTable<Row, Values>
 >;
 
 /** A table of entries: its rows are also written, and keep their history. */
-export function entryTable<Row extends AdminRow, Written extends Columns>(
+export function entryTable<Row extends AdminRow, Values extends Columns>(
   options: EntryTableOptions<Row>,
 ) {
   const { table, failure, refusedField } = options;
@@ -33,15 +33,15 @@ export function entryTable<Row extends AdminRow, Written extends Columns>(
   const { find } = base;
 
   /** Writes an entry only as it was read: the backend compares when it was last changed. */
-  const change = async ({ id, values, readAt, mayReplace }: Change<Row, Written>) => {
+  const change = async ({ id, values, readAt, mayReplace }: Change<Row, Values>) => {
     let moment = readAt;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       if (moment) {
         const condition = { id, updated_at: moment };
-        const answer = await asAdmin((supabase: SupabaseClient) =>
+        const answer = await withAdminClient((supabase: SupabaseClient) =>
           supabase.from(table).update<Columns>(values).match(condition).select('id'),
         );
-        if (!touchedNothing(answer)) return assertTouched(answer, refusedField);
+        if (!affectedNoRow(answer)) return assertRowAffected(answer, refusedField);
       }
       const [stored] = await find({ id });
       if (!stored) throw new EntryConflict<Row>(null);
@@ -55,7 +55,7 @@ export function entryTable<Row extends AdminRow, Written extends Columns>(
   };
 
   /** The row that one of these attempts without an answer has created, if any. */
-  const createdBy = async (sent: readonly Written[]): Promise<Row | undefined> => {
+  const createdBy = async (sent: readonly Values[]): Promise<Row | undefined> => {
     for (const title of new Set(sent.map((values) => values.title))) {
       const rows = await find({ title });
       const created = rows.find((row) => sent.some((values) => holds(row, values)));
@@ -84,14 +84,14 @@ export function entryTable<Row extends AdminRow, Written extends Columns>(
       }),
     /** Writes a new row, or the one that an attempt without an answer has created already. */
     create: mutationOptions({
-      mutationFn: async ({ values, sent }: Creation<Written>) => {
+      mutationFn: async ({ values, sent }: Creation<Values>) => {
         const mayReplace = (stored: Row) => sent.some((earlier) => holds(stored, earlier));
         const created = await createdBy(sent);
         if (!created) {
-          const answer = await asAdmin((supabase: SupabaseClient) =>
+          const answer = await withAdminClient((supabase: SupabaseClient) =>
             supabase.from(table).insert<Columns>(values).select('id'),
           );
-          assertTouched(answer, refusedField);
+          assertRowAffected(answer, refusedField);
         } else if (!holds(created, values)) {
           await change({ id: created.id, values, readAt: created.updated_at, mayReplace });
         }
@@ -105,19 +105,19 @@ export function entryTable<Row extends AdminRow, Written extends Columns>(
 /** Writes of one change, each after the entry was found in another state that may be replaced. */
 const MOST_ROUNDS = 3;
 
-interface Change<Row, Written> {
+interface Change<Row, Values> {
   id: string;
-  values: Written;
+  values: Values;
   /** `updated_at` of the row as it was read; empty where that is not known. */
   readAt: string | null | undefined;
   /** Whether a row touched since may be replaced: its text is as read, or an earlier attempt's. */
   mayReplace: (stored: Row) => boolean;
 }
 
-interface Creation<Written> {
-  values: Written;
+interface Creation<Values> {
+  values: Values;
   /** What earlier attempts without an answer have sent: a row of theirs must not be stored twice. */
-  sent: readonly Written[];
+  sent: readonly Values[];
 }
 
 interface Reader {

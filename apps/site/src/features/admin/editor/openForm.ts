@@ -4,14 +4,14 @@ import { holds } from '../lib/entryConflict';
 import { type EntryDraft, entryDraft } from '../lib/entryDraft';
 import { NEW } from './useEditedRow';
 
-export interface OpenedForm<Fields, Written> {
+export interface OpenedForm<Fields, Values> {
   editor: Editor<Fields>;
   /** The stored text that the form changes. */
   stored: Fields;
-  draft: EntryDraft<Fields, Written>;
+  draft: EntryDraft<Fields, Values>;
 }
 
-export interface FormOptions<Fields, Written> {
+export interface FormOptions<Fields, Values> {
   table: string;
   /** The row that is edited, `NEW`, or null. */
   id: string | null;
@@ -20,18 +20,18 @@ export interface FormOptions<Fields, Written> {
   /** The moment of the row's last change; empty for a new row, null for one that was deleted. */
   readAt: string | null;
   /** What values that were sent look like in the form. */
-  toFields: (values: Written) => Fields;
+  toFields: (values: Values) => Fields;
 }
 
 /** What the form of a row begins with: its text, or a draft of it. Undefined where neither is left. */
-export function openForm<Fields extends Record<string, string>, Written>(
+export function openForm<Fields extends Record<string, string>, Values>(
   drafts: Drafts,
   id: string,
   fields: Fields,
-  { table, readAt, toFields }: FormOptions<Fields, Written>,
-): OpenedForm<Fields, Written> | undefined {
+  { table, readAt, toFields }: FormOptions<Fields, Values>,
+): OpenedForm<Fields, Values> | undefined {
   const stored = { fields, readAt: readAt ?? '' };
-  const draft = entryDraft<Fields, Written>(drafts, [table, id], stored);
+  const draft = entryDraft<Fields, Values>(drafts, [table, id], stored);
   const { restored } = draft;
   const kept = draft.kept();
   const deleted = readAt === null;
@@ -43,5 +43,5 @@ export function openForm<Fields extends Record<string, string>, Written>(
 }
 
 /** The stored row that saving changes, with the moment at which it was read; null where it creates one. */
-export const targetOf = <Fields, Written>({ editor, draft }: OpenedForm<Fields, Written>) =>
+export const targetOf = <Fields, Values>({ editor, draft }: OpenedForm<Fields, Values>) =>
   editor.mode === 'create' ? null : { id: editor.id, readAt: draft.kept().readAt };

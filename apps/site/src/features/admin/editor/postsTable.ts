@@ -2,7 +2,7 @@ import { type Post, parsePosts } from '@agency/model/post';
 import { type NewPost, SLUG_TAKEN } from '@agency/model/postForm';
 import type { RefusedField } from '@agency/model/remote';
 import { postQueries } from '../../entries/postQueries';
-import { asAdmin } from '../lib/sessionQueries';
+import { withAdminClient } from '../lib/sessionQueries';
 import { entryTable } from './entryTable';
 
 export const postsTable = entryTable<Post, NewPost>({
@@ -24,7 +24,7 @@ function refusedFieldOfPost({ code, message }: { code?: string; message: string 
 /** Whether a post other than the given one has this slug; false when the read fails. */
 export async function isSlugTaken(slug: string, ownId: string): Promise<boolean> {
   try {
-    const { data } = await asAdmin((supabase) =>
+    const { data } = await withAdminClient((supabase) =>
       supabase.from('blog_posts').select('id').eq('slug', slug),
     );
     return data?.some(({ id }) => id !== ownId) ?? false;

@@ -3,8 +3,8 @@ import type { AdminRow } from '../lib/entryConflict';
 import type { Columns } from './entryTable';
 import type { useSaving } from './useSaving';
 
-interface ConflictOptions<Row extends AdminRow, Fields, Written extends Columns> {
-  saving: ReturnType<typeof useSaving<Row, Written>>;
+interface ConflictOptions<Row extends AdminRow, Fields, Values extends Columns> {
+  saving: ReturnType<typeof useSaving<Row, Values>>;
   /** The row that is edited. */
   id: string | undefined;
   /** Takes values that are to be written, too: they are columns of a row. */
@@ -14,12 +14,12 @@ interface ConflictOptions<Row extends AdminRow, Fields, Written extends Columns>
 }
 
 /** What the dialog of a stopped save shows, and what is done when someone has chosen. */
-export function useConflictDialog<Row extends AdminRow, Fields, Written extends Columns>({
+export function useConflictDialog<Row extends AdminRow, Fields, Values extends Columns>({
   saving: { save, conflict, busy, resolve },
   id,
   toFields,
   beginAnew,
-}: ConflictOptions<Row, Fields, Written>) {
+}: ConflictOptions<Row, Fields, Values>) {
   const found = useMemo(
     () =>
       conflict && {

@@ -8,8 +8,8 @@ import { NEW, useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
 import { useSaving } from './useSaving';
 
-interface EditorOptions<Row extends AdminRow, Fields, Written extends Columns> {
-  table: EntryTable<Row, Written>;
+interface EditorOptions<Row extends AdminRow, Fields, Values extends Columns> {
+  table: EntryTable<Row, Values>;
   listed: readonly Row[];
   toFields: (row?: Row) => Fields;
   texts: { saveFailed: string; created: string; updated: string };
@@ -19,10 +19,10 @@ interface EditorOptions<Row extends AdminRow, Fields, Written extends Columns> {
 export function useEditor<
   Row extends AdminRow,
   Fields extends Record<string, string>,
-  Written extends Columns,
->({ table, listed, toFields, texts }: EditorOptions<Row, Fields, Written>) {
+  Values extends Columns,
+>({ table, listed, toFields, texts }: EditorOptions<Row, Fields, Values>) {
   const { id, row, deleted, open, close } = useEditedRow(table, listed);
-  const { opened, write, beginAnew } = useOpenedForm<Fields, Written>({
+  const { opened, write, beginAnew } = useOpenedForm<Fields, Values>({
     table: table.name,
     id,
     fields: id === NEW || row || deleted ? toFields(row) : undefined,
@@ -33,7 +33,7 @@ export function useEditor<
     opened?.draft.discard();
     close();
   };
-  const saving = useSaving<Row, Written>({
+  const saving = useSaving<Row, Values>({
     table,
     texts,
     sent: () => opened?.draft.kept().sent ?? [],
@@ -42,7 +42,7 @@ export function useEditor<
       opened !== undefined && !opened.editor.changed && holds(toFields(stored), opened.stored),
     onSaved: leave,
   });
-  const onSave = async (values: Written): Promise<RefusedField | undefined> =>
+  const onSave = async (values: Values): Promise<RefusedField | undefined> =>
     opened && saving.save(values, targetOf(opened));
   const hasDraft = () => opened?.draft.isWritten() ?? false;
   return {

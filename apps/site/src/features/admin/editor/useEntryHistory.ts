@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
 import { toRemote } from '../../../lib/backend/queryClient';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import type { AdminRow } from '../lib/entryConflict';
 import type { EntryTable } from './entryTable';
 
@@ -36,7 +36,7 @@ export function useEntryHistory<Row extends AdminRow, Fields extends Record<stri
     try {
       await restoring.mutateAsync(compared);
     } catch (error) {
-      notify.error(admin.error, messageOf(error, admin.history.restoreFailed));
+      notify.error(admin.error, errorMessage(error, admin.history.restoreFailed));
       return false;
     }
     notify.success(admin.success, admin.history.restored);

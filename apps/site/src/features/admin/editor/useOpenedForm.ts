@@ -7,12 +7,12 @@ import { type FormOptions, type OpenedForm, openForm } from './openForm';
  * What an editor's form begins with, fixed when it opens, and the draft of what is written in it. A
  * reload, an ended session or a closed tab loses nothing.
  */
-export function useOpenedForm<Fields extends Record<string, string>, Written>(
-  options: FormOptions<Fields, Written>,
+export function useOpenedForm<Fields extends Record<string, string>, Values>(
+  options: FormOptions<Fields, Values>,
 ) {
   const { id, fields, readAt } = options;
   const drafts = use(DraftsContext);
-  const [opened, setOpened] = useState<OpenedForm<Fields, Written>>();
+  const [opened, setOpened] = useState<OpenedForm<Fields, Values>>();
 
   if (id === null && opened) setOpened(undefined);
   if (id !== null && opened?.editor.id !== id && fields) {

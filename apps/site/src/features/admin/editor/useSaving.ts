@@ -3,34 +3,34 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { type AdminRow, type Conflict, EntryConflict, holds } from '../lib/entryConflict';
 import { gotNoAnswer, refusedFieldOf } from '../lib/refusals';
 import type { Columns, EntryTable } from './entryTable';
 
-interface SavingOptions<Row extends AdminRow, Written extends Columns> {
-  table: Pick<EntryTable<Row, Written>, 'create' | 'update'>;
+interface SavingOptions<Row extends AdminRow, Values extends Columns> {
+  table: Pick<EntryTable<Row, Values>, 'create' | 'update'>;
   texts: { saveFailed: string; created: string; updated: string };
   /** What earlier saves without an answer have sent. */
-  sent: () => readonly Written[];
-  onUnanswered: (values: Written) => void;
+  sent: () => readonly Values[];
+  onUnanswered: (values: Values) => void;
   /** Whether a stored row still has the text that the form was opened with. */
   isAsRead: (stored: Row) => boolean;
   onSaved: () => void;
 }
 
 /** Writes a row, tells the outcome, and stops where the stored row is no longer as it was read. */
-export function useSaving<Row extends AdminRow, Written extends Columns>(
-  options: SavingOptions<Row, Written>,
+export function useSaving<Row extends AdminRow, Values extends Columns>(
+  options: SavingOptions<Row, Values>,
 ) {
   const { table, texts, isAsRead, onSaved } = options;
-  const [conflict, setConflict] = useState<Conflict<Row, Written>>();
+  const [conflict, setConflict] = useState<Conflict<Row, Values>>();
   const create = useMutation(table.create);
   const update = useMutation(table.update);
 
   /** @param target the row to be changed, with the moment at which it was read; null creates one */
   const save = async (
-    values: Written,
+    values: Values,
     target: { id: string; readAt: string | null | undefined } | null,
   ): Promise<RefusedField | undefined> => {
     const sent = options.sent();
@@ -42,7 +42,7 @@ export function useSaving<Row extends AdminRow, Written extends Columns>(
     } catch (error) {
       if (gotNoAnswer(error)) options.onUnanswered(values);
       if (error instanceof EntryConflict) setConflict({ stored: error.stored, values });
-      notify.error(admin.error, messageOf(error, texts.saveFailed));
+      notify.error(admin.error, errorMessage(error, texts.saveFailed));
       return refusedFieldOf(error);
     }
     notify.success(admin.success, target ? texts.updated : texts.created);

@@ -12,10 +12,10 @@ import { answerTo } from '../../../lib/backend/backendError';
 import type { Cursor, Range } from '../../../lib/backend/cursor';
 import { newestFirst, readRange } from '../../../lib/backend/readRange';
 import type { TableName } from '../../../lib/backend/tables';
-import { assertTouched, touchedNothing } from './assertTouched';
+import { affectedNoRow, assertRowAffected } from './assertRowAffected';
 import { type AdminRow, EntryConflict } from './entryConflict';
 import { gotNoAnswer } from './refusals';
-import { asAdmin } from './sessionQueries';
+import { withAdminClient } from './sessionQueries';
 
 /** Rows per read while someone scrolls. */
 const PAGE = 100;
@@ -37,12 +37,12 @@ export interface AdminTableOptions<Row> {
 
 export type AdminTable<Row extends AdminRow> = ReturnType<typeof adminTable<Row>>;
 
-/** Every table's reads and writes. Writes throw `EntryConflict` and what `assertTouched` throws. */
+/** Every table's reads and writes. Writes throw `EntryConflict` and what `assertRowAffected` throws. */
 export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>) {
   const { table, parse, failure } = options;
 
   const find = async (columns: Record<string, string>): Promise<Row[]> => {
-    const request = asAdmin((supabase: SupabaseClient) =>
+    const request = withAdminClient((supabase: SupabaseClient) =>
       supabase.from(table).select('*').match(columns),
     );
     return parse(await answerTo(request));
@@ -64,18 +64,18 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
     remove: mutationOptions({
       /** Deletes a row only as it was read: the backend compares when it was last changed. */
       mutationFn: async ({ id, updated_at }: Row) => {
-        const answer = await asAdmin((supabase: SupabaseClient) =>
+        const answer = await withAdminClient((supabase: SupabaseClient) =>
           supabase
             .from(table)
             .delete()
             .match({ id, ...(updated_at && { updated_at }) })
             .select('id'),
         );
-        if (updated_at && touchedNothing(answer)) {
+        if (updated_at && affectedNoRow(answer)) {
           const [stored] = await find({ id });
           if (stored?.updated_at !== updated_at) throw new EntryConflict(stored ?? null);
         }
-        assertTouched(answer);
+        assertRowAffected(answer);
       },
       onSuccess: (_data, _row, _result, { client }) => readAgain(client, options),
       // Without an answer, the row may have been deleted all the same.
@@ -93,7 +93,7 @@ export async function readAdminRange<Row extends AdminRow>(
   limit: number,
   signal: AbortSignal,
 ): Promise<Page<Row>> {
-  const answer = await asAdmin((supabase: SupabaseClient) => {
+  const answer = await withAdminClient((supabase: SupabaseClient) => {
     const all = supabase.from(table).select('*', cursor ? {} : { count: 'exact' });
     return newestFirst(all, cursor, limit).abortSignal(signal);
   });

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import { asAdmin } from './sessionQueries';
+import { withAdminClient } from './sessionQueries';
 
 export const BUCKET = 'pictures';
 
@@ -27,7 +27,7 @@ export async function storage<Data>(
     buckets: SupabaseClient['storage'],
   ) => Promise<{ data: Data | null; error: StorageFailure | null }>,
 ) {
-  return asAdmin(async (supabase: SupabaseClient) => {
+  return withAdminClient(async (supabase: SupabaseClient) => {
     const { data, error } = await call(supabase.storage);
     const status = error ? statusMeantBy(Number(error.statusCode) || 0, error.message) : 200;
     return { data, error, status };

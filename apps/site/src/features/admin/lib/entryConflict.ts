@@ -18,9 +18,9 @@ export class EntryConflict<Row> extends Error {
 }
 
 /** What was about to be written when an entry turned out to be changed or deleted. */
-export interface Conflict<Row, Written> {
+export interface Conflict<Row, Values> {
   stored: Row | null;
-  values: Written;
+  values: Values;
 }
 
 /** Whether every column to be written has that value in the row already. */

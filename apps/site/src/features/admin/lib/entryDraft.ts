@@ -3,12 +3,12 @@ import { draftName } from '../../../lib/writeDraft';
 import { holds } from './entryConflict';
 
 /** What is kept of an entry's form until it is saved or cancelled. */
-export interface KeptForm<Fields, Written> {
+export interface KeptForm<Fields, Values> {
   fields: Fields;
   /** `updated_at` of the row that the text changes; empty for a new row, and while it isn't known. */
   readAt: string;
   /** What saves without an answer have sent, which may be stored. */
-  sent: readonly Written[];
+  sent: readonly Values[];
 }
 
 /** Names of an entry's drafts, newest first: one, unless several tabs have written at the same time. */
@@ -21,7 +21,7 @@ export function draftsOfEntry(drafts: Drafts, table: string, id: string): string
     .sort((one, other) => age(other) - age(one));
 }
 
-export type EntryDraft<Fields, Written> = ReturnType<typeof entryDraft<Fields & Texts, Written>>;
+export type EntryDraft<Fields, Values> = ReturnType<typeof entryDraft<Fields & Texts, Values>>;
 
 type Texts = Record<string, string>;
 
@@ -30,12 +30,12 @@ type Texts = Record<string, string>;
  * has written meanwhile: that stays, and is continued when the entry is opened the next time.
  * @param stored what the form begins with when there is no draft
  */
-export function entryDraft<Fields extends Texts, Written>(
+export function entryDraft<Fields extends Texts, Values>(
   drafts: Drafts,
   [table, id]: [table: string, id: string],
-  stored: Pick<KeptForm<Fields, Written>, 'fields' | 'readAt'>,
+  stored: Pick<KeptForm<Fields, Values>, 'fields' | 'readAt'>,
 ) {
-  const read = (name: string) => parseForm<Fields, Written>(drafts, name, stored.fields);
+  const read = (name: string) => parseForm<Fields, Values>(drafts, name, stored.fields);
   const names = draftsOfEntry(drafts, table, id);
   for (const name of names) {
     // It has been saved meanwhile.
@@ -43,7 +43,7 @@ export function entryDraft<Fields extends Texts, Written>(
   }
   const found = names.find(drafts.has);
   let name = found ?? draftName(table, id);
-  let kept: KeptForm<Fields, Written> = (found && read(found)) || { ...stored, sent: [] };
+  let kept: KeptForm<Fields, Values> = (found && read(found)) || { ...stored, sent: [] };
   /** When this form has last read or written it. */
   let seen = drafts.savedAt(name);
   const isOwn = () => drafts.savedAt(name) === seen;
@@ -56,7 +56,7 @@ export function entryDraft<Fields extends Texts, Written>(
     kept: () => kept,
     isWritten: () => drafts.has(name) && isOwn(),
     /** @returns whether the browser keeps it beyond this page */
-    write: (change: Partial<KeptForm<Fields, Written>>): boolean => {
+    write: (change: Partial<KeptForm<Fields, Values>>): boolean => {
       kept = { ...kept, ...change };
       if (drafts.has(name) && !isOwn()) name = `${draftName(table, id)}~${Date.now()}`;
       const { fields, readAt, sent } = kept;
@@ -66,18 +66,18 @@ export function entryDraft<Fields extends Texts, Written>(
     },
     discard,
     /** Discards it, for a form that begins anew. */
-    restart: (anew: Pick<KeptForm<Fields, Written>, 'fields' | 'readAt'>) => {
+    restart: (anew: Pick<KeptForm<Fields, Values>, 'fields' | 'readAt'>) => {
       discard();
       kept = { ...anew, sent: [] };
     },
   };
 }
 
-function parseForm<Fields extends Texts, Written>(
+function parseForm<Fields extends Texts, Values>(
   drafts: Drafts,
   name: string,
   stored: Fields,
-): KeptForm<Fields, Written> | undefined {
+): KeptForm<Fields, Values> | undefined {
   const draft = drafts.read(name, { ...stored, readAt: '', sent: '[]' });
   if (!draft) return undefined;
   const { readAt, sent, ...fields } = draft;
@@ -85,7 +85,7 @@ function parseForm<Fields extends Texts, Written>(
 }
 
 /** Nothing for a text that is damaged: what was written in the form is worth more. */
-function parseSent<Written>(text: string): Written[] {
+function parseSent<Values>(text: string): Values[] {
   try {
     const sent = JSON.parse(text);
     return Array.isArray(sent) ? sent : [];

@@ -15,7 +15,7 @@ import {
 } from '../../../../testing/faultyBackend';
 import { createQueryClient } from '../../../lib/backend/queryClient';
 import { sessionStore } from '../../../lib/backend/sessionStore';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { postsTable } from '../editor/postsTable';
 import { projectsTable } from '../editor/projectsTable';
 import { messagesTable } from '../messages/messagesTable';
@@ -26,7 +26,7 @@ import {
   type UsedPicture,
 } from '../pictures/pictureQueries';
 import { gotNoAnswer } from './refusals';
-import { asAdmin, signIn, signOut } from './sessionQueries';
+import { signIn, signOut, withAdminClient } from './sessionQueries';
 
 /** Told where the backend has sent no words of its own. */
 const OWN_WORDS = 'It failed.';
@@ -45,7 +45,7 @@ beforeEach(() => {
   return sessionStore.holdRenewal();
 });
 
-const told = (error: Error | undefined) => error && messageOf(error, OWN_WORDS);
+const told = (error: Error | undefined) => error && errorMessage(error, OWN_WORDS);
 
 /** Runs a mutation as a component does. */
 const write = <Data, Variables>(
@@ -349,7 +349,7 @@ describe('the owner signs out, and the backend', () => {
 });
 
 describe('the session is over and is renewed for a request, and the backend', () => {
-  const run = () => outcomeOf(asAdmin((supabase) => supabase.rpc('is_admin')));
+  const run = () => outcomeOf(withAdminClient((supabase) => supabase.rpc('is_admin')));
   const ENDED = 'Your session has ended. Please sign in again.';
 
   test.each<[FaultName, words: string | undefined, later: string | undefined]>([

@@ -80,7 +80,7 @@ export async function signOut(): Promise<void> {
  * @throws when the session has ended, when it lacks a second factor that was set up on another device,
  * or can't be renewed at the moment (then with `status` 0)
  */
-export async function asAdmin<Answer extends { status: number; data?: unknown }>(
+export async function withAdminClient<Answer extends { status: number; data?: unknown }>(
   ask: (supabase: SupabaseClient<Database>) => PromiseLike<Answer>,
 ): Promise<Answer> {
   const supabase = await getSupabase();
@@ -144,7 +144,7 @@ export const isAdminQuery = queryOptions({
   queryKey: ['admin', 'isAdmin'],
   meta: { failure: 'Error checking the list of admins:' },
   queryFn: async () => {
-    const { data, error, status } = await asAdmin((supabase) => supabase.rpc('is_admin'));
+    const { data, error, status } = await withAdminClient((supabase) => supabase.rpc('is_admin'));
     if (error) throw backendError(error, status);
     return data;
   },

@@ -2,7 +2,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { use, useRef } from 'react';
 import { admin } from '../../../content/admin';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import type { AdminTable } from './adminTable';
 import { DraftsContext } from './DraftsContext';
 import { type AdminRow, EntryConflict } from './entryConflict';
@@ -31,7 +31,7 @@ export function useDeletion<Row extends AdminRow>(
     } catch (error) {
       // After a refusal to delete what has changed there is nothing to tell.
       if (error instanceof EntryConflict && error.stored) return false;
-      notify.error(admin.error, messageOf(error, texts.deleteFailed));
+      notify.error(admin.error, errorMessage(error, texts.deleteFailed));
       return false;
     } finally {
       running.current.delete(row.id);

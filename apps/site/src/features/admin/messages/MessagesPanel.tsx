@@ -5,10 +5,10 @@ import { isNewer } from '../../../lib/backend/cursor';
 import { useAdminList } from '../lib/useAdminList';
 import { messagesTable } from './messagesTable';
 import { replyLinks } from './replyLinks';
-import { useArrivals } from './useArrivals';
 import { useMessageExport } from './useMessageExport';
 import { useMessageSearch } from './useMessageSearch';
 import { useMessageSelection } from './useMessageSelection';
+import { useNewRows } from './useNewRows';
 import { NewsContext } from './useNews';
 import { useOpenedMessage } from './useOpenedMessage';
 
@@ -18,7 +18,7 @@ export default function MessagesPanel() {
   const { mark, newest } = use(NewsContext);
   const search = useMessageSearch(list);
   const items = list.status === 'ready' ? list.data.items : undefined;
-  const arrivals = useArrivals(newest, items, onRetry);
+  const arrivals = useNewRows(newest, items, onRetry);
   const { progress, onStart, onCancel } = useMessageExport();
   const selection = useMessageSelection();
   const { opened, onOpen } = useOpenedMessage(items);

@@ -4,7 +4,7 @@ import { backendError } from '../../../lib/backend/backendError';
 import { type Cursor, cursorOf } from '../../../lib/backend/cursor';
 import { MOST_ROWS } from '../../../lib/backend/readRange';
 import { adminTable, readAdminRange, readAgain } from '../lib/adminTable';
-import { asAdmin } from '../lib/sessionQueries';
+import { withAdminClient } from '../lib/sessionQueries';
 
 const TABLE = 'contact_messages';
 
@@ -38,7 +38,7 @@ export const messagesTable = {
       try {
         for (let start = 0; start < ids.length; start += PART) {
           const part = ids.slice(start, start + PART);
-          const { data, error, status } = await asAdmin((supabase) =>
+          const { data, error, status } = await withAdminClient((supabase) =>
             supabase.from(TABLE).delete().in('id', part).select('id'),
           );
           if (error) throw backendError(error, status);
@@ -56,7 +56,7 @@ export const messagesTable = {
     infiniteQueryOptions({
       queryKey: ['admin', TABLE, 'list', 'found', ...words],
       queryFn: async ({ pageParam, signal }) => {
-        const { data, error, status } = await asAdmin((supabase) =>
+        const { data, error, status } = await withAdminClient((supabase) =>
           supabase
             .rpc('search_contact_messages', {
               words: words.join(' '),
@@ -85,7 +85,7 @@ export const messagesTable = {
       queryFn: async ({ client, queryKey, signal }): Promise<News> => {
         const known = client.getQueryData<News>(queryKey) ?? { newest: undefined, newer: 0 };
         try {
-          const { data } = await asAdmin((supabase) =>
+          const { data } = await withAdminClient((supabase) =>
             supabase
               .rpc('message_news', mark ? { after: mark.created_at, after_id: mark.id } : {})
               .abortSignal(signal),

@@ -3,7 +3,7 @@ import { parseTimestamp } from '@agency/model/timestamp';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../content/admin';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { saveFile } from '../../../lib/saveFile';
 import { readEachMessage } from './messagesTable';
 
@@ -33,7 +33,7 @@ export function useMessageExport() {
       const today = new Date().toISOString().slice(0, 10);
       saveFile(`${exportName}-${today}.csv`, lines, 'text/csv;charset=utf-8');
     } catch (error) {
-      if (!controller.signal.aborted) notify.error(admin.error, messageOf(error, exportFailed));
+      if (!controller.signal.aborted) notify.error(admin.error, errorMessage(error, exportFailed));
     } finally {
       running.current = undefined;
       setProgress(undefined);

@@ -3,7 +3,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { messagesTable } from './messagesTable';
 
 const texts = admin.messages;
@@ -32,7 +32,7 @@ export function useMessageSelection() {
     if (left.length > 0) {
       const told = texts.deleteManyFailed.replace('{left}', String(left.length));
       const counted = told.replace('{count}', count);
-      const reason = messageOf(failure, '');
+      const reason = errorMessage(failure, '');
       notify.error(admin.error, reason ? `${counted} ${reason}` : counted);
       return false;
     }

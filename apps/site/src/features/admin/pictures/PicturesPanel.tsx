@@ -3,7 +3,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '../../../content/admin';
 import { toRemote } from '../../../lib/backend/queryClient';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { storesPictures } from '../lib/bucketQueries';
 import { picturesList, removePicture, type UsedPicture } from './pictureQueries';
 
@@ -22,7 +22,7 @@ export default function PicturesPanel() {
     try {
       await mutateAsync(picture);
     } catch (error) {
-      notify.error(admin.error, messageOf(error, texts.deleteFailed));
+      notify.error(admin.error, errorMessage(error, texts.deleteFailed));
       return false;
     }
     notify.success(admin.success, texts.deleted);

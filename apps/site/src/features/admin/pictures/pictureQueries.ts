@@ -9,7 +9,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '../../../lib/backend/backendError';
 import { backendEnv } from '../../../lib/backendEnv';
 import { BUCKET, storage } from '../lib/bucketQueries';
-import { asAdmin } from '../lib/sessionQueries';
+import { withAdminClient } from '../lib/sessionQueries';
 import type { EncodedFile } from './encodePicture';
 import { sendPicture } from './sendPicture';
 
@@ -77,7 +77,7 @@ export async function storeFile(
   onProgress: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { error, status } = await asAdmin((supabase) =>
+  const { error, status } = await withAdminClient((supabase) =>
     sendPicture(supabase, file, onProgress, signal),
   );
   if (!error || status === ALREADY_THERE) return;
@@ -113,7 +113,7 @@ interface FoundUse {
 async function allUses(table: PictureUse['table'], picture: string, text: string) {
   const uses: PictureUse[] = [];
   for (;;) {
-    const { data, error, status } = await asAdmin((supabase: SupabaseClient) => {
+    const { data, error, status } = await withAdminClient((supabase: SupabaseClient) => {
       const query = supabase
         .from(table)
         .select<string, FoundUse>(`id,title,picture:${picture},text:${text}`)

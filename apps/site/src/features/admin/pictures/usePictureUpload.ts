@@ -1,7 +1,7 @@
 import type { PictureUpload } from '@agency/ui/admin/PictureField';
 import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../content/admin';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import type { EncodedFile } from './encodePicture';
 import { addressOfPicture, storeFile } from './pictureQueries';
 import { preparePicture, UnusablePicture } from './preparePicture';
@@ -40,7 +40,7 @@ export function usePictureUpload(onStored: (address: string) => void) {
       onStored(addressOfPicture(wanted.files.at(-1)?.name ?? ''));
     } catch (error) {
       const again = !(error instanceof UnusablePicture);
-      show({ status: 'failed', message: messageOf(error, admin.pictures.uploadFailed), again });
+      show({ status: 'failed', message: errorMessage(error, admin.pictures.uploadFailed), again });
     }
   };
   return {

@@ -4,7 +4,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '../../../content/admin';
 import { toRemote } from '../../../lib/backend/queryClient';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
 import { hasBuildHook, startBuild, waitingEntries } from './publishingQueries';
 
@@ -39,7 +39,7 @@ export function Publishing() {
                 close();
                 notify.success(admin.success, publishing.started);
               },
-              onError: (error) => notify.error(admin.error, messageOf(error, publishing.failed)),
+              onError: (error) => notify.error(admin.error, errorMessage(error, publishing.failed)),
             })
           }
         />

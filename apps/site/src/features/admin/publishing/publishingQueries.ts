@@ -3,7 +3,7 @@ import { backendError } from '../../../lib/backend/backendError';
 import type { Cursor } from '../../../lib/backend/cursor';
 import { newestFirst, readToEnd } from '../../../lib/backend/readRange';
 import type { EntryTableName } from '../../../lib/backend/tables';
-import { asAdmin } from '../lib/sessionQueries';
+import { withAdminClient } from '../lib/sessionQueries';
 import { type PublishedState, readPublishedEntries } from './publishedEntries';
 import { waitingOf } from './waitingOf';
 
@@ -12,7 +12,7 @@ export const hasBuildHook = queryOptions({
   queryKey: ['admin', 'publishing', 'hook'],
   staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   queryFn: () =>
-    asAdmin((supabase) => supabase.rpc('has_build_hook')).then(
+    withAdminClient((supabase) => supabase.rpc('has_build_hook')).then(
       ({ data }) => data === true,
       // It throws without a session, of which the section's own read tells.
       () => false,
@@ -40,7 +40,7 @@ export const waitingEntries = queryOptions({
 const readStates = (table: EntryTableName, signal: AbortSignal): Promise<StoredState[]> =>
   readToEnd(
     (cursor) =>
-      asAdmin((supabase) =>
+      withAdminClient((supabase) =>
         newestFirst(
           supabase.from(table).select('id,title,created_at,updated_at'),
           cursor,
@@ -58,7 +58,7 @@ function parseStates(answer: unknown): StoredState[] {
 /** Asks the backend to call the build hook. */
 export const startBuild = mutationOptions({
   mutationFn: async () => {
-    const { error, status } = await asAdmin((supabase) => supabase.rpc('start_build'));
+    const { error, status } = await withAdminClient((supabase) => supabase.rpc('start_build'));
     if (error) throw backendError(error, status);
   },
 });

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
 import { toRemote } from '../../../lib/backend/queryClient';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { ownSessions, signOutElsewhere } from './accountQueries';
 import { changePassword } from './changePassword';
 import { SecondFactor } from './SecondFactor';
@@ -39,7 +39,7 @@ export function Account({ open, onClose, hasFactors }: AccountProps) {
         if (!window.confirm(account.confirmOthers)) return;
         mutate(undefined, {
           onSuccess: () => notify.success(admin.success, account.othersOut),
-          onError: (error) => notify.error(admin.error, messageOf(error, account.othersFailed)),
+          onError: (error) => notify.error(admin.error, errorMessage(error, account.othersFailed)),
         });
       }}
       onSecondFactor={hasFactors ? () => setFactorOpen(true) : undefined}

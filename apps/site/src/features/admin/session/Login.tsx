@@ -2,7 +2,7 @@ import { AdminLogin } from '@agency/ui/admin/AdminLogin';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { signOut } from '../lib/sessionQueries';
 import { requestRecovery } from './accountQueries';
 import { enterCode, logIn } from './logIn';
@@ -29,7 +29,7 @@ export function Login({ codeNeeded }: LoginProps) {
       await requestRecovery(email, `${window.location.origin}${window.location.pathname}`, token);
       return true;
     } catch (error) {
-      notify.error(admin.error, messageOf(error, account.recoveryFailed));
+      notify.error(admin.error, errorMessage(error, account.recoveryFailed));
       return false;
     }
   };

@@ -4,7 +4,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { admin } from '../../../content/admin';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { paths } from '../../../lib/paths';
 import { gotNoAnswer } from '../lib/refusals';
 import { redeemRecovery } from './accountQueries';
@@ -45,7 +45,7 @@ export function NewPassword({ token }: { token: string }) {
     try {
       await verifyCode(code);
     } catch (error) {
-      notify.error(secondFactor.failed.title, messageOf(error, secondFactor.failed.text));
+      notify.error(secondFactor.failed.title, errorMessage(error, secondFactor.failed.text));
       return;
     }
     setWaiting(undefined);

@@ -3,7 +3,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '../../../content/admin';
 import { toRemote } from '../../../lib/backend/queryClient';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { confirmMutation, enrolMutation, factorQuery, removeMutation } from './secondFactorQueries';
 
 export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => 
   const confirming = useMutation(confirmMutation);
   const removing = useMutation(removeMutation);
   const tell = (otherwise: string) => (error: Error) =>
-    notify.error(admin.error, messageOf(error, otherwise));
+    notify.error(admin.error, errorMessage(error, otherwise));
   const factorId = factor.data;
   const remote = toRemote(factor);
   return (
@@ -33,7 +33,7 @@ export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => 
         try {
           await confirming.mutateAsync({ factorId: enrolling.data?.factorId ?? '', code });
         } catch (error) {
-          notify.error(failed.title, messageOf(error, failed.text));
+          notify.error(failed.title, errorMessage(error, failed.text));
           return;
         }
         enrolling.reset();

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '../../../lib/backend/backendError';
 import { getSupabase } from '../../../lib/backend/supabase';
 import { backendEnv } from '../../../lib/backendEnv';
-import { asAdmin, levelsOf } from '../lib/sessionQueries';
+import { levelsOf, withAdminClient } from '../lib/sessionQueries';
 import { answerOf } from './answerOf';
 
 /** Milliseconds after which a check of a password counts as failed. */
@@ -96,7 +96,9 @@ export async function isPassword(password: string, captchaToken?: string): Promi
 export const ownSessions = queryOptions({
   queryKey: ['admin', 'sessions'],
   queryFn: async () => {
-    const { data, error, status } = await asAdmin((supabase) => supabase.rpc('own_sessions'));
+    const { data, error, status } = await withAdminClient((supabase) =>
+      supabase.rpc('own_sessions'),
+    );
     if (error) throw backendError(error, status);
     return parseSessions(data);
   },

@@ -1,7 +1,7 @@
 import type { PasswordChange } from '@agency/model/credentials';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '../../../content/admin';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { isPassword, setPassword } from './accountQueries';
 
 const { account } = admin;
@@ -15,7 +15,7 @@ export async function saveNewPassword(password: string, current?: string): Promi
     await setPassword(password, current);
   } catch (error) {
     const isTooOld = (error as { code?: unknown }).code === LOGIN_TOO_OLD;
-    const message = isTooOld ? account.loginTooOld : messageOf(error, account.changeFailed);
+    const message = isTooOld ? account.loginTooOld : errorMessage(error, account.changeFailed);
     notify.error(admin.error, message);
     return false;
   }
@@ -32,7 +32,7 @@ export async function changePassword(
     if (await isPassword(current, captchaToken)) return await saveNewPassword(password, current);
     notify.error(admin.error, account.wrongPassword);
   } catch (error) {
-    notify.error(admin.error, messageOf(error, account.changeFailed));
+    notify.error(admin.error, errorMessage(error, account.changeFailed));
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Credentials } from '@agency/model/credentials';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '../../../content/admin';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { signIn } from '../lib/sessionQueries';
 import { verifyCode } from './secondFactorQueries';
 
@@ -15,7 +15,7 @@ export async function logIn(credentials: Credentials, captchaToken?: string): Pr
     const codeNeeded = await signIn(credentials, captchaToken);
     if (!codeNeeded) welcome();
   } catch (error) {
-    notify.error(login.failed.title, messageOf(error, login.failed.text));
+    notify.error(login.failed.title, errorMessage(error, login.failed.text));
   }
 }
 
@@ -25,6 +25,6 @@ export async function enterCode(code: string): Promise<void> {
     await verifyCode(code);
     welcome();
   } catch (error) {
-    notify.error(secondFactor.failed.title, messageOf(error, secondFactor.failed.text));
+    notify.error(secondFactor.failed.title, errorMessage(error, secondFactor.failed.text));
   }
 }

@@ -1,7 +1,7 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '../../../content/admin';
 import type { Drafts } from '../../../lib/drafts';
-import { messageOf } from '../../../lib/messageOf';
+import { errorMessage } from '../../../lib/errorMessage';
 import { signOut } from '../lib/sessionQueries';
 
 /** Asks before drafts are discarded, then ends this browser's session and tells the outcome. */
@@ -15,6 +15,6 @@ export async function logOut(drafts: Drafts): Promise<void> {
     await signOut();
     notify.success(done.title, done.text);
   } catch (error) {
-    notify.error(failed.title, messageOf(error, failed.text));
+    notify.error(failed.title, errorMessage(error, failed.text));
   }
 }

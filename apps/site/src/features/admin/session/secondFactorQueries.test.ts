@@ -26,12 +26,13 @@ const store = (value: object) => localStorage.setItem(STORED, JSON.stringify(val
 /** Loads the modules like a new page, with a new client. */
 async function load() {
   vi.resetModules();
-  const [{ asAdmin, levelsOf, signIn }, { verifyCode }, { getSupabase }] = await Promise.all([
-    import('../lib/sessionQueries'),
-    import('./secondFactorQueries'),
-    import('../../../lib/backend/supabase'),
-  ]);
-  return { asAdmin, levelsOf, signIn, verifyCode, auth: (await getSupabase()).auth };
+  const [{ withAdminClient, levelsOf, signIn }, { verifyCode }, { getSupabase }] =
+    await Promise.all([
+      import('../lib/sessionQueries'),
+      import('./secondFactorQueries'),
+      import('../../../lib/backend/supabase'),
+    ]);
+  return { withAdminClient, levelsOf, signIn, verifyCode, auth: (await getSupabase()).auth };
 }
 
 beforeEach(() => {
@@ -128,7 +129,7 @@ describe('a factor that was set up on another device', () => {
   const refused = () => Response.json({ code: '42501', message: 'refused' }, { status: 403 });
   const empty = () => Response.json([]);
   const ask = async () =>
-    (await load()).asAdmin((supabase) => supabase.from('blog_posts').select('*'));
+    (await load()).withAdminClient((supabase) => supabase.from('blog_posts').select('*'));
   /** A backend whose account has these factors. */
   const backend = (data: () => Response, factors: object[]) => (path: string) => {
     if (path.endsWith('/user')) return Response.json({ id: 'account', factors });

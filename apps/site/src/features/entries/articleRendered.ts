@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 /** Milliseconds after which the view transition stops waiting: until then nothing is rendered. */
 const MOST_WAIT = 500;
 
-let arrived: (() => void) | undefined;
+let onRendered: (() => void) | undefined;
 
 /** Resolves when the next article's page is in the document. */
-export const articleArrival = () =>
+export const articleRendered = () =>
   new Promise<void>((resolve) => {
-    arrived = resolve;
+    onRendered = resolve;
     setTimeout(resolve, MOST_WAIT);
   });
 
 /** For an article's page, which is mounted anew for each article. */
-export function useArticleArrival(): void {
-  useEffect(() => arrived?.(), []);
+export function useArticleRendered(): void {
+  useEffect(() => onRendered?.(), []);
 }

@@ -1,5 +1,5 @@
 /** What to tell about a failure: the server's message, or the given text where it sent none. */
-export function messageOf(error: unknown, otherwise: string): string {
+export function errorMessage(error: unknown, otherwise: string): string {
   if (!(error instanceof Error) || !isRefusal(error)) return otherwise;
   // The error page of a proxy is no message.
   return error.message.startsWith('<') ? otherwise : error.message || otherwise;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Heading } from './Heading';
-import { dialog, widths } from './StillDialog.css';
+import { dialog, widths } from './StaticDialog.css';
 
-export interface StillDialogProps {
+export interface StaticDialogProps {
   /** Heading. */
   title: string;
   /** At most 42rem or 56rem. */
@@ -12,7 +12,7 @@ export interface StillDialogProps {
 }
 
 /** The look of an open `Dialog`, as a part of the page: without buttons, it keeps no focus. */
-export function StillDialog({ title, width, children }: StillDialogProps) {
+export function StaticDialog({ title, width, children }: StaticDialogProps) {
   return (
     <div className={cx(dialog, widths[width])}>
       <Heading level={2} size="title">

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePageCounts } from './usePageCounts';
+import { usePageViews } from './usePageViews';
 
 const COUNTER = 'https://counts.example.com/api/event';
 const asked = vi.fn<typeof fetch>(async () => new Response());
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function Counted({ path }: { path: string }) {
-  usePageCounts(path);
+  usePageViews(path);
   return null;
 }
 

@@ -2,20 +2,20 @@ import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { StillDialog } from './StillDialog';
+import { StaticDialog } from './StaticDialog';
 import { Text } from './Text';
 
 const meta = {
-  title: 'Primitives/StillDialog',
+  title: 'Primitives/StaticDialog',
   tags: ['!stable', 'new'],
-  component: StillDialog,
+  component: StaticDialog,
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Ready for Pongal?',
     width: 'small',
     children: <Text>Start with what is certain.</Text>,
   },
-} satisfies Meta<typeof StillDialog>;
+} satisfies Meta<typeof StaticDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

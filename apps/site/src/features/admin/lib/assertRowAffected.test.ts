@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { assertTouched } from './assertTouched';
+import { assertRowAffected } from './assertRowAffected';
 
 /** What is thrown for an answer; undefined when nothing is. */
-function thrown(...args: Parameters<typeof assertTouched>): unknown {
+function thrown(...args: Parameters<typeof assertRowAffected>): unknown {
   try {
-    assertTouched(...args);
+    assertRowAffected(...args);
     return undefined;
   } catch (error) {
     return error;
@@ -14,7 +14,7 @@ function thrown(...args: Parameters<typeof assertTouched>): unknown {
 test.each([
   ['insert', 201],
   ['update or delete', 200],
-])('an %s that touched its row succeeds', (_, status) => {
+])('an %s that changed its row succeeds', (_, status) => {
   expect(thrown({ data: [{ id: 'p1' }], error: null, status })).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['no row, as row-level security answers', []],
   ['two rows', [{ id: 'p1' }, { id: 'p2' }]],
   ['an unknown number of rows', null],
-])('a write that touched %s fails without a message', (_, data) => {
+])('a write that changed %s fails without a message', (_, data) => {
   const error = thrown({ data, error: null, status: 200 });
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({ message: '', status: 200 });

@@ -3,11 +3,11 @@ import { EntryActions } from '@agency/ui/patterns/EntryActions';
 import { portfolio } from '../../content/portfolio';
 import { absolute, paths } from '../../lib/paths';
 
-export const postExtras = (post: ListedPost) => (
+export const postActions = (post: ListedPost) => (
   <EntryActions key={post.id} title={post.title} url={absolute(paths.post(post))} />
 );
 
-export const projectExtras = (project: ListedProject) => (
+export const projectActions = (project: ListedProject) => (
   <EntryActions
     key={project.id}
     title={project.title}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Counts } from '../../lib/counts';
+import type { Analytics } from '../../lib/analytics';
 import { absolute } from '../../lib/paths';
 
 /** A view of a page, without anything that tells who views it. */
@@ -12,8 +12,8 @@ interface PageView {
 
 type Count = (view: PageView, address: string) => Promise<unknown>;
 
-/** How each provider takes a view. Another one is an entry here and in `counts.ts`. */
-const PROVIDERS: Record<Counts['provider'], Count> = {
+/** How each provider takes a view. Another one is an entry here and in `analytics.ts`. */
+const PROVIDERS: Record<Analytics['provider'], Count> = {
   plausible: (view, address) => {
     const domain = new URL(view.url).hostname;
     return fetch(address, {
@@ -34,7 +34,7 @@ interface Asks {
 }
 
 /** Counts a view of each page of which the visitor's browser does not ask otherwise. */
-export function usePageCounts(pathname: string): void {
+export function usePageViews(pathname: string): void {
   useEffect(() => {
     const { globalPrivacyControl, doNotTrack } = navigator as Asks;
     if (globalPrivacyControl || doNotTrack === '1') return;

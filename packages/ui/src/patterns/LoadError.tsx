@@ -1,9 +1,9 @@
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Button } from '../primitives/Button';
 import { Text } from '../primitives/Text';
-import { notice } from './MissingPart.css';
+import { notice } from './LoadError.css';
 
-export interface MissingPartProps {
+export interface LoadErrorProps {
   text: string;
   onRetry: () => void;
   /** Default: Try again. */
@@ -11,7 +11,7 @@ export interface MissingPartProps {
 }
 
 /** An alert in the place of a part that could not be downloaded. */
-export function MissingPart({ text, onRetry, retryLabel = 'Try again' }: MissingPartProps) {
+export function LoadError({ text, onRetry, retryLabel = 'Try again' }: LoadErrorProps) {
   const buttonRef = useFocusFallback<HTMLButtonElement>();
   return (
     <div role="alert" className={notice}>

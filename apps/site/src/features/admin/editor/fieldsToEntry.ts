@@ -7,7 +7,7 @@ import type { ProjectFormInput } from '@agency/model/projectForm';
 const ID = 'preview';
 
 /** The content of a form as visitors would see it. @param createdAt default: now */
-export const previewedPost = (
+export const fieldsToPost = (
   { tags, image_url, ...texts }: PostFormInput,
   createdAt = new Date().toISOString(),
 ): Post => ({
@@ -18,7 +18,7 @@ export const previewedPost = (
   created_at: createdAt,
 });
 
-export const previewedProject = (
+export const fieldsToProject = (
   fields: ProjectFormInput,
   createdAt = new Date().toISOString(),
 ): Project => ({

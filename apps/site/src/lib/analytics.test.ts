@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { parseCounts } from './counts';
+import { parseAnalytics } from './analytics';
 
 const URL = 'https://counts.example.com/api/event';
 
 test('nothing is counted by default', () => {
-  expect(parseCounts({})).toBeUndefined();
-  expect(parseCounts({ VITE_COUNTS_PROVIDER: '', VITE_COUNTS_URL: '' })).toBeUndefined();
+  expect(parseAnalytics({})).toBeUndefined();
+  expect(parseAnalytics({ VITE_COUNTS_PROVIDER: '', VITE_COUNTS_URL: '' })).toBeUndefined();
 });
 
 test('a provider and its address', () => {
-  expect(parseCounts({ VITE_COUNTS_PROVIDER: 'plausible', VITE_COUNTS_URL: URL })).toEqual({
+  expect(parseAnalytics({ VITE_COUNTS_PROVIDER: 'plausible', VITE_COUNTS_URL: URL })).toEqual({
     provider: 'plausible',
     url: URL,
   });
@@ -22,5 +22,5 @@ test.each([
   ['VITE_COUNTS_URL', { VITE_COUNTS_PROVIDER: 'plausible', VITE_COUNTS_URL: 'http://c.example' }],
   ['VITE_COUNTS_URL', { VITE_COUNTS_PROVIDER: 'plausible', VITE_COUNTS_URL: 'javascript:1' }],
 ])('a mistake names %s', (name, raw) => {
-  expect(() => parseCounts(raw)).toThrow(name);
+  expect(() => parseAnalytics(raw)).toThrow(name);
 });

@@ -1,12 +1,14 @@
 /** Where page views are counted. */
-export interface Counts {
+export interface Analytics {
   provider: 'plausible';
   /** Address that page views are sent to. */
   url: string;
 }
 
 /** @throws Error naming the variable that is malformed, or missing beside the other */
-export function parseCounts(raw: Readonly<Record<string, string | undefined>>): Counts | undefined {
+export function parseAnalytics(
+  raw: Readonly<Record<string, string | undefined>>,
+): Analytics | undefined {
   const { VITE_COUNTS_PROVIDER: provider, VITE_COUNTS_URL: url } = raw;
   if (!provider && !url) return undefined;
   if (provider !== 'plausible') {

@@ -6,12 +6,12 @@ import { useNavigationType } from 'react-router-dom';
  * Going back or forward keeps the scroll position that the browser restores.
  * @param screen changes when another page is shown, and not when a dialog opens over it
  */
-export function useArrival(screen: string, contentId: string): void {
+export function useFocusContent(screen: string, contentId: string): void {
   const navigation = useNavigationType();
-  const arrivedAt = useRef(screen);
+  const shown = useRef(screen);
   useEffect(() => {
-    if (arrivedAt.current === screen) return;
-    arrivedAt.current = screen;
+    if (shown.current === screen) return;
+    shown.current = screen;
     if (navigation !== 'POP') window.scrollTo({ top: 0 });
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [screen, navigation, contentId]);

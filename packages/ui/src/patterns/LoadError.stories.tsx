@@ -3,24 +3,24 @@ import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MissingPart } from './MissingPart';
+import { LoadError } from './LoadError';
 
 const meta = {
-  title: 'Site/States/MissingPart',
+  title: 'Site/States/LoadError',
   tags: ['!stable', 'new'],
-  component: MissingPart,
+  component: LoadError,
   args: {
     text: 'The form could not be loaded. Check your connection and try again.',
     onRetry: fn(),
   },
-} satisfies Meta<typeof MissingPart>;
+} satisfies Meta<typeof LoadError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  render: inEach(MissingPart, [{}, { text: tamilTitle, retryLabel: 'மீண்டும்' }]),
+  render: inEach(LoadError, [{}, { text: tamilTitle, retryLabel: 'மீண்டும்' }]),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(args.text);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

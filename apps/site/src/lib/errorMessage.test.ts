@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backendError } from './backend/backendError';
-import { messageOf } from './messageOf';
+import { errorMessage } from './errorMessage';
 
 const OTHERWISE = 'Failed to save blog post.';
 
@@ -10,7 +10,7 @@ test.each([
   ['a refused login', Object.assign(new Error('Invalid login credentials'), { status: 400 })],
   ['an error without a status', new Error('Your session has ended. Please sign in again.')],
 ])('%s is told with its message', (_, error, words = error.message) => {
-  expect(messageOf(error, OTHERWISE)).toBe(words);
+  expect(errorMessage(error, OTHERWISE)).toBe(words);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['nothing', undefined],
   ['null', null],
 ])('%s is told with the given text', (_, error) => {
-  expect(messageOf(error, OTHERWISE)).toBe(OTHERWISE);
+  expect(errorMessage(error, OTHERWISE)).toBe(OTHERWISE);
 });

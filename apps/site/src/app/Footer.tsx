@@ -1,7 +1,7 @@
 import { ContactBar } from '@agency/ui/sections/ContactBar';
 import { SiteFooter } from '@agency/ui/sections/SiteFooter';
 import { useLocation } from 'react-router-dom';
-import { siteEnd } from '../content/siteEnd';
+import { contactBar, footer } from '../content/footer';
 import { chatAbout } from '../content/siteLinks';
 import { absolute } from '../lib/paths';
 import { useYear } from './useYear';
@@ -9,13 +9,13 @@ import { useYear } from './useYear';
 /** Of a post or a project; not of an archive, or of the shell that newer ones have. */
 const ENTRY = /^\/(?:blog|portfolio)\/(?!archive|_entry)[^/]+$/;
 
-export function SiteEnd() {
+export function Footer() {
   const { pathname } = useLocation();
-  const { chat, ...bar } = siteEnd.contactBar;
+  const { chat, ...bar } = contactBar;
   const href = ENTRY.test(pathname) ? chatAbout(absolute(pathname)) : chat.href;
   return (
     <>
-      <SiteFooter {...siteEnd.footer} year={useYear()} />
+      <SiteFooter {...footer} year={useYear()} />
       <ContactBar {...bar} chat={{ ...chat, href }} />
     </>
   );

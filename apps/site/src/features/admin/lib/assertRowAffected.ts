@@ -13,12 +13,12 @@ interface Answer {
 }
 
 /**
- * Throws unless a write touched its row: row-level security filters silently, without an error.
+ * Throws unless a write changed its row: row-level security filters silently, without an error.
  * @param refusedField which field of the form a refusal is about, and what to say of it
- * @throws an Error with the backend's message, empty when no row was touched, the HTTP `status`,
+ * @throws an Error with the backend's message, empty when no row was changed, the HTTP `status`,
  * and the `field` that the refusal is about, if any
  */
-export function assertTouched(
+export function assertRowAffected(
   { data, error, status }: Answer,
   refusedField?: (refusal: Refusal) => RefusedField | undefined,
 ): void {
@@ -32,6 +32,6 @@ export function assertTouched(
   if (data?.length !== 1) throw backendError({ message: '' }, status);
 }
 
-export function touchedNothing({ data, error }: Answer): boolean {
+export function affectedNoRow({ data, error }: Answer): boolean {
   return !error && Array.isArray(data) && data.length === 0;
 }

@@ -11,7 +11,7 @@ const TOP = 80;
  * @param newest null where there is no row, undefined while nothing is known
  * @param items undefined while nothing has been read
  */
-export function useArrivals(
+export function useNewRows(
   newest: Cursor | null | undefined,
   items: readonly Cursor[] | undefined,
   readAgain: () => void,
