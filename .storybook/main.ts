@@ -19,7 +19,6 @@ const runtimeEntries = [
   '@tanstack/react-virtual',
   '@vanilla-extract/css',
   'react-hook-form',
-  'sonner',
   '@agency/model > zod/mini',
 ].map((entry) => `@agency/ui > ${entry}`);
 

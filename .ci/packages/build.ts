@@ -6,19 +6,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Patched here: others would install it unpatched, so its code is included. */
-const INCLUDED = 'sonner';
 /** Tests, documents, and what stylesheets are made of. */
 const UNPUBLISHED = /\.(test|stories)\.|^docs\/|ForTests|^tokens\/(layered|everydayLetters)/;
 /** What only runs in the client part of an application: state, effects, contexts, headless libraries. */
 const CLIENT_CODE =
-  /from "(?:react-dom|@ariakit\/|react-hook-form|@tanstack\/)|\b(?:use[A-Z]\w*|createContext|lazyPart|lazy|use)\(|\bextends (?:Component|PureComponent)\b|\bon[A-Z]\w*: (?:\(|[a-z]\w*(?:,|\s*\n|\s*\}))|"sonner"/;
+  /from "(?:react-dom|@ariakit\/|react-hook-form|@tanstack\/)|\b(?:use[A-Z]\w*|createContext|lazyPart|lazy|use)\(|\bextends (?:Component|PureComponent)\b|\bon[A-Z]\w*: (?:\(|[a-z]\w*(?:,|\s*\n|\s*\}))/;
 const MARK = /^["']use client["'];\n?/;
 
 /** Writes `"use client"` where it is needed: the other components render in server components. */
 const clientMarks: Plugin = {
   name: 'client-marks',
-  transform: { filter: { id: /node_modules/ }, handler: (code) => code.replace(MARK, '') },
   renderChunk: (code, { facadeModuleId }) =>
     facadeModuleId && CLIENT_CODE.test(code) && !MARK.test(code)
       ? { code: `"use client";\n${code}`, map: null }
@@ -59,12 +56,11 @@ for (const name of ['model', 'ui']) {
       rolldownOptions: {
         checks: { pluginTimings: false },
         experimental: { attachDebugInfo: 'none' },
-        external: (id) => /^[@\w]/.test(id) && id !== INCLUDED && !id.includes(':\\'),
+        external: (id) => /^[@\w]/.test(id) && !id.includes(':\\'),
         output: {
           preserveModules: true,
           preserveModulesRoot: source,
-          entryFileNames: ({ name: file }) =>
-            file.includes(`node_modules/${INCLUDED}/`) ? `${INCLUDED}.js` : '[name].js',
+          entryFileNames: '[name].js',
           assetFileNames: ({ names: [file = ''] }) =>
             file.endsWith('.css') ? '[name][extname]' : 'fonts/[name][extname]',
         },
@@ -80,12 +76,6 @@ for (const name of ['model', 'ui']) {
     const named = text.replaceAll(/((?:from |import\()["']\.[^'"]+?)(\.tsx?)?(?=["'])/g, '$1.js');
     writeFileSync(file, named);
   }
-  // Licences of what is included.
-  const licences = {
-    'fonts/LICENSE': 'fonts/OFL.txt',
-    'node_modules/sonner/LICENSE.md': 'sonner.licence.md',
-  };
-  for (const [from, to] of Object.entries(licences)) {
-    if (existsSync(join(folder, from))) cpSync(join(folder, from), join(target, to));
-  }
+  const licence = join(folder, 'fonts/LICENSE');
+  if (existsSync(licence)) cpSync(licence, join(target, 'fonts/OFL.txt'));
 }

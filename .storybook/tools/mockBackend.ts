@@ -3,7 +3,7 @@ import {
   type MockBackend,
   type Scenario,
 } from '@agency/mocks/backend/createBackend';
-import { toast } from 'sonner';
+import { notify } from '@agency/ui/primitives/Toaster';
 import type { LoaderFunction } from 'storybook/internal/types';
 
 declare module 'storybook/internal/csf' {
@@ -43,7 +43,7 @@ async function endPreviousStory() {
     await flush();
     await flush();
   }
-  toast.dismiss();
+  notify.clear();
   localStorage.clear();
   sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

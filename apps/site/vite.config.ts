@@ -23,13 +23,12 @@ const PREVIEW_PORT = 4173;
  * as no chunk above it has them: so imports between chunks only lead upwards, never in a circle.
  */
 const CHUNKS = {
-  toaster: /ui\/src\/primitives\/Toaster/,
   reading:
     /src\/lib\/(?:backend\/QueryProvider|drafts)|entries\/(?:Post|Project)Route|model\/src\/fi/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/\w+\/(?:Home|About|Services|Contact|Legal)Route/,
   dialog: /ui\/src\/primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|search\/Finder/,
-  forms: /contact\/EnquiryForm/,
+  forms: /contact\/EnquiryForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
   virtual: /ui\/src\/primitives\/VirtualList/,
   admin: /session\/AdminRoute|src\/lib\/errorMessage|\/mutationOptions\.js/,

@@ -68,7 +68,7 @@ export const untilTold = (title: string, text: string): Promise<void> =>
 
 /** Titles and texts of the notifications on the screen. */
 export const toldNow = (): string[] =>
-  [...document.querySelectorAll('[data-sonner-toast] [data-content]')].map(
+  [...document.querySelectorAll('[data-notifications] li > :first-child')].map(
     ({ textContent }) => textContent,
   );
 

@@ -1,53 +1,36 @@
-import { byTouch } from '../tokens/breakpoints';
+import { belowTablet } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const toast = primitiveStyle({
+export const region = primitiveStyle({ '@media': { print: { display: 'none' } } });
+
+export const list = primitiveStyle({
+  position: 'fixed',
+  zIndex: vars.zIndex.notification,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.space.small,
-  width: '100%',
-  padding: vars.space.medium,
-  fontFamily: vars.font.text,
-  fontSize: vars.size.body,
-  borderRadius: vars.radius.medium,
-  border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
-  borderInlineStart: `${vars.border.edge} solid ${vars.color.line.control}`,
-  background: vars.color.surface.raised,
-  color: vars.color.text.main,
-  boxShadow: vars.shadow.floating,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gap: '14px',
+  width: `min(356px, 100vw - 2 * ${vars.space.medium})`,
 });
 
-export const tones = primitiveVariants({
-  success: { borderInlineStartColor: vars.color.text.positive },
-  error: { borderInlineStartColor: vars.color.line.accent },
-});
-
-export const text = primitiveStyle({ gridColumn: 1, gridRow: 1, minWidth: 0 });
-
-export const title = primitiveStyle({
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
-});
-
-export const description = primitiveStyle({
-  marginBlockStart: vars.space.xxsmall,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.compact,
-  color: vars.color.text.muted,
-  overflowWrap: 'anywhere',
-});
-
-export const close = primitiveStyle({
-  gridColumn: 2,
-  gridRow: 1,
-  alignSelf: 'start',
-  padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
-  borderRadius: vars.radius.small,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.medium,
-  color: vars.color.text.accent,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [byTouch]: { minHeight: vars.control.touch } },
+/** At the lower edge, or above the bar that is there; at the upper one between a header's ends. */
+export const edges = primitiveVariants({
+  bottom: {
+    insetBlockEnd: `calc(${vars.space.large} + ${vars.height.bottomBar})`,
+    insetInlineEnd: vars.space.large,
+    '@media': {
+      [belowTablet]: {
+        insetBlockEnd: `calc(${vars.space.medium} + ${vars.height.bottomBar})`,
+        insetInlineEnd: vars.space.medium,
+      },
+    },
+  },
+  top: {
+    insetBlockStart: vars.space.large,
+    insetInline: 0,
+    marginInline: 'auto',
+    '@media': { [belowTablet]: { insetBlockStart: vars.space.medium } },
+  },
 });

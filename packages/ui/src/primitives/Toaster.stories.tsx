@@ -1,8 +1,7 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toast } from 'sonner';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { Button } from './Button';
 import { notify, Toaster } from './Toaster';
 
@@ -11,7 +10,7 @@ const meta = {
   component: Toaster,
   // Notifications of the previous story may still be shown.
   beforeEach: () => {
-    toast.dismiss();
+    notify.clear();
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
 } satisfies Meta<typeof Toaster>;
@@ -90,17 +89,15 @@ export const Closes: Story = {
     notify.error('Logout failed', 'The server did not answer.');
     const notification = await notificationWith('Logout failed');
     const close = within(notification).getByRole('button', { name: 'Close' });
-    for (const target of [before, notification, close, after]) {
+    for (const target of [before, close, after]) {
       await userEvent.tab();
       await expect(target).toHaveFocus();
     }
-    for (const target of [close, notification, before]) {
+    for (const target of [close, before]) {
       await userEvent.tab({ shift: true });
       await expect(target).toHaveFocus();
     }
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Alt>}t{/Alt}{Tab}{Enter}');
     await waitFor(() => expect(notification).not.toBeInTheDocument());
     await expect(before).toHaveFocus();
     notify.error('Login failed', 'The server did not answer.');
@@ -110,18 +107,37 @@ export const Closes: Story = {
   },
 };
 
+/** The first of four waits until another one has left. */
 export const ThreeAtMost: Story = {
-  play: async () => {
+  play: async ({ userEvent }) => {
     for (const place of ['First', 'Second', 'Third', 'Fourth']) {
       notify.success(place, 'Blog post created successfully!');
     }
     const fourth = await notificationWith('Fourth');
-    await expect(fourth).toHaveAttribute('data-visible', 'true');
-    await waitFor(async () =>
-      expect(await notificationWith('First')).toHaveAttribute('data-visible', 'false'),
-    );
-    const visible = liveRegion().querySelectorAll('[data-visible="true"]');
-    await expect(visible).toHaveLength(3);
+    await expect(within(liveRegion()).getAllByRole('listitem')).toHaveLength(3);
+    await expect(screen.queryByText('First')).not.toBeInTheDocument();
+    await userEvent.click(within(fourth).getByRole('button', { name: 'Close' }));
+    await notificationWith('First');
+  },
+};
+
+/** A finger swipes a notification away; one that moves less than 50 px leaves it. */
+export const Swiped: Story = {
+  parameters: { chromatic: noPicture },
+  play: async () => {
+    notify.success('Success', 'Blog post created successfully!');
+    const notification = await notificationWith('Success');
+    const swipe = (distance: number) => {
+      const finger = { pointerType: 'touch', pointerId: 2, clientY: 40 };
+      fireEvent.pointerDown(notification, { ...finger, clientX: 20 });
+      fireEvent.pointerMove(notification, { ...finger, clientX: 20 + distance });
+      fireEvent.pointerUp(notification, { ...finger, clientX: 20 + distance });
+    };
+    swipe(49);
+    await expect(notification).not.toHaveAttribute('data-leaving');
+    await expect(notification.style.translate).toBe('');
+    swipe(50);
+    await waitFor(() => expect(notification).not.toBeInTheDocument());
   },
 };
 

@@ -1,49 +1,11 @@
-import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { Toaster as Sonner, type ToasterProps as ToasterOptions, toast } from 'sonner';
-import { vars } from '../tokens/theme.css';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NOTIFICATION_REGION } from './notificationRegions';
-import {
-  close,
-  description,
-  text as textClass,
-  title,
-  toast as toastClass,
-  tones,
-} from './Toaster.css';
+import { Toast } from './Toast';
+import { edges, list, region as regionClass } from './Toaster.css';
+import { toastStore } from './toastStore';
 
-/** Milliseconds on the screen; an error's text is longer. */
-const SUCCESS_DURATION = 4000;
-const ERROR_DURATION = 5000;
-
-/** At the lower edge, or above the bar that is there; at the upper one between a header's ends. */
-const PLACES = {
-  bottom: {
-    position: 'bottom-right',
-    offset: { bottom: `calc(${vars.space.large} + ${vars.height.bottomBar})` },
-    mobileOffset: { bottom: `calc(${vars.space.medium} + ${vars.height.bottomBar})` },
-  },
-  top: {
-    position: 'top-center',
-    swipeDirections: ['top', 'left', 'right'],
-    offset: { top: vars.space.large },
-    mobileOffset: { top: vars.space.medium },
-  },
-} satisfies Record<string, ToasterOptions>;
-
-const CloseButton = createContext({ label: '', goBack: () => {} });
-
-/** Inside a close button: the focus goes back to where it was when the notification leaves with it. */
-function CloseText() {
-  const { label, goBack } = useContext(CloseButton);
-  const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const button = ref.current?.closest('button');
-    return () => {
-      if (button !== undefined && button === document.activeElement) goBack();
-    };
-  }, [goBack]);
-  return <span ref={ref}>{label}</span>;
-}
+/** Further ones wait until one of these has left. */
+const VISIBLE = 3;
 
 export interface ToasterProps {
   /** Text of each notification's close button; default: Close. */
@@ -52,55 +14,79 @@ export interface ToasterProps {
   edge?: 'bottom' | 'top';
 }
 
-/** Where notifications appear, once in an application: 3 at most, 356 px wide, 14 px apart. */
+/**
+ * Where notifications appear, once in an application: the three newest, 356 px wide, 14 px apart. Their time
+ * stands still while one is pointed at or has the focus. The live region is there before the first of them.
+ */
 export function Toaster({ closeLabel = 'Close', edge = 'bottom' }: ToasterProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all, toastStore.all);
+  const region = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
-  const closing = useMemo(() => {
-    const goBack = () => {
-      const { current } = origin;
-      const isThere = current instanceof HTMLElement && current.isConnected;
-      (isThere ? current : document.querySelector('main'))?.focus({ preventScroll: true });
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const focusByKey = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyT') region.current?.focus();
     };
-    return { label: closeLabel, goBack };
-  }, [closeLabel]);
+    document.addEventListener('keydown', focusByKey);
+    return () => document.removeEventListener('keydown', focusByKey);
+  }, []);
+
+  /** What the focus came from has it again, or the page's content. */
+  const giveFocusBack = () => {
+    if (!region.current?.contains(document.activeElement)) return;
+    const { current } = origin;
+    const isThere = current instanceof HTMLElement && current.isConnected;
+    (isThere ? current : document.querySelector('main'))?.focus({ preventScroll: true });
+  };
+  const remove = (id: number) => {
+    toastStore.remove(id);
+    // What leaves under the pointer says nothing about it any more.
+    if (toastStore.all().length === 0) setPointed(false);
+  };
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+    setFocused(true);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setFocused(currentTarget.contains(relatedTarget));
   return (
-    <div
+    <section
       {...NOTIFICATION_REGION}
-      onFocusCapture={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
-      }}
+      ref={region}
+      className={regionClass}
+      aria-label="Notifications (Alt T)"
+      aria-live="polite"
+      aria-relevant="additions text"
+      tabIndex={-1}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
-      <CloseButton value={closing}>
-        <Sonner
-          {...PLACES[edge]}
-          visibleToasts={3}
-          gap={14}
-          duration={SUCCESS_DURATION}
-          icons={{ success: null, error: null }}
-          toastOptions={{
-            unstyled: true,
-            classNames: {
-              toast: toastClass,
-              success: tones.success,
-              error: tones.error,
-              content: textClass,
-              title,
-              description,
-              cancelButton: close,
-            },
-          }}
-        />
-      </CloseButton>
-    </div>
+      <ol
+        className={`${list} ${edges[edge]}`}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+      >
+        {toasts.slice(-VISIBLE).map(({ id, ...toast }) => (
+          <Toast
+            key={id}
+            {...toast}
+            closeLabel={closeLabel}
+            edge={edge}
+            paused={pointed || focused}
+            onClose={giveFocusBack}
+            onGone={() => remove(id)}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }
 
-// Sonner's own close button stands before the text, where screen readers begin.
-const cancel = { label: <CloseText />, onClick: () => {} };
-
 /** Shows a notification: a heading and one sentence. */
 export const notify = {
-  success: (heading: string, text: string) => toast.success(heading, { description: text, cancel }),
-  error: (heading: string, text: string) =>
-    toast.error(heading, { description: text, cancel, duration: ERROR_DURATION }),
+  success: (heading: string, text: string) => toastStore.add({ tone: 'success', heading, text }),
+  error: (heading: string, text: string) => toastStore.add({ tone: 'error', heading, text }),
+  /** Takes all away. */
+  clear: toastStore.clear,
 };

@@ -37,7 +37,7 @@ const rest = createGlobalThemeContract(
     height: { header: '', adminHeader: '', aboveSticky: '', bottomBar: '' },
     width: { text: '', page: '', panel: '', drawer: '', dialogSmall: '', dialogLarge: '' },
     shadow: { floating: '', lifted: '' },
-    zIndex: { raised: '', header: '', overlay: '', skipLink: '' },
+    zIndex: { raised: '', header: '', overlay: '', notification: '', skipLink: '' },
     duration: { quick: '', normal: '', entrance: '' },
     easing: { standard: '' },
     stroke: { motif: '' },
@@ -105,7 +105,7 @@ createGlobalTheme(':root', rest, {
     lifted: `0 1px 2px ${shaded(palette.shade.light, 0.06)}, 0 8px 20px -8px ${shaded(palette.shade.light, 0.18)}`,
   },
   /** Stacking order. `raised` is above its own siblings, such as rows placed by transforms. */
-  zIndex: { raised: '1', header: '10', overlay: '50', skipLink: '60' },
+  zIndex: { raised: '1', header: '10', overlay: '50', notification: '55', skipLink: '60' },
   duration: {
     quick: `${duration.quick}ms`,
     normal: `${duration.normal}ms`,
