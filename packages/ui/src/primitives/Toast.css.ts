@@ -1,9 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { byTouch, motionAllowed } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-const enter = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
+const enter = keyframes({ from: { opacity: 0, translate: `0 ${grid(2)}` } });
 
 export const toast = primitiveStyle({
   display: 'grid',

@@ -2,6 +2,10 @@ import { belowTablet } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+/** Pixels: a notification's width, and the gap between two. */
+const WIDTH = 356;
+const GAP = 14;
+
 export const region = primitiveStyle({ '@media': { print: { display: 'none' } } });
 
 export const list = primitiveStyle({
@@ -11,8 +15,8 @@ export const list = primitiveStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  gap: '14px',
-  width: `min(356px, 100vw - 2 * ${vars.space.medium})`,
+  gap: GAP,
+  width: `min(${WIDTH}px, 100vw - 2 * ${vars.space.medium})`,
 });
 
 /** At the lower edge, or above the bar that is there; at the upper one between a header's ends. */
