@@ -73,11 +73,11 @@ test('A post is created once though its answer is lost, listed, and on the blog'
   ]);
 
   await test.step('The card opens it in a new tab, as visitors see it', async () => {
-    const opening = page.waitForEvent('popup');
+    const popup = page.waitForEvent('popup');
     await cardOf(page, title)
       .getByRole('link', { name: `View ${title}` })
       .click();
-    const opened = await opening;
+    const opened = await popup;
     await expect(opened.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(opened).toHaveURL(`/blog/silk-${mark}`);
   });

@@ -207,8 +207,8 @@ export class Database {
   /** The time with microseconds, as a hosted project writes it; increases also on a stopped clock. */
   #now(): string {
     this.#latest = Math.max(this.#latest + 1, Date.now() * 1000);
-    const moment = new Date(Math.floor(this.#latest / 1000)).toISOString().slice(0, -1);
-    return `${moment}${String(this.#latest % 1000).padStart(3, '0')}+00:00`;
+    const milliseconds = new Date(Math.floor(this.#latest / 1000)).toISOString().slice(0, -1);
+    return `${milliseconds}${String(this.#latest % 1000).padStart(3, '0')}+00:00`;
   }
 }
 

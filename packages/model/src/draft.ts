@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const stored = z.object({ savedAt: z.number(), values: z.record(z.string(), z.unknown()) });
 
-/** Unsaved values of a form on a device, with the moment of the last change in ms since 1970. */
+/** Unsaved values of a form on a device, with the time of the last change in ms since 1970. */
 export type Draft = z.output<typeof stored>;
 
 /** @returns undefined for a text that isn't a draft */

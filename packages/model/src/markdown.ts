@@ -81,11 +81,11 @@ function isParsedQuickly(text: string): boolean {
   let isAfterBlank = true;
   for (const line of text.split('\n')) {
     const isBlank = line.trim() === '';
-    const opening = RULE.test(line) ? '' : (MARKS.exec(line)?.[0] ?? '');
-    const depth = opening.replace(/[\s\d]/g, '').length;
+    const prefix = RULE.test(line) ? '' : (MARKS.exec(line)?.[0] ?? '');
+    const depth = prefix.replace(/[\s\d]/g, '').length;
     marks += depth;
     if (depth > DEEPEST || marks > MOST_MARKS) return false;
-    if (/[^\s>]/.test(opening)) listLines ??= 0;
+    if (/[^\s>]/.test(prefix)) listLines ??= 0;
     else if (listLines !== undefined && !isBlank) {
       listLines = isAfterBlank && /^[^\s>]/.test(line) ? undefined : listLines + 1;
       if ((listLines ?? 0) > MOST_LIST_LINES) return false;

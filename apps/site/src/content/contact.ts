@@ -89,7 +89,7 @@ export const contact = {
   formFailed: `The form could not be loaded, so it can't be sent yet. What you wrote stays here. Check your connection and try again, or call ${site.phone}.`,
   notice,
   /** Begins a message that someone writes after having seen a project. */
-  opening: (title: string) => `I would like a project like “${title}”.`,
+  prefill: (title: string) => `I would like a project like “${title}”.`,
   alternative: {
     text: 'Your message was not sent. What you wrote is still here: try again, or send it on WhatsApp or by email.',
     chat: 'Send this on WhatsApp',

@@ -57,7 +57,7 @@ export function AccountDialog(props: AccountDialogProps) {
                   key={id}
                   title={deviceOf(user_agent)}
                   meta={
-                    current ? 'This device' : `Last used ${formatDate(used_at ?? '', 'moment')}`
+                    current ? 'This device' : `Last used ${formatDate(used_at ?? '', 'dateTime')}`
                   }
                 />
               ))}

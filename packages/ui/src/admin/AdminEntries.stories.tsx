@@ -90,7 +90,7 @@ export const Empty: Story = {
 export const WithTools: Story = {
   args: {
     editor: editing,
-    tools: (
+    headerActions: (
       <Button tone="neutral" variant="outline">
         Recently deleted
       </Button>
@@ -116,7 +116,7 @@ export const WithTools: Story = {
 
 /** On a phone both buttons find room. */
 export const ToolsOnPhone: Story = {
-  args: { tools: WithTools.args?.tools },
+  args: { headerActions: WithTools.args?.headerActions },
   globals: { viewport: { value: 'smallPhone' } },
   play: fitsWidth,
 };
@@ -146,7 +146,7 @@ export const Changed: Story = {
   },
 };
 
-/** A new row has no tools of a stored one. Another row mounts a new form. */
+/** A new row has no history. Another row mounts a new form. */
 export const Exchanged: Story = {
   parameters: { chromatic: noPicture },
   args: { ...WithTools.args, editor: creating },

@@ -51,7 +51,7 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
   /** Called by Escape, the close button and a press outside. */
   onDismiss: () => void;
   /** Before the button that creates a row; nothing by default. */
-  tools?: ReactNode;
+  headerActions?: ReactNode;
   /** Above the form of a stored row, which it gets the id of; nothing by default. */
   aboveForm?: (id: string) => ReactNode;
 }
@@ -73,7 +73,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
   props: AdminEntriesProps<Row, Input>,
 ) {
   const { onCreate, editor, onDismiss, createLabel, dialogTitles, form, ...others } = props;
-  const { tools, aboveForm, ...list } = others;
+  const { headerActions, aboveForm, ...list } = others;
   const shown = useLastDefined(editor);
   const titleRef = useRef<HTMLHeadingElement>(null);
   usePreloaded(LazyDialog);
@@ -82,7 +82,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
       <AdminList
         {...list}
         titleRef={titleRef}
-        create={{ label: createLabel, onClick: onCreate, tools }}
+        create={{ label: createLabel, onClick: onCreate, before: headerActions }}
         estimatedHeight={ROW_HEIGHT}
       />
       <Suspense>

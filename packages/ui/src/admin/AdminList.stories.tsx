@@ -1,6 +1,6 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
-import { ready } from '@agency/stories/adminSteps';
+import { ready } from '@agency/stories/adminStoryHelpers';
 import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';

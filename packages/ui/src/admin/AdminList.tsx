@@ -29,11 +29,11 @@ export interface AdminListProps<Item extends { id: string }> extends AdminListin
   /** Text beside the title, such as a count; default: none. */
   badge?: string | undefined;
   /** The button that creates a row, and what stands before it; neither by default. */
-  create?: { label: string; onClick: () => void; tools?: ReactNode };
+  create?: { label: string; onClick: () => void; before?: ReactNode };
   /** At the end of the title's row, which stays in view; nothing by default. */
   action?: ReactNode;
   /** Between the title and the list; nothing by default. */
-  tools?: ReactNode;
+  toolbar?: ReactNode;
   texts: { loading: string; empty: string; failed: string };
   /** Height of an item in CSS px until it is measured. */
   estimatedHeight: number;
@@ -64,7 +64,7 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
         {props.action && <div className={actions}>{props.action}</div>}
         {create && (
           <div className={actions}>
-            {create.tools}
+            {create.before}
             <Button onClick={create.onClick}>
               <Icon name={adminIcons.plus} size="small" />
               {create.label}
@@ -72,7 +72,7 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
           </div>
         )}
       </div>
-      {props.tools}
+      {props.toolbar}
       {list.status === 'loading' && <LoadingState text={texts.loading} />}
       {list.status === 'failed' && (
         <ErrorState text={texts.failed} onRetry={retry} announced={false} />

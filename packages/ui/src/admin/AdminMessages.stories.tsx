@@ -1,6 +1,6 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
-import { ready } from '@agency/stories/adminSteps';
+import { ready } from '@agency/stories/adminStoryHelpers';
 import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { findDialog } from '@agency/stories/storySteps';
@@ -26,7 +26,7 @@ const meta = {
     onRetry: fn(),
     onMore: fn(),
     onDelete: fn(async () => true),
-    tools: {
+    toolbar: {
       query: '',
       onQueryChange: fn(),
       exported: undefined,
@@ -36,7 +36,7 @@ const meta = {
     found: undefined,
     onMoreFound: fn(),
     isNew: (_message: Message): boolean => false,
-    arrivals: { waiting: false, announcement: '', onShow: fn() },
+    newMessages: { waiting: false, announcement: '', onShow: fn() },
     selection: {
       ids: new Set<string>(),
       deleting: false,
@@ -105,12 +105,12 @@ export const New: Story = {
   parameters: { chromatic: everyWidth },
   args: {
     isNew: ({ id }) => id === messages.ordinary.id,
-    arrivals: { waiting: true, announcement: '', onShow: fn() },
+    newMessages: { waiting: true, announcement: '', onShow: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('New')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show new messages' }));
-    await expect(args.arrivals.onShow).toHaveBeenCalledOnce();
+    await expect(args.newMessages.onShow).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
   },
 };
@@ -120,7 +120,7 @@ export const Found: Story = {
   parameters: { chromatic: everyWidth },
   args: {
     ...ready(allMessages, 2500),
-    tools: { ...meta.args.tools, query: 'கடை' },
+    toolbar: { ...meta.args.toolbar, query: 'கடை' },
     found: { items: [messages.tamil], total: 1, searching: false, more: false },
   },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Found: Story = {
 
 export const NothingFound: Story = {
   args: {
-    tools: { ...meta.args.tools, query: 'nowhere' },
+    toolbar: { ...meta.args.toolbar, query: 'nowhere' },
     found: { items: [], total: 0, searching: false, more: false },
   },
   play: async ({ canvas }) => {

@@ -17,14 +17,14 @@ const LazyMessage = lazyPart(async () => (await import('./MessageDialog')).Messa
 const CARD_HEIGHT = 180;
 
 export interface AdminMessagesProps extends AdminListing<Message> {
-  tools: Omit<MessageToolsProps, 'found'>;
+  toolbar: Omit<MessageToolsProps, 'found'>;
   /** What a search has found; undefined without one. */
   found: (Listing<Message> & { searching: boolean; more: boolean }) | undefined;
   /** Reads further messages that match the search. */
   onMoreFound: () => void;
   /** Whether a message came since the last visit. */
   isNew: (message: Message) => boolean;
-  arrivals: {
+  newMessages: {
     /** Newer messages are not in the list yet. */
     waiting: boolean;
     /** Announced; empty for nothing. */
@@ -48,14 +48,14 @@ export interface AdminMessagesProps extends AdminListing<Message> {
 
 /** The admin's section of contact messages: found, read, answered, exported and deleted. */
 export function AdminMessages(props: AdminMessagesProps) {
-  const { list, found, arrivals, selection, isNew, opened, onOpen } = props;
+  const { list, found, newMessages, selection, isNew, opened, onOpen } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const everOpened = useLastDefined(opened) !== undefined;
   usePreloaded(LazyMessage);
   const focusTitle = () => titleRef.current?.focus();
   const showNew = () => {
     focusTitle();
-    arrivals.onShow();
+    newMessages.onShow();
   };
   const removeSelected = async () => {
     if (await selection.onDelete()) focusTitle();
@@ -76,21 +76,21 @@ export function AdminMessages(props: AdminMessagesProps) {
           failed: 'Failed to fetch contact messages.',
         }}
         action={
-          arrivals.waiting && (
+          newMessages.waiting && (
             <Button size="small" onClick={showNew}>
               Show new messages
             </Button>
           )
         }
-        tools={
+        toolbar={
           <>
             {list.status === 'ready' && list.data.total > 0 && (
               <MessageTools
-                {...props.tools}
+                {...props.toolbar}
                 found={found && { ...found, count: found.items.length }}
               />
             )}
-            {arrivals.announcement && <StatusMessage text={arrivals.announcement} />}
+            {newMessages.announcement && <StatusMessage text={newMessages.announcement} />}
           </>
         }
         estimatedHeight={CARD_HEIGHT}

@@ -6,7 +6,7 @@ import {
   ready,
   sectionSteps,
   useKeptEntries,
-} from '@agency/stories/adminSteps';
+} from '@agency/stories/adminStoryHelpers';
 import { inFrame } from '@agency/stories/inFrame';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';

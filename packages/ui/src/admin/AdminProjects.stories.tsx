@@ -1,6 +1,6 @@
 import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
-import { editorOf, ready, sectionSteps } from '@agency/stories/adminSteps';
+import { editorOf, ready, sectionSteps } from '@agency/stories/adminStoryHelpers';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -46,7 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Text measured>
             {deleted
               ? 'It was deleted elsewhere after you opened it. Nothing was saved, and your text is still here: save it as a new entry, or copy it.'
-              : `It was saved elsewhere on ${formatDate(savedAt, 'moment')}, after you opened it. Nothing of yours was saved yet.`}
+              : `It was saved elsewhere on ${formatDate(savedAt, 'dateTime')}, after you opened it. Nothing of yours was saved yet.`}
           </Text>
           {!deleted && (
             <Difference

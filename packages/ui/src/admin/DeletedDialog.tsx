@@ -51,7 +51,7 @@ export function DeletedDialog(props: DeletedDialogProps) {
               <HistoryItem
                 key={entry.id}
                 title={entry.title}
-                meta={`Deleted ${formatDate(entry.made_at, 'moment')} by ${entry.made_by ?? 'the database’s owner'}`}
+                meta={`Deleted ${formatDate(entry.made_at, 'dateTime')} by ${entry.made_by ?? 'the database’s owner'}`}
                 action={
                   <Button
                     tone="neutral"

@@ -25,7 +25,7 @@ const BY_INPUT: Readonly<Record<string, Parameters<typeof edits.editArea>[1]>> =
   deleteContentBackward: edits.removedMarks,
 };
 
-export interface MarkdownAreaProps extends Omit<TextAreaProps, 'id' | 'tools'> {
+export interface MarkdownAreaProps extends Omit<TextAreaProps, 'id' | 'toolbar'> {
   /** The most characters; their number is shown when the text comes near it. */
   most: number;
   /** Below the URL of a picture in the text; nothing by default. */
@@ -92,7 +92,7 @@ export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps
           onInput?.(event);
           setCount(countNear(event, most));
         }}
-        tools={
+        toolbar={
           <>
             <MarkdownToolbar controls={id} onCommand={run} />
             {form && (

@@ -95,7 +95,7 @@ function labelled(icon: Parameters<typeof Icon>[0]['name'], label: string): Reac
 }
 
 function asText({ name, email, mobile, created_at, message }: Message): string {
-  return [name, email, mobile, formatDate(created_at, 'moment'), '', message]
+  return [name, email, mobile, formatDate(created_at, 'dateTime'), '', message]
     .filter((line) => line !== null)
     .join('\n');
 }

@@ -15,7 +15,7 @@ export function MessageMeta({ message: { email, mobile, created_at } }: MessageM
   return (
     <>
       <Time size="small" tone="muted" dateTime={created_at}>
-        {formatDate(created_at, 'moment')}
+        {formatDate(created_at, 'dateTime')}
       </Time>
       <Link
         href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}

@@ -2,7 +2,7 @@ import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const tools = patternStyle({
+export const toolbar = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

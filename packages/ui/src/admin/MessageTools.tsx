@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { field, icon, input, status, tools } from './MessageTools.css';
+import { field, icon, input, status, toolbar } from './MessageTools.css';
 
 /** A search that is on. */
 interface FoundMessages {
@@ -37,7 +37,7 @@ export function MessageTools(props: MessageToolsProps) {
   // They go with the messages, for example when the session ends.
   const ref = useFocusFallback<HTMLDivElement>();
   return (
-    <div ref={ref} className={tools}>
+    <div ref={ref} className={toolbar}>
       <search className={field}>
         <VisuallyHidden>
           <label htmlFor={id}>Search messages</label>

@@ -57,8 +57,8 @@ function Present({ when }: { when: string }) {
 }
 
 function momentOf({ made, replacedAt }: Version): string {
-  if (made) return formatDate(made.made_at, 'moment');
-  return `Before ${formatDate(replacedAt ?? '', 'moment')}`;
+  if (made) return formatDate(made.made_at, 'dateTime');
+  return `Before ${formatDate(replacedAt ?? '', 'dateTime')}`;
 }
 
 function actionOf({ made, broughtBack }: Version, labels: VersionItemProps['labels']): string {

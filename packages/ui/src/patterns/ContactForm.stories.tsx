@@ -207,7 +207,7 @@ export const WithDraft: Story = {
         message: 'We sell pots & lamps.',
       }),
     },
-    opening: 'I would like a project like “Temple town”.',
+    prefill: 'I would like a project like “Temple town”.',
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Revathi Sundaram');

@@ -30,7 +30,7 @@ export interface ContactFormProps {
   /** Keeps what is written across reloads. Default: nothing is kept. */
   draft?: FormDraft<MessageFormInput>;
   /** Begins the message, above what is written there. */
-  opening?: string | undefined;
+  prefill?: string | undefined;
   /** Shown after a failure until the next attempt: what happened, and links that send the given text
    * another way. */
   alternative: {
@@ -43,7 +43,7 @@ const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' }
 
 /** The enquiry form. What is written stays until it is sent or cleared; after a failure it offers other channels. */
 export function ContactForm(props: ContactFormProps) {
-  const { onSend, onOutcome, notice, draft = noDraft, opening, alternative } = props;
+  const { onSend, onOutcome, notice, draft = noDraft, prefill, alternative } = props;
   const [unsent, setUnsent] = useState<NewMessage>();
   const [cleared, setCleared] = useState<MessageFormInput>();
   const trapRef = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function ContactForm(props: ContactFormProps) {
     read,
     fill: reset,
     empty: EMPTY,
-    merge: (typed, kept) => begin(typed, kept, opening),
+    merge: (typed, kept) => begin(typed, kept, prefill),
   });
 
   const actions = useRef<HTMLDivElement>(null);
@@ -145,13 +145,13 @@ function asText({ name, email, mobile, message }: NewMessage): string {
 }
 
 /** What the form begins with: what was typed before hydration, and what was kept. Neither is lost. */
-function begin(typed: MessageFormInput, kept: MessageFormInput, opening = ''): MessageFormInput {
+function begin(typed: MessageFormInput, kept: MessageFormInput, prefill = ''): MessageFormInput {
   const parts = kept.message === typed.message ? [typed.message] : [kept.message, typed.message];
   const message = parts.filter(Boolean).join('\n\n');
   return {
     name: typed.name || kept.name,
     email: typed.email || kept.email,
     mobile: typed.mobile || kept.mobile,
-    message: message.includes(opening) ? message : `${opening}\n\n${message}`,
+    message: message.includes(prefill) ? message : `${prefill}\n\n${message}`,
   };
 }

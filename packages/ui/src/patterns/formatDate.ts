@@ -15,13 +15,13 @@ const MONTHS = [
   'December',
 ];
 
-export type DatePattern = 'short' | 'long' | 'moment';
+export type DatePattern = 'short' | 'long' | 'dateTime';
 
 /**
  * Writes a timestamp in English. In the viewer's zone it needs no formatter of the browser's: the first
  * one occupies a slow phone for a twentieth of a second.
  * @param timestamp as the backend writes it: ISO 8601, with a space or a `T`
- * @param pattern `short` Mar 05, 2024; `long` March 05, 2024; `moment` Mar 05, 2024 14:30
+ * @param pattern `short` Mar 05, 2024; `long` March 05, 2024; `dateTime` Mar 05, 2024 14:30
  * @param zone IANA time zone such as `Asia/Kolkata`; default: the viewer's
  * @returns an empty text for an unreadable timestamp
  * @throws RangeError for an unknown zone
@@ -32,7 +32,7 @@ export function formatDate(timestamp: string, pattern: DatePattern, zone?: strin
   const { year, month, day, hours, minutes } = zone ? clockIn(zone, date) : viewersClock(date);
   const name = MONTHS[month - 1] ?? '';
   const written = `${pattern === 'long' ? name : name.slice(0, 3)} ${two(day)}, ${year}`;
-  return pattern === 'moment' ? `${written} ${two(hours)}:${two(minutes)}` : written;
+  return pattern === 'dateTime' ? `${written} ${two(hours)}:${two(minutes)}` : written;
 }
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -7,19 +7,19 @@ export interface TextAreaProps
   extends FieldProps,
     Omit<ComponentProps<'textarea'>, keyof FieldProps> {
   /** Between the label and the text; nothing by default. */
-  tools?: ReactNode;
+  toolbar?: ReactNode;
 }
 
 /** Several lines of text; grows with them up to 60 % of the screen's height. */
 export function TextArea(props: TextAreaProps) {
   const { label, error, warning, hint, id, 'aria-describedby': describedBy, ...textarea } = props;
   const field = { label, error, warning, hint, id, 'aria-describedby': describedBy };
-  const { className, tools, ...rest } = textarea;
+  const { className, toolbar, ...rest } = textarea;
   return (
     <Field {...field}>
       {(control) => (
         <>
-          {tools}
+          {toolbar}
           <textarea {...rest} {...control} className={cx(control.className, area, className)} />
         </>
       )}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { type TextLook, textProps } from './Text';
 
 export interface TimeProps extends TextLook, ComponentProps<'time'> {
-  /** The moment as a backend writes it; of an unreadable one, machines get none. */
+  /** A timestamp as a backend writes it; of an unreadable one, machines get none. */
   dateTime: string;
 }
 

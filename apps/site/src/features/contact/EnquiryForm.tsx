@@ -40,7 +40,7 @@ export default function EnquiryForm() {
       onSend={sendMessage}
       onOutcome={tellOutcome}
       draft={messageDraft}
-      opening={subject && contact.opening(subject)}
+      prefill={subject && contact.prefill(subject)}
       notice={<PrivacyNotice {...contact.notice} />}
       alternative={alternative}
     />

@@ -33,13 +33,15 @@ function answer({ pathname, searchParams: query }: URL): Response {
     const counts = Map.groupBy(rows, ({ category }) => category);
     return Response.json([...counts].map(([category, of]) => ({ category, entries: of.length })));
   }
-  const [, moment = '', id = ''] = /eq\."(.+?)",id\.lt\."(.+?)"/.exec(query.get('or') ?? '') ?? [];
+  const [, createdAt = '', id = ''] =
+    /eq\."(.+?)",id\.lt\."(.+?)"/.exec(query.get('or') ?? '') ?? [];
   const category = query.get('category')?.replace('eq.', '');
   const name = query.get('id')?.replace('eq.', '');
   const listed = pathname.endsWith('/listed_projects');
   const found = rows
     .filter(
-      (row) => id === '' || row.created_at < moment || (row.created_at === moment && row.id < id),
+      (row) =>
+        id === '' || row.created_at < createdAt || (row.created_at === createdAt && row.id < id),
     )
     .filter((row) => category === undefined || row.category === category)
     .filter((row) => name === undefined || row.id === name)

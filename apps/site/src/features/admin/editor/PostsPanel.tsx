@@ -8,7 +8,7 @@ import { publicAddress } from '../lib/publicAddress';
 import { useAdminList } from '../lib/useAdminList';
 import { lazyPictureTools } from '../pictures/lazyPictureTools';
 import { AboveEntryForm } from './AboveEntryForm';
-import { EntryTools } from './EntryTools';
+import { EntryListActions } from './EntryListActions';
 import { postPreview } from './entryPreview';
 import { isSlugTaken, postsTable } from './postsTable';
 import { useEditor } from './useEditor';
@@ -34,7 +34,7 @@ export default function PostsPanel() {
       onEdit={open}
       editor={editor}
       onDismiss={onDismiss}
-      tools={<EntryTools table={postsTable} />}
+      headerActions={<EntryListActions table={postsTable} />}
       aboveForm={(id) => (
         <AboveEntryForm
           id={id}

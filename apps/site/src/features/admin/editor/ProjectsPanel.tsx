@@ -8,7 +8,7 @@ import { publicAddress } from '../lib/publicAddress';
 import { useAdminList } from '../lib/useAdminList';
 import { lazyPictureTools } from '../pictures/lazyPictureTools';
 import { AboveEntryForm } from './AboveEntryForm';
-import { EntryTools } from './EntryTools';
+import { EntryListActions } from './EntryListActions';
 import { projectPreview } from './entryPreview';
 import { projectsTable } from './projectsTable';
 import { useEditor } from './useEditor';
@@ -35,7 +35,7 @@ export default function ProjectsPanel() {
       onEdit={open}
       editor={editor}
       onDismiss={onDismiss}
-      tools={<EntryTools table={projectsTable} />}
+      headerActions={<EntryListActions table={projectsTable} />}
       aboveForm={(id) => (
         <AboveEntryForm
           id={id}

@@ -143,8 +143,8 @@ describe.each(writes)('%s', (_, method, write) => {
 });
 
 describe('a row that is no longer as it was read', () => {
-  /** A moment as it stands in an address. */
-  const written = (moment: string) => moment.replace(' ', '+');
+  /** A timestamp as a URL has it. */
+  const written = (timestamp: string) => timestamp.replace(' ', '+');
   const CONDITION = `id=eq.p1&updated_at=eq.${written(READ_AT)}`;
   const LATER = '2026-01-02 10:00:00.124+00';
   const theirs = { ...row, title: 'Theirs', updated_at: LATER };
@@ -159,7 +159,7 @@ describe('a row that is no longer as it was read', () => {
   };
   const methods = () => sent.map((request) => request.split(' ')[0]);
 
-  test('is written and deleted under the condition of the moment alone', async () => {
+  test('is written and deleted only where `updated_at` is as read', async () => {
     store(theirs);
     await expect(update()).rejects.toBeInstanceOf(EntryConflict);
     await expect(remove()).rejects.toBeInstanceOf(EntryConflict);
@@ -188,7 +188,7 @@ describe('a row that is no longer as it was read', () => {
     expect(methods()).toEqual(['PATCH', 'GET']);
   });
 
-  test('is written under the new moment when it may be replaced', async () => {
+  test('is written under the new `updated_at` when it may be replaced', async () => {
     store(theirs, LATER);
     await update((stored) => stored.title === 'Theirs');
     expect(methods()).toEqual(['PATCH', 'GET', 'PATCH']);
@@ -199,14 +199,14 @@ describe('a row that is no longer as it was read', () => {
     answer = (method) => {
       version += 1;
       return Response.json(
-        method === 'GET' ? [{ ...theirs, updated_at: `moment ${version}` }] : [],
+        method === 'GET' ? [{ ...theirs, updated_at: `version ${version}` }] : [],
       );
     };
     await expect(update(() => true)).rejects.toMatchObject({ message: '' });
     expect(methods().filter((method) => method === 'PATCH')).toHaveLength(3);
   });
 
-  test('is not written before it is read where its moment is not known', async () => {
+  test('is not written before it is read where its `updated_at` is not known', async () => {
     store(theirs, LATER);
     const change = { id: 'p1', values, readAt: '', mayReplace: () => false };
     await expect(run(postsTable.update, change)).rejects.toMatchObject({ stored: theirs });

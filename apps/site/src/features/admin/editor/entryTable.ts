@@ -34,10 +34,10 @@ export function entryTable<Row extends AdminRow, Values extends Columns>(
 
   /** Writes an entry only as it was read: the backend compares when it was last changed. */
   const change = async ({ id, values, readAt, mayReplace }: Change<Row, Values>) => {
-    let moment = readAt;
+    let updatedAt = readAt;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      if (moment) {
-        const condition = { id, updated_at: moment };
+      if (updatedAt) {
+        const condition = { id, updated_at: updatedAt };
         const answer = await withAdminClient((supabase: SupabaseClient) =>
           supabase.from(table).update<Columns>(values).match(condition).select('id'),
         );
@@ -46,10 +46,10 @@ export function entryTable<Row extends AdminRow, Values extends Columns>(
       const [stored] = await find({ id });
       if (!stored) throw new EntryConflict<Row>(null);
       // The row is as it was read: row-level security silently refuses this account.
-      if (stored.updated_at === moment) throw backendError({ message: '' }, 200);
+      if (stored.updated_at === updatedAt) throw backendError({ message: '' }, 200);
       if (holds(stored, values)) return;
       if (!mayReplace(stored)) throw new EntryConflict(stored);
-      moment = stored.updated_at;
+      updatedAt = stored.updated_at;
     }
     throw backendError({ message: '' }, 200);
   };

@@ -17,7 +17,7 @@ export interface FormOptions<Fields, Values> {
   id: string | null;
   /** The row's values; undefined while it is read. */
   fields: Fields | undefined;
-  /** The moment of the row's last change; empty for a new row, null for one that was deleted. */
+  /** `updated_at` of the row; empty for a new row, null for one that was deleted. */
   readAt: string | null;
   /** What values that were sent look like in the form. */
   toFields: (values: Values) => Fields;
@@ -42,6 +42,6 @@ export function openForm<Fields extends Record<string, string>, Values>(
   return restored || !deleted ? { editor, stored: fields, draft } : undefined;
 }
 
-/** The stored row that saving changes, with the moment at which it was read; null where it creates one. */
+/** The stored row that saving changes, with its `updated_at` as read; null where it creates one. */
 export const targetOf = <Fields, Values>({ editor, draft }: OpenedForm<Fields, Values>) =>
   editor.mode === 'create' ? null : { id: editor.id, readAt: draft.kept().readAt };

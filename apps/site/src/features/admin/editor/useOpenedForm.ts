@@ -20,21 +20,21 @@ export function useOpenedForm<Fields extends Record<string, string>, Values>(
     if (form) setOpened(form);
   }
 
-  /** Keeps what is written, with the moment of the text that it changes as soon as that is known. */
+  /** Keeps the fields, with `updated_at` of the row they change as soon as that is known. */
   const write = (values: Fields) => {
     if (!opened) return;
     const { editor, stored, draft } = opened;
-    const moment = fields && holds(fields, stored) ? (readAt ?? '') : '';
-    const kept = draft.write({ fields: values, readAt: draft.kept().readAt || moment });
+    const updatedAt = fields && holds(fields, stored) ? (readAt ?? '') : '';
+    const kept = draft.write({ fields: values, readAt: draft.kept().readAt || updatedAt });
     if (kept === (editor.unkept ?? false)) {
       setOpened({ ...opened, editor: { ...editor, unkept: !kept } });
     }
   };
-  /** Discards the draft, and restarts the form with a stored text. @param moment of that text */
-  const beginAnew = (anew: Fields, moment = '') => {
+  /** Discards the draft, and restarts the form with a stored text. @param updatedAt of that row */
+  const beginAnew = (anew: Fields, updatedAt = '') => {
     if (!opened) return;
     const { id: own, mode, revision = 0 } = opened.editor;
-    opened.draft.restart({ fields: anew, readAt: moment });
+    opened.draft.restart({ fields: anew, readAt: updatedAt });
     const editor = { id: own, mode, initial: anew, restored: false, revision: revision + 1 };
     setOpened({ ...opened, editor, stored: anew });
   };

@@ -28,7 +28,7 @@ export function useSaving<Row extends AdminRow, Values extends Columns>(
   const create = useMutation(table.create);
   const update = useMutation(table.update);
 
-  /** @param target the row to be changed, with the moment at which it was read; null creates one */
+  /** @param target the row to be changed, with its `updated_at` as read; null creates one */
   const save = async (
     values: Values,
     target: { id: string; readAt: string | null | undefined } | null,

@@ -1,6 +1,6 @@
 import type { Cursor } from '../../../lib/backend/cursor';
 
-/** A row of a list; entries have the moment of their last change, as the backend writes it. */
+/** A row of a list; `updated_at` of entries is as the backend writes it. */
 export interface AdminRow extends Cursor {
   updated_at?: string | null | undefined;
 }

@@ -9,7 +9,7 @@ const theirs = { title: 'Theirs', content: 'Words' };
 const drafts = draftsOf('admin');
 
 /** Opens the form of an entry in a tab. */
-const open = (id = 'p1', fields = stored, readAt = 'moment 1') =>
+const open = (id = 'p1', fields = stored, readAt = 'version 1') =>
   entryDraft<typeof stored, { title: string }>(drafts, ['blog_posts', id], { fields, readAt });
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Writes in a form, a moment after what was written before. */
+/** Writes in a form, a millisecond after what was written before. */
 const write = (form: ReturnType<typeof open>, fields = mine) => {
   vi.advanceTimersByTime(1);
   return form.write({ fields });
@@ -30,19 +30,19 @@ const write = (form: ReturnType<typeof open>, fields = mine) => {
 test('what was written goes on, with what it was begun from and what was sent', () => {
   write(open());
   open().write({ sent: [{ title: 'Sent' }] });
-  const form = open('p1', theirs, 'moment 2');
+  const form = open('p1', theirs, 'version 2');
   expect(form.restored).toBe(true);
-  expect(form.kept()).toEqual({ fields: mine, readAt: 'moment 1', sent: [{ title: 'Sent' }] });
+  expect(form.kept()).toEqual({ fields: mine, readAt: 'version 1', sent: [{ title: 'Sent' }] });
 });
 
 test.each(['not json', 'null'])('the text goes on where what was sent is damaged: %s', (sent) => {
-  drafts.write('blog_posts:p1', { ...mine, readAt: 'moment 1', sent });
-  expect(open().kept()).toEqual({ fields: mine, readAt: 'moment 1', sent: [] });
+  drafts.write('blog_posts:p1', { ...mine, readAt: 'version 1', sent });
+  expect(open().kept()).toEqual({ fields: mine, readAt: 'version 1', sent: [] });
 });
 
 test('a draft whose text is stored by now is discarded', () => {
   write(open());
-  expect(open('p1', mine, 'moment 2').restored).toBe(false);
+  expect(open('p1', mine, 'version 2').restored).toBe(false);
   expect(drafts.count()).toBe(0);
 });
 
@@ -50,9 +50,9 @@ test('a discarded draft is gone, and a form that begins anew has nothing of it',
   const form = open();
   write(form);
   form.write({ sent: [{ title: 'Sent' }] });
-  form.restart({ fields: theirs, readAt: 'moment 2' });
+  form.restart({ fields: theirs, readAt: 'version 2' });
   expect([form.isWritten(), drafts.count()]).toEqual([false, 0]);
-  expect(form.kept()).toEqual({ fields: theirs, readAt: 'moment 2', sent: [] });
+  expect(form.kept()).toEqual({ fields: theirs, readAt: 'version 2', sent: [] });
   write(form);
   form.discard();
   expect(open().restored).toBe(false);
@@ -74,7 +74,7 @@ test('a tab discards nothing of what another one has added', () => {
   const [one, other] = [open(), open()];
   write(other, theirs);
   one.discard();
-  one.restart({ fields: stored, readAt: 'moment 1' });
+  one.restart({ fields: stored, readAt: 'version 1' });
   expect(open().kept().fields).toEqual(theirs);
 });
 
@@ -85,8 +85,8 @@ test('an entry whose id begins alike has drafts of its own', () => {
 });
 
 test('a draft that an older release has set aside is found', () => {
-  drafts.write('blog_posts:p1~1700000000000', { ...mine, readAt: 'moment 0' });
-  expect(open().kept()).toEqual({ fields: mine, readAt: 'moment 0', sent: [] });
+  drafts.write('blog_posts:p1~1700000000000', { ...mine, readAt: 'version 0' });
+  expect(open().kept()).toEqual({ fields: mine, readAt: 'version 0', sent: [] });
 });
 
 test('a full storage is told', () => {

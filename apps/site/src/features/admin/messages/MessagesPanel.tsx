@@ -8,17 +8,17 @@ import { replyLinks } from './replyLinks';
 import { useMessageExport } from './useMessageExport';
 import { useMessageSearch } from './useMessageSearch';
 import { useMessageSelection } from './useMessageSelection';
+import { NewMessagesContext } from './useNewMessages';
 import { useNewRows } from './useNewRows';
-import { NewsContext } from './useNews';
 import { useOpenedMessage } from './useOpenedMessage';
 
 export default function MessagesPanel() {
   const listing = useAdminList(messagesTable, admin.messages);
   const { list, onRetry, onDelete } = listing;
-  const { mark, newest } = use(NewsContext);
+  const { lastSeen, newest } = use(NewMessagesContext);
   const search = useMessageSearch(list);
   const items = list.status === 'ready' ? list.data.items : undefined;
-  const arrivals = useNewRows(newest, items, onRetry);
+  const newRows = useNewRows(newest, items, onRetry);
   const { progress, onStart, onCancel } = useMessageExport();
   const selection = useMessageSelection();
   const { opened, onOpen } = useOpenedMessage(items);
@@ -30,7 +30,7 @@ export default function MessagesPanel() {
         if (gone) selection.onSelect(message, false);
         return gone;
       }}
-      tools={{
+      toolbar={{
         query: search.query,
         onQueryChange: search.setQuery,
         onRetry: search.retry,
@@ -40,11 +40,11 @@ export default function MessagesPanel() {
       }}
       found={search.listing}
       onMoreFound={search.readMore}
-      isNew={(message) => mark !== undefined && isNewer(message, mark)}
-      arrivals={{
-        waiting: arrivals.waiting,
-        announcement: arrivals.arrived ? admin.messages.arrived : '',
-        onShow: arrivals.show,
+      isNew={(message) => lastSeen !== undefined && isNewer(message, lastSeen)}
+      newMessages={{
+        waiting: newRows.waiting,
+        announcement: newRows.arrived ? admin.messages.arrived : '',
+        onShow: newRows.show,
       }}
       selection={selection}
       opened={opened}

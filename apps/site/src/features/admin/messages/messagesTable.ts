@@ -18,7 +18,7 @@ const options = {
 const PART = 100;
 /** Rows of one answer of the search: as many as the database gives. */
 const FOUND = 30;
-/** Milliseconds between two looks for new messages. */
+/** Milliseconds between two reads of new messages. */
 const LOOK_INTERVAL = 30_000;
 
 const table = adminTable(options);
@@ -76,18 +76,21 @@ export const messagesTable = {
       meta: { failure: 'Error searching contact messages:' },
     }),
   /**
-   * The newest message, and how many are newer than a mark: a hundred at most. Looked at again and again
-   * while the page is visible; a failed look says nothing, because the next one follows.
+   * The newest message, and how many are newer than the last one seen: a hundred at most. Read again and again
+   * while the page is visible; a failed read keeps the known answer.
    */
-  news: (mark: Cursor | undefined) =>
+  newMessages: (lastSeen: Cursor | undefined) =>
     queryOptions({
-      queryKey: ['admin', TABLE, 'news', mark?.id ?? null],
-      queryFn: async ({ client, queryKey, signal }): Promise<News> => {
-        const known = client.getQueryData<News>(queryKey) ?? { newest: undefined, newer: 0 };
+      queryKey: ['admin', TABLE, 'news', lastSeen?.id ?? null],
+      queryFn: async ({ client, queryKey, signal }): Promise<NewMessages> => {
+        const known = client.getQueryData<NewMessages>(queryKey) ?? { newest: undefined, newer: 0 };
         try {
           const { data } = await withAdminClient((supabase) =>
             supabase
-              .rpc('message_news', mark ? { after: mark.created_at, after_id: mark.id } : {})
+              .rpc(
+                'message_news',
+                lastSeen ? { after: lastSeen.created_at, after_id: lastSeen.id } : {},
+              )
               .abortSignal(signal),
           );
           const [row] = data ?? [];
@@ -104,7 +107,7 @@ export const messagesTable = {
     }),
 };
 
-interface News {
+interface NewMessages {
   /** Null where there is no message, undefined while nothing is known. */
   newest: Cursor | null | undefined;
   newer: number;

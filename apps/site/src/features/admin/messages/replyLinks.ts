@@ -40,7 +40,7 @@ export function replyLinks(message: Message): ReplyLinks {
 /** The body of a `mailto:` address has CRLF between its lines (RFC 6068). The answer is written above the quotation. */
 function quotation({ created_at, message }: Message, name: string): string {
   const head = quoted
-    .replace('{date}', () => formatDate(created_at, 'moment'))
+    .replace('{date}', () => formatDate(created_at, 'dateTime'))
     .replace('{name}', () => name);
   const lines = message.split(/\r\n|[\r\n]/).map((line) => `> ${line}`.trimEnd());
   return ['', '', head, ...lines].join('\r\n');

@@ -9,7 +9,7 @@ import { useTheme } from '../../../lib/useTheme';
 import { publicAddress } from '../lib/publicAddress';
 import { isAdminQuery } from '../lib/sessionQueries';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
-import { useNews } from '../messages/useNews';
+import { useNewMessages } from '../messages/useNewMessages';
 import { logOut } from '../session/logOut';
 import { PanelDialogs } from './PanelDialogs';
 import { PanelSection } from './PanelSection';
@@ -34,14 +34,14 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
   const { data: isAdmin } = useQuery(isAdminQuery);
   const drafts = useMemo(() => draftsOf(userId), [userId]);
   useEffect(removeExpiredDrafts, []);
-  const news = useNews(userId, section === paths.panel.messages);
-  useEffect(() => onUnread(news.count), [onUnread, news.count]);
+  const newMessages = useNewMessages(userId, section === paths.panel.messages);
+  useEffect(() => onUnread(newMessages.count), [onUnread, newMessages.count]);
   return (
     <AdminShell
       theme={useTheme()}
       siteHref={publicAddress(paths.home)}
       sections={admin.sections.map((shown) =>
-        shown.href === paths.panel.messages ? { ...shown, count: news.count } : shown,
+        shown.href === paths.panel.messages ? { ...shown, count: newMessages.count } : shown,
       )}
       currentHref={section}
       {...sidebar}
@@ -49,7 +49,7 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
       onAccount={account.show}
       notice={isAdmin === false ? admin.notListed : undefined}
     >
-      <PanelSection drafts={drafts} news={news} />
+      <PanelSection drafts={drafts} newMessages={newMessages} />
       <PanelDialogs />
       {account.Dialog && (
         <account.Dialog open={account.open} onClose={account.close} hasFactors={hasFactors} />

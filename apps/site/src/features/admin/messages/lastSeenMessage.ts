@@ -4,7 +4,7 @@ import { localStore } from '../../../lib/storage';
 const keyOf = (userId: string) => `messages-seen:${userId}`;
 
 /** The newest message that an account has seen on this device; undefined before its first visit. */
-export function readMark(userId: string): Cursor | undefined {
+export function readLastSeen(userId: string): Cursor | undefined {
   try {
     const { id, created_at } = JSON.parse(localStore.getItem(keyOf(userId)) ?? '');
     return typeof id === 'string' && typeof created_at === 'string'
@@ -15,6 +15,6 @@ export function readMark(userId: string): Cursor | undefined {
   }
 }
 
-export function writeMark(userId: string, { id, created_at }: Cursor): void {
+export function writeLastSeen(userId: string, { id, created_at }: Cursor): void {
   localStore.setItem(keyOf(userId), JSON.stringify({ id, created_at }));
 }

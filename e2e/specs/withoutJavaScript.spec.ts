@@ -27,9 +27,9 @@ test('without JavaScript a visitor gets from the blog to any post, and to other 
   await expect(sentence).toBeVisible();
   await expect(page.getByLabel('Email')).toBeHidden();
   // Its box ends below the sentence, beside a column that is taller.
-  const room = await sentence.evaluate((it) => {
+  const gap = await sentence.evaluate((it) => {
     const box = it.closest('section');
     return (box?.getBoundingClientRect().bottom ?? 0) - it.getBoundingClientRect().bottom;
   });
-  expect(room).toBeLessThan(100);
+  expect(gap).toBeLessThan(100);
 });

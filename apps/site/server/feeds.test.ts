@@ -2,13 +2,10 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { describe, expect, test } from 'vitest';
-import { fileOf, pages as siteTable } from '../src/lib/pages';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup';
-import { CACHE_HEADERS, cacheControlOf } from './cacheHeaders';
+import { postOf, projectOf } from '../testing/entryOf';
 import { escapeJson } from './escapeJson';
 import { jsonFeed, rss, sitemaps } from './feeds';
-import { pageDocument } from './pageDocument';
-import { REWRITES, rewriteOf } from './rewrites';
 import { sitePages } from './sitePages';
 import { structuredData } from './structuredData';
 
@@ -16,142 +13,12 @@ import { structuredData } from './structuredData';
 const KEPT = `</script><b> & "q" 'a' $& $1 ]]> 🙂 தமிழ்`;
 const AWKWARD = `${KEPT}\u0007\u000b`;
 
-const postOf = (slug: string, more: Partial<Post> = {}): Post => ({
-  id: `id-${slug}`,
-  slug,
-  title: `Title of ${slug}`,
-  content: 'One.\nTwo.\n\nThree.',
-  excerpt: null,
-  tags: [],
-  image_url: null,
-  created_at: '2026-11-20 22:08:26.102+00',
-  ...more,
-});
-const projectOf = (id: string): Project => ({
-  id,
-  title: `Project ${id}`,
-  category: 'Web',
-  description: 'Words.',
-  tags: [],
-  thumbnail_url: null,
-  created_at: '2026-11-20T22:08:26.102123+00:00',
-});
-
 const pagesOf = (posts: Post[], projects: Project[] = []) => sitePages({ posts, projects });
 const parse = (xml: string) => {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   return document;
 };
-
-describe('pages', () => {
-  test('a post has its own, at its slug in whatever script', () => {
-    const page = pagesOf([postOf('தமிழ்-தலைப்பு')]).find(({ post }) => post);
-    expect(page).toMatchObject({
-      address: `/blog/${encodeURIComponent('தமிழ்-தலைப்பு')}`,
-      file: 'blog/தமிழ்-தலைப்பு.html',
-      chunk: 'reading',
-      title: 'Title of தமிழ்-தலைப்பு – Uplift',
-    });
-  });
-
-  test.each([
-    '../../etc/passwd',
-    'a/b',
-    'a\\b',
-    '..',
-    '.hidden',
-    'what?',
-    'a:b',
-    'dot.',
-    '',
-    'க'.repeat(200),
-    // The shell's own file.
-    '_entry',
-    '_Entry',
-    // Addresses of other pages.
-    'index',
-    'Index',
-    'archive',
-    '404',
-    'con',
-  ])('a slug that is no file name (%j) is left to the shell of unknown posts', (slug) => {
-    expect(pagesOf([postOf(slug)]).filter(({ post }) => post)).toEqual([]);
-  });
-
-  test('slugs that a file system may take for the same have one page', () => {
-    const pages = pagesOf([postOf('Same'), postOf('same'), postOf('other')]);
-    expect(pages.flatMap(({ post }) => post?.slug ?? [])).toEqual(['Same', 'other']);
-  });
-});
-
-test('an archive is found below its list', () => {
-  const { file, trail } =
-    pagesOf([]).find(({ address }) => address === '/blog/archive') ?? ({} as never);
-  expect(file).toBe('blog/archive.html');
-  expect(trail.map(({ address }) => address)).toEqual(['/blog', '/blog/archive']);
-});
-
-describe('a document', () => {
-  const parts = {
-    template:
-      '<head><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css"></head><body><div id="root"></div></body>',
-    stylesheets: [
-      { address: '/own.css', css: '.a1{b:c}' },
-      { address: '/shown.css', css: '@layer x{.c3{b:e}}' },
-      { address: '/other.css', css: '.d4{b:f}' },
-    ],
-    headScript: 'go()',
-    font: '/f.woff2',
-  };
-
-  test('holds its styles and its script, and waits for no other file', () => {
-    const html = pageDocument(parts, {
-      head: '<title>T</title>',
-      body: '<p class="b2 c3">B</p>',
-      modules: ['/a.js', '/b.js'],
-      stylesheets: ['/own.css'],
-    });
-    expect(html).toMatch(/<style data-of="\/own.css">.*\.a1{b:c}<\/style>/);
-    expect(html).toContain('<style data-of="/shown.css">@layer x{.c3{b:e}}</style>');
-    expect(html).not.toContain('b:f');
-    expect(html).toContain('<script data-modules="/a.js /b.js">go()</script>');
-    expect(html).toContain('<div id="root"><p class="b2 c3">B</p></div>');
-    expect(html).not.toMatch(/stylesheet|modulepreload|src=/);
-  });
-
-  test('of the panel links to the styles that its markup does not show', () => {
-    const html = pageDocument(parts, {
-      head: '',
-      body: '<p class="c3">Loading…</p>',
-      modules: [],
-      stylesheets: ['/own.css', '/shown.css'],
-      linksStyles: true,
-    });
-    expect(html).toContain('<link rel="stylesheet" data-of="/own.css" href="/own.css">');
-    expect(html).not.toContain('b:c');
-    expect(html).toContain('<style data-of="/shown.css">@layer x{.c3{b:e}}</style>');
-  });
-
-  test('carries its data where no text can end it', () => {
-    const data = { mutations: [], queries: ['</script><!-- $& 🙂 தமிழ்'] } as never;
-    const html = pageDocument(parts, { head: '', body: '', modules: [], stylesheets: [], data });
-    const block = new DOMParser()
-      .parseFromString(html, 'text/html')
-      .querySelector('script[type="application/json"]');
-    expect(JSON.parse(block?.textContent ?? '')).toEqual(data);
-  });
-
-  test('takes texts as they are', () => {
-    const html = pageDocument(parts, {
-      head: '',
-      body: `$& $1 $\` ${'$'}$`,
-      modules: [],
-      stylesheets: [],
-    });
-    expect(html).toContain('<div id="root">$& $1 $` $$</div>');
-  });
-});
 
 describe('whatever an admin writes', () => {
   const post = postOf('awkward', {
@@ -240,16 +107,6 @@ test('a feed reader gets Markdown as HTML, in which nothing else is one', () => 
   expect(parse(rss([post])).querySelector('item > description')?.textContent).not.toMatch(/[#*]/);
 });
 
-test('what search engines and shared links say of an entry has no marks', () => {
-  const content = '## Step\n\n**Bold** words.';
-  for (const page of pagesOf(
-    [postOf('a', { content })],
-    [{ ...projectOf('b'), description: content }],
-  )) {
-    if (page.post || page.project) expect(page.description).toBe('Step\n\nBold words.');
-  }
-});
-
 test('an entry that was changed says when', () => {
   const changed = { created_at: '2026-11-20 22:08:26+00', updated_at: '2026-11-22 10:00:00+00' };
   const [page] = pagesOf([postOf('a', changed)]).filter(({ post }) => post);
@@ -305,37 +162,4 @@ test('a sitemap of more than 50,000 addresses is an index of its parts', () => {
   ]);
   expect(Object.keys(parts)).toEqual(['sitemap-1.xml', 'sitemap-2.xml']);
   expect(locations(parts['sitemap-2.xml'] ?? '')).toEqual(['http://localhost:4173/blog/50000']);
-});
-
-test.each([
-  ['/blog/new', '/blog/_entry.html'],
-  ['/blog/new/', '/blog/_entry.html'],
-  ['/portfolio/1', '/portfolio/_entry.html'],
-  ['/admin/messages', '/admin.html'],
-  ['/blog', undefined],
-  ['/blog/', undefined],
-  ['/blog/a/b', undefined],
-  ['/admin/users', undefined],
-  ['/', undefined],
-])('%s without a file of its own is answered with %s', (address, page) => {
-  expect(rewriteOf(address)).toBe(page);
-});
-
-test.each([
-  ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
-  ['/index.html', 'no-cache'],
-  ['/blog/a.html', 'no-cache'],
-  ['/sitemap.xml', 'no-cache'],
-  ['/cards/site.jpg', 'public, max-age=86400'],
-])('%s may be kept: %s', (address, value) => {
-  expect(cacheControlOf(address)).toBe(value);
-});
-
-test('no answer is left to a host’s own idea of how long it may be kept', () => {
-  expect(CACHE_HEADERS.at(-1)?.path).toBe('/*');
-});
-
-test('what has no file is answered with a page that is there', () => {
-  const files = Object.values(siteTable).map((page) => `/${fileOf(page)}`);
-  for (const { to } of REWRITES) expect(files).toContain(to);
 });

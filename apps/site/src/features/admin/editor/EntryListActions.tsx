@@ -6,7 +6,7 @@ import { Publishing } from '../publishing/Publishing';
 import { DeletedEntries, type DeletedEntriesProps } from './DeletedEntries';
 
 /** Above a list of entries: what waits for a build, what was deleted, and the stored pictures. */
-export function EntryTools({ table }: DeletedEntriesProps) {
+export function EntryListActions({ table }: DeletedEntriesProps) {
   const { data: stored } = useQuery(storesPictures);
   const { href, label } = admin.pictureSection;
   return (

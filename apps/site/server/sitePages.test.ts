@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { postOf, projectOf } from '../testing/entryOf';
+import { sitePages } from './sitePages';
+
+/** The pages of a site with these entries. */
+const pagesOf = (
+  posts: ReturnType<typeof postOf>[],
+  projects: ReturnType<typeof projectOf>[] = [],
+) => sitePages({ posts, projects });
+
+describe('pages', () => {
+  test('a post has its own, at its slug in whatever script', () => {
+    const page = pagesOf([postOf('தமிழ்-தலைப்பு')]).find(({ post }) => post);
+    expect(page).toMatchObject({
+      address: `/blog/${encodeURIComponent('தமிழ்-தலைப்பு')}`,
+      file: 'blog/தமிழ்-தலைப்பு.html',
+      chunk: 'reading',
+      title: 'Title of தமிழ்-தலைப்பு – Uplift',
+    });
+  });
+
+  test.each([
+    '../../etc/passwd',
+    'a/b',
+    'a\\b',
+    '..',
+    '.hidden',
+    'what?',
+    'a:b',
+    'dot.',
+    '',
+    'க'.repeat(200),
+    // The shell's own file.
+    '_entry',
+    '_Entry',
+    // Addresses of other pages.
+    'index',
+    'Index',
+    'archive',
+    '404',
+    'con',
+  ])('a slug that is no file name (%j) is left to the shell of unknown posts', (slug) => {
+    expect(pagesOf([postOf(slug)]).filter(({ post }) => post)).toEqual([]);
+  });
+
+  test('slugs that a file system may take for the same have one page', () => {
+    const pages = pagesOf([postOf('Same'), postOf('same'), postOf('other')]);
+    expect(pages.flatMap(({ post }) => post?.slug ?? [])).toEqual(['Same', 'other']);
+  });
+});
+
+test('an archive is found below its list', () => {
+  const { file, trail } =
+    pagesOf([]).find(({ address }) => address === '/blog/archive') ?? ({} as never);
+  expect(file).toBe('blog/archive.html');
+  expect(trail.map(({ address }) => address)).toEqual(['/blog', '/blog/archive']);
+});
+
+test('what search engines and shared links say of an entry has no marks', () => {
+  const content = '## Step\n\n**Bold** words.';
+  for (const page of pagesOf(
+    [postOf('a', { content })],
+    [{ ...projectOf('b'), description: content }],
+  )) {
+    if (page.post || page.project) expect(page.description).toBe('Step\n\nBold words.');
+  }
+});

@@ -1,0 +1,24 @@
+import type { Post } from '@agency/model/post';
+import type { Project } from '@agency/model/project';
+
+export const postOf = (slug: string, more: Partial<Post> = {}): Post => ({
+  id: `id-${slug}`,
+  slug,
+  title: `Title of ${slug}`,
+  content: 'One.\nTwo.\n\nThree.',
+  excerpt: null,
+  tags: [],
+  image_url: null,
+  created_at: '2026-11-20 22:08:26.102+00',
+  ...more,
+});
+
+export const projectOf = (id: string): Project => ({
+  id,
+  title: `Project ${id}`,
+  category: 'Web',
+  description: 'Words.',
+  tags: [],
+  thumbnail_url: null,
+  created_at: '2026-11-20T22:08:26.102123+00:00',
+});
