@@ -7,7 +7,7 @@ import { outsideFolder, remove, run, serve } from './packages/consumer.ts';
 
 const SETTINGS = join(import.meta.dirname, '../apps/site/cloudflare');
 const PORT = 4394;
-const ADDRESS = `http://127.0.0.1:${PORT}`;
+const SITE_URL = `http://127.0.0.1:${PORT}`;
 /** The program that deploys. */
 const TOOLS = join(import.meta.dirname, 'deploy/cloudflare');
 const WRANGLER = join(TOOLS, 'node_modules/.bin/wrangler');
@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(ofTest));
   run('pnpm', ['install', '--frozen-lockfile', '--ignore-scripts', '--dir', TOOLS], folder);
   const words = ['dev', '--ip', '127.0.0.1', '--port', String(PORT)];
-  stop = await serve(WRANGLER, words, folder, ADDRESS);
+  stop = await serve(WRANGLER, words, folder, SITE_URL);
 });
 
 afterAll(() => {
@@ -32,7 +32,7 @@ afterAll(() => {
   remove(folder);
 });
 
-const get = (path: string) => fetch(ADDRESS + path, { redirect: 'manual' });
+const get = (path: string) => fetch(SITE_URL + path, { redirect: 'manual' });
 
 test.each(ANSWERS)('%s answers %i with the right page', async (path, status, end) => {
   const answer = await get(path);

@@ -1,5 +1,5 @@
 // Deploys a folder to the host that DEPLOY_HOST names: `node .ci/deploy.mjs apps/site/dist`.
-// DEPLOY_PREVIEW names a preview; without it, production is replaced. In a workflow, the address becomes
+// DEPLOY_PREVIEW names a preview; without it, production is replaced. In a workflow, the URL becomes
 // the step's output `url`. The host's program gets a token, so the lockfile of `.ci/deploy/<host>` decides
 // all that is installed for it, and no install script runs.
 import { spawnSync } from 'node:child_process';
@@ -26,19 +26,19 @@ const HOSTS = {
     command: `netlify deploy --no-build --dir ${folder} --site ${project}`,
     target: preview ? `--alias ${preview}` : '--prod',
     env: { NETLIFY_AUTH_TOKEN: token },
-    address: /https:\/\/\S+?\.netlify\.app/,
+    url: /https:\/\/\S+?\.netlify\.app/,
   }),
   cloudflare: ({ folder, project, preview, token, account }) => ({
     command: `wrangler ${preview ? 'versions upload' : 'deploy'} ${worker(folder)} --name ${project}`,
     target: preview ? `--preview-alias ${preview}` : '',
     env: { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account },
-    address: /https:\/\/\S+?\.workers\.dev/,
+    url: /https:\/\/\S+?\.workers\.dev/,
   }),
   vercel: ({ folder, project, preview, token, account }) => ({
     command: `vercel deploy ${folder} --yes`,
     target: preview ? '--target=preview' : '--prod',
     env: { VERCEL_TOKEN: token, VERCEL_ORG_ID: account, VERCEL_PROJECT_ID: project },
-    address: /https:\/\/\S+?\.vercel\.app/,
+    url: /https:\/\/\S+?\.vercel\.app/,
   }),
 };
 
@@ -81,6 +81,6 @@ const { status, stdout } = spawnSync(join(tools, 'node_modules/.bin', program), 
 });
 console.log(stdout ?? '');
 if (status !== 0) fail(`The deployment to ${host} failed.`);
-const [address] = deployment.address.exec(stdout) ?? fail(`${host} has named no address.`);
-console.log(`Deployed: ${address}`);
-if (env('GITHUB_OUTPUT')) appendFileSync(env('GITHUB_OUTPUT'), `url=${address}\n`);
+const [url] = deployment.url.exec(stdout) ?? fail(`${host} has named no address.`);
+console.log(`Deployed: ${url}`);
+if (env('GITHUB_OUTPUT')) appendFileSync(env('GITHUB_OUTPUT'), `url=${url}\n`);

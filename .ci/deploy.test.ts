@@ -83,7 +83,7 @@ describe.each([
     preview: '--alias pr-7',
     token: 'NETLIFY_AUTH_TOKEN',
     said: 'Logs: https://app.netlify.com/projects/agency\nhttps://pr-7--agency.netlify.app',
-    address: 'https://pr-7--agency.netlify.app',
+    url: 'https://pr-7--agency.netlify.app',
   },
   {
     host: 'cloudflare',
@@ -93,7 +93,7 @@ describe.each([
     preview: '--preview-alias pr-7',
     token: 'CLOUDFLARE_API_TOKEN',
     said: 'Deployed agency triggers\n  https://agency.account.workers.dev',
-    address: 'https://agency.account.workers.dev',
+    url: 'https://agency.account.workers.dev',
   },
   {
     host: 'vercel',
@@ -102,14 +102,14 @@ describe.each([
     preview: '--target=preview',
     token: 'VERCEL_TOKEN',
     said: 'https://agency-1a2b.vercel.app',
-    address: 'https://agency-1a2b.vercel.app',
+    url: 'https://agency-1a2b.vercel.app',
   },
-])('$host', ({ host, words, production, previewWords, preview, token, said, address }) => {
+])('$host', ({ host, words, production, previewWords, preview, token, said, url }) => {
   test('gets production, and its program the token', async () => {
     const run = await deploy({ ...COMMON, DEPLOY_HOST: host }, said);
     expect(run.words).toBe(`${words} ${production}`.trim());
     expect(run.env.match(/.*=secret$/gm)).toEqual([`${token}=secret`]);
-    expect(run).toMatchObject({ code: 0, output: `url=${address}` });
+    expect(run).toMatchObject({ code: 0, output: `url=${url}` });
   });
 
   test('has its program installed as the lockfile says, without scripts and without the token', async () => {

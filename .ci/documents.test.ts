@@ -16,7 +16,7 @@ const guides = documents.filter((file) =>
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '');
 
-/** The ends of addresses that lead to a document's headings. */
+/** The ends of URLs that lead to a document's headings. */
 const anchorsOf = (file: string) =>
   [...withoutCode(read(file)).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -27,13 +27,13 @@ const anchorsOf = (file: string) =>
 
 test('every link inside the repository leads to a file and a heading that exist', () => {
   const broken = documents.flatMap((file) =>
-    [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, address = '']) => {
-      if (/^(?:[a-z]+:|\?)/.test(address)) return [];
-      const [path = '', anchor] = address.split('#');
+    [...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, url = '']) => {
+      if (/^(?:[a-z]+:|\?)/.test(url)) return [];
+      const [path = '', anchor] = url.split('#');
       const target = path === '' ? file : relative(ROOT, join(ROOT, dirname(file), path));
       const isThere = existsSync(join(ROOT, target));
       if (isThere && (anchor === undefined || anchorsOf(target).includes(anchor))) return [];
-      return [`${file}: ${address}`];
+      return [`${file}: ${url}`];
     }),
   );
   expect(broken).toEqual([]);

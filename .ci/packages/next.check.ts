@@ -11,7 +11,7 @@ import {
 } from './consumer.ts';
 
 const PORT = '4392';
-const ADDRESS = `http://127.0.0.1:${PORT}/`;
+const SITE_URL = `http://127.0.0.1:${PORT}/`;
 const FURTHER = { next: '16.4.6', typescript: '5.9.3', '@types/node': '24.10.1' };
 
 test('the packages work in an application made with Next.js', async () => {
@@ -22,8 +22,8 @@ test('the packages work in an application made with Next.js', async () => {
     const place = createApplication(folder, 'next', FURTHER);
     const next = join(place, 'node_modules/.bin/next');
     expect(run(next, ['build'], place)).toContain('Compiled successfully');
-    stop = await serve(next, ['start', '-H', '127.0.0.1', '-p', PORT], place, ADDRESS);
-    await expectPage(ADDRESS);
+    stop = await serve(next, ['start', '-H', '127.0.0.1', '-p', PORT], place, SITE_URL);
+    await expectPage(SITE_URL);
   } finally {
     stop();
     remove(folder);

@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 
 export interface PageForStoriesProps {
   /** The path of the page, e.g. `/blog`. */
-  address: string;
+  url: string;
 }
 
-/** The whole site at an address, with its own query cache and without delays before retries. */
-export function PageForStories({ address }: PageForStoriesProps) {
+/** The whole site at a URL, with its own query cache and without delays before retries. */
+export function PageForStories({ url }: PageForStoriesProps) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     const { queries, ...others } = client.getDefaultOptions();
@@ -18,7 +18,7 @@ export function PageForStories({ address }: PageForStoriesProps) {
   });
   return (
     <StrictMode>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[url]}>
         <App queryClient={queryClient} />
       </MemoryRouter>
     </StrictMode>

@@ -66,7 +66,7 @@ export const stylesOfPictures = ({ id, tags, parameters }: Story) => `
 
 const isPadded = ({ layout = 'padded' }: Story['parameters']) => layout === 'padded';
 
-/** Forms show addresses of pictures, whose port differs from run to run. */
+/** Forms show URLs of pictures, whose port differs from run to run. */
 export function showUsualPort() {
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
     if (!field.value.includes(location.origin)) continue;

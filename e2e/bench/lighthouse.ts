@@ -24,9 +24,9 @@ const ENTRIES = [
 ];
 const LISTS: readonly string[] = ['/portfolio', '/blog'];
 
-function kindOf(address: string): keyof typeof MOST_KB {
-  if (ENTRIES.includes(address)) return 'entry';
-  return LISTS.includes(address) ? 'list' : 'text';
+function kindOf(url: string): keyof typeof MOST_KB {
+  if (ENTRIES.includes(url)) return 'entry';
+  return LISTS.includes(url) ? 'list' : 'text';
 }
 
 /** Lighthouse's mobile preset, which simulates slow 4G and a four times slower CPU. */
@@ -34,43 +34,43 @@ export const lighthousePart: Part = {
   name: 'lighthouse',
   measure: () =>
     withSite(undefined, async (site) => {
-      const addresses = [LIMIT, ...pages.map(({ path }) => path), ...ENTRIES];
-      const reports = new Map<string, Result[]>(addresses.map((address) => [address, []]));
+      const urls = [LIMIT, ...pages.map(({ path }) => path), ...ENTRIES];
+      const reports = new Map<string, Result[]>(urls.map((url) => [url, []]));
       for (let run = 0; run < RUNS; run += 1) {
         // All pages in each run, so that a slow phase of the machine affects all of them.
-        for (const [address, results] of reports) {
+        for (const [url, results] of reports) {
           // Categories other than performance give the same score in each run.
-          results.push(await report(site, address, run === 0 ? CATEGORIES : ['performance']));
+          results.push(await report(site, url, run === 0 ? CATEGORIES : ['performance']));
         }
       }
       const limit = {
         fcp: median(times(reports.get(LIMIT) ?? [], 'first-contentful-paint')),
         lcp: median(times(reports.get(LIMIT) ?? [], 'largest-contentful-paint')),
       };
-      return [...reports].flatMap(([address, results]) =>
-        address === LIMIT
-          ? figuresOf(address, results).map(({ subject, name, values }) => ({
+      return [...reports].flatMap(([url, results]) =>
+        url === LIMIT
+          ? figuresOf(url, results).map(({ subject, name, values }) => ({
               subject,
               name,
               values,
             }))
-          : [...figuresOf(address, results), ...ratios(address, results, limit)],
+          : [...figuresOf(url, results), ...ratios(url, results, limit)],
       );
     }),
 };
 
 async function report(
   { debuggingPort, origin }: Site,
-  address: string,
+  url: string,
   onlyCategories: string[],
 ): Promise<Result> {
-  const answer = await lighthouse(origin + address, {
+  const answer = await lighthouse(origin + url, {
     port: debuggingPort,
     logLevel: 'error',
     onlyCategories,
   });
   if (!answer || answer.lhr.runtimeError) {
-    throw new Error(`Lighthouse failed on ${address}: ${answer?.lhr.runtimeError?.message}`);
+    throw new Error(`Lighthouse failed on ${url}: ${answer?.lhr.runtimeError?.message}`);
   }
   return answer.lhr;
 }
@@ -135,7 +135,7 @@ interface Request {
   url: string;
 }
 
-/** Requests over the network; `data:` and `blob:` addresses are none. */
+/** Requests over the network; `data:` and `blob:` URLs are none. */
 function requests({ audits }: Result): Request[] {
   const details = audits['network-requests']?.details as { items?: Request[] } | undefined;
   return (details?.items ?? []).filter(({ url }) => /^https?:/.test(url));

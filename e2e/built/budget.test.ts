@@ -22,22 +22,21 @@ const MOST = {
   panelScript: 220_000,
 };
 
-/** Addresses in an attribute or a text of a page. */
+/** URLs in an attribute or a text of a page. */
 const namesIn = (text: string, pattern: RegExp) => [...new Set(text.match(pattern) ?? [])];
 const scriptsOf = (file: string) =>
   /data-modules="([^"]*)"/.exec(textOf(file))?.[1]?.split(' ') ?? [];
-const sizeOf = (address: string) => {
-  const file = join(dist, address);
-  return statSync(address.endsWith('.js') ? `${file}.br` : file).size;
+const sizeOf = (url: string) => {
+  const file = join(dist, url);
+  return statSync(url.endsWith('.js') ? `${file}.br` : file).size;
 };
-const sum = (addresses: readonly string[]) =>
-  addresses.reduce((bytes, address) => bytes + sizeOf(address), 0);
+const sum = (urls: readonly string[]) => urls.reduce((bytes, url) => bytes + sizeOf(url), 0);
 
 /** Scripts with everything that they import. */
-function withImports(addresses: readonly string[]): string[] {
-  const found = new Set(addresses);
-  for (const address of found) {
-    const code = readFileSync(join(dist, address), 'utf8');
+function withImports(urls: readonly string[]): string[] {
+  const found = new Set(urls);
+  for (const url of found) {
+    const code = readFileSync(join(dist, url), 'utf8');
     for (const name of namesIn(code, /(?<=(?:from|import)\s*["'`]\.\/)[\w.-]+\.js/g)) {
       found.add(`/assets/${name}`);
     }

@@ -5,7 +5,7 @@ import { LOCAL_SITE } from '../../apps/site/src/lib/paths.ts';
 
 const { dist } = inject('site');
 
-/** The origin that the build writes into addresses. */
+/** The origin that the build writes into URLs. */
 export const SITE = process.env.VITE_SITE_URL ?? LOCAL_SITE;
 
 /** Every built page, by its file's name in the site's folder. */
@@ -20,7 +20,7 @@ export const entries = listed.filter((file) => /^(?:blog|portfolio)\/(?!archive\
 export const textOf = (file: string) => readFileSync(join(dist, file), 'utf8');
 export const pathOf = (file: string) =>
   encodeURI(`/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/'));
-export const addressOf = (file: string) => SITE + pathOf(file);
+export const urlOf = (file: string) => SITE + pathOf(file);
 
 const documents = new Map<string, Document>();
 

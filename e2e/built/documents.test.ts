@@ -5,7 +5,6 @@ import { expect, inject, test } from 'vitest';
 import { rewriteOf } from '../../apps/site/server/rewrites.ts';
 import { pages } from '../support/pages.ts';
 import {
-  addressOf,
   attributesOf,
   documentOf,
   entries,
@@ -14,6 +13,7 @@ import {
   pathOf,
   SITE,
   textOf,
+  urlOf,
 } from './builtPages.ts';
 
 const { dist } = inject('site');
@@ -47,12 +47,12 @@ test('every page has one title and one description of its own', () => {
 });
 
 test('every page names its own address as the canonical one', () => {
-  for (const file of listed) expect(canonicalOf(file), file).toEqual([addressOf(file)]);
+  for (const file of listed) expect(canonicalOf(file), file).toEqual([urlOf(file)]);
 });
 
 test('every page says to those who share it what it says of itself', () => {
   for (const file of listed) {
-    expect(metaOf(file, 'og:url'), file).toEqual([addressOf(file)]);
+    expect(metaOf(file, 'og:url'), file).toEqual([urlOf(file)]);
     expect(metaOf(file, 'og:title'), file).toEqual([documentOf(file).title]);
     expect(metaOf(file, 'og:description'), file).toEqual(metaOf(file, 'description'));
     expect(metaOf(file, 'og:image:width'), file).toEqual(['1200']);
@@ -138,7 +138,7 @@ test('every file that a page names is there', () => {
       ...attributesOf(document, '[srcset]', 'srcset').map((set) => set.split(/,? /)[0] ?? ''),
       ...attributesOf(document, '[data-modules]', 'data-modules').flatMap((all) => all.split(' ')),
       ...attributesOf(document, '[data-of]', 'data-of'),
-    ].map((address) => new URL(address, SITE));
+    ].map((url) => new URL(url, SITE));
     for (const { origin, pathname } of named) {
       const isHere = pathname === '/' || existsSync(join(dist, pathname));
       const isPage = existsSync(join(dist, `${decodeURI(pathname)}.html`));

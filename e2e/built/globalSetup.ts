@@ -10,7 +10,7 @@ const SITE = join(ROOT, 'apps/site');
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built site, and the address of a server that previews it. */
+    /** The folder of the built site, and the URL of a server that previews it. */
     site: { dist: string; origin: string };
   }
 }

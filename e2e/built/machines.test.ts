@@ -2,15 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import {
-  addressOf,
-  attributesOf,
-  documentOf,
-  entries,
-  listed,
-  SITE,
-  textOf,
-} from './builtPages.ts';
+import { attributesOf, documentOf, entries, listed, SITE, textOf, urlOf } from './builtPages.ts';
 
 // What search engines, feed readers and browsers read about the site.
 
@@ -69,17 +61,17 @@ describe('structured data', () => {
   });
 
   test('has breadcrumbs with existing addresses on every page but home', () => {
-    const addresses = listed.map(addressOf);
+    const urls = listed.map(urlOf);
     expect(nodeOf('index.html', 'BreadcrumbList')).toBeUndefined();
     for (const file of listed.filter((each) => each !== 'index.html')) {
       const steps = nodeOf(file, 'BreadcrumbList').itemListElement as Node[];
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       expect(steps).toHaveLength(file.includes('/') ? 3 : 2);
       for (const { item, name } of steps) {
-        expect(addresses).toContain(item);
+        expect(urls).toContain(item);
         expect(name).toBeTruthy();
       }
-      expect(steps.at(-1)?.item).toBe(addressOf(file));
+      expect(steps.at(-1)?.item).toBe(urlOf(file));
     }
   });
 
@@ -87,7 +79,7 @@ describe('structured data', () => {
     for (const file of entries.filter((each) => each.startsWith('blog/'))) {
       const post = nodeOf(file, 'BlogPosting');
       expect(post.headline).toBe(documentOf(file).title.replace(' – Uplift', ''));
-      expect(post.url).toBe(addressOf(file));
+      expect(post.url).toBe(urlOf(file));
       expect(post.datePublished).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
       for (const image of post.image as string[]) expect(image).toMatch(/^https?:\/\//);
       expect(post.author).toEqual({ '@id': nodeOf(file, 'ProfessionalService')['@id'] });
@@ -98,13 +90,13 @@ describe('structured data', () => {
 
 test('the sitemap lists every page that search engines may list, and no other', () => {
   const found = contentsOf('sitemap.xml', 'urlset > url > loc');
-  expect(found.toSorted()).toEqual(listed.map(addressOf).toSorted());
+  expect(found.toSorted()).toEqual(listed.map(urlOf).toSorted());
 });
 
 test('the RSS feed has every post, the newest first', () => {
   const links = contentsOf('feed.xml', 'rss[version="2.0"] > channel > item > link');
   expect(links).toHaveLength(16);
-  expect(links[0]).toBe(addressOf(POST));
+  expect(links[0]).toBe(urlOf(POST));
   expect(links).toContain(`${SITE}/blog/${encodeURIComponent(TAMIL_SLUG)}`);
   const dates = contentsOf('feed.xml', 'item > pubDate').map((date) => new Date(date).getTime());
   expect(dates[0]).toBe(Date.UTC(2026, 10, 12, 5));
@@ -144,12 +136,12 @@ test('the site, each post and each project has a social card of 1200 × 630 px',
     ),
   );
   expect(cards.size).toBe(1 + entries.length);
-  for (const address of cards) {
-    expect(address.startsWith(SITE), address).toBe(true);
-    const picture = readFileSync(join(dist, new URL(address).pathname));
+  for (const url of cards) {
+    expect(url.startsWith(SITE), url).toBe(true);
+    const picture = readFileSync(join(dist, new URL(url).pathname));
     // The frame header of a JPEG has height and width.
     const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
     expect([picture.readUInt16BE(frame + 7), picture.readUInt16BE(frame + 5)]).toEqual([1200, 630]);
-    expect(picture.length, address).toBeLessThan(60_000);
+    expect(picture.length, url).toBeLessThan(60_000);
   }
 });

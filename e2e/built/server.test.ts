@@ -74,10 +74,10 @@ describe('addresses', () => {
     ['/blog/', '/blog'],
     ['/blog/index.html', '/blog'],
     [`${pathOf('blog/சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா.html')}/`, undefined],
-  ])('%s leads to the one address of its page, with its query', async (path, address) => {
+  ])('%s leads to the one URL of its page, with its query', async (path, url) => {
     const answer = await get(path);
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(address ?? path.slice(0, -1));
+    expect(answer.headers.get('location')).toBe(url ?? path.slice(0, -1));
   });
 });
 

@@ -153,7 +153,7 @@ test('What is written survives Back and a reload, until Cancel or an answer disc
     await button(form, 'Close').click();
     await expect(form).toBeHidden();
     expect(asked).toEqual([question, question]);
-    // Nothing but the address has opened the form.
+    // Nothing but the URL has opened the form.
     await expect.soft(heading(page, 'Blog Posts')).toBeFocused();
   });
 

@@ -59,7 +59,7 @@ async function samplePicture(page: Page, width: number, height: number, metadata
 const UPLOADS = '**/storage/v1/object/pictures/**';
 const SHOWN = 'பட்டு, 100 % 🌾 & more';
 
-const addressField = (page: Page) => field(formOf(page), 'Image URL (Optional)');
+const urlField = (page: Page) => field(formOf(page), 'Image URL (Optional)');
 const uploaded = (page: Page) => formOf(page).getByText(/^The picture is uploaded/);
 const choose = (page: Page, file: Awaited<ReturnType<typeof samplePicture>>) =>
   formOf(page).locator('input[type=file]').setInputFiles(file);
@@ -85,13 +85,13 @@ test('A photo from the device is stored in three sizes, and the fitting one is s
   await choose(page, await samplePicture(page, 2000, 1000));
   await expect(uploaded(page)).toBeVisible();
   await expect(formOf(page).getByText('1600 × 800 px')).toBeVisible();
-  const address = await addressField(page).inputValue();
-  expect(address).toMatch(/\/pictures\/[\da-f]{32}-[\da-f]{6}-1600\.webp$/);
+  const pictureUrl = await urlField(page).inputValue();
+  expect(pictureUrl).toMatch(/\/pictures\/[\da-f]{32}-[\da-f]{6}-1600\.webp$/);
   await formOf(page).getByLabel('What the picture shows (Optional)').fill(SHOWN);
   await button(formOf(page), 'Create Post').click();
   await expect(toast(page, 'Success', 'Blog post created successfully!')).toBeVisible();
   const [row] = await backend.select('blog_posts', `slug=eq.silk-${mark}`);
-  expect(new URL(String(row?.image_url)).pathname).toBe(new URL(address).pathname);
+  expect(new URL(String(row?.image_url)).pathname).toBe(new URL(pictureUrl).pathname);
 
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto('/blog');
@@ -113,8 +113,8 @@ test('A turned photo is stored upright, is not enlarged, and does not tell where
   await choose(page, photo);
   await expect(uploaded(page)).toBeVisible();
   await expect(formOf(page).getByText('200 × 400 px')).toBeVisible();
-  const address = await addressField(page).inputValue();
-  expect(address).toMatch(/-200\.webp$/);
+  const pictureUrl = await urlField(page).inputValue();
+  expect(pictureUrl).toMatch(/-200\.webp$/);
   const { top, bottom, bytes } = await page.evaluate(async (url) => {
     const blob = await (await fetch(url)).blob();
     const bitmap = await createImageBitmap(blob);
@@ -128,7 +128,7 @@ test('A turned photo is stored upright, is not enlarged, and does not tell where
       bottom: colorAt(390),
       bytes: [...new Uint8Array(await blob.arrayBuffer())],
     };
-  }, address);
+  }, pictureUrl);
   // Turned clockwise, what was left is on top.
   expect(top[0]).toBeGreaterThan(150);
   expect(top[2]).toBeLessThan(100);
@@ -150,7 +150,7 @@ test('Whatever becomes of an upload, the text stays, and another attempt stores 
     /^The picture could not be uploaded\. Please check your connection/,
   );
   const keepsText = async () => {
-    await expect.soft(addressField(page)).toHaveValue('');
+    await expect.soft(urlField(page)).toHaveValue('');
     await expect.soft(field(form, 'Title')).toHaveValue(fields.Title);
     await expect.soft(field(form, 'Content')).toHaveValue(fields.Content);
   };
@@ -181,8 +181,8 @@ test('Whatever becomes of an upload, the text stays, and another attempt stores 
     await keepsText();
     await context.setOffline(false);
     await button(form, 'Try again').click();
-    await expect(addressField(page)).toHaveValue(/-610\.webp$/);
-    await addressField(page).fill('');
+    await expect(urlField(page)).toHaveValue(/-610\.webp$/);
+    await urlField(page).fill('');
   });
 
   await test.step('After a lost answer, another attempt finds the file and goes on', async () => {
@@ -195,7 +195,7 @@ test('Whatever becomes of an upload, the text stays, and another attempt stores 
     await keepsText();
     await page.unroute(UPLOADS);
     await button(form, 'Try again').click();
-    await expect(addressField(page)).toHaveValue(/-620\.webp$/);
+    await expect(urlField(page)).toHaveValue(/-620\.webp$/);
   });
 });
 
@@ -207,18 +207,18 @@ test('The section of pictures tells where each is shown, and deletes all its fil
   await openNewPost(page);
   await choose(page, await samplePicture(page, 700, 300));
   await expect(uploaded(page)).toBeVisible();
-  const address = await addressField(page).inputValue();
-  const { id } = await backend.insert('portfolio', project(mark, { thumbnail_url: address }));
+  const pictureUrl = await urlField(page).inputValue();
+  const { id } = await backend.insert('portfolio', project(mark, { thumbnail_url: pictureUrl }));
   const isStored = async (file: string) => (await page.request.get(file)).ok();
   const asked = answerQuestions(page, false, true);
   await page.goto('/admin/portfolio');
   await page.getByRole('link', { name: 'Pictures' }).click();
   await expect(page).toHaveURL('/admin/pictures');
-  const row = page.getByRole('article').filter({ has: page.locator(`img[src="${address}"]`) });
+  const row = page.getByRole('article').filter({ has: page.locator(`img[src="${pictureUrl}"]`) });
   await expect(row).toContainText(`Project ${mark}`);
   await button(row, `Delete the picture of Project ${mark}`).click();
   await expect.poll(() => asked[0]).toContain(`This picture is shown in: Project ${mark}.`);
-  expect(await isStored(address)).toBe(true);
+  expect(await isStored(pictureUrl)).toBe(true);
 
   await backend.remove('portfolio', `id=eq.${id}`);
   await page.reload();
@@ -227,6 +227,6 @@ test('The section of pictures tells where each is shown, and deletes all its fil
   await expect(toast(page, 'Success', 'Picture deleted successfully!')).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Pictures' })).toBeFocused();
-  expect(await isStored(address)).toBe(false);
-  expect(await isStored(address.replace('-700.', '-480.'))).toBe(false);
+  expect(await isStored(pictureUrl)).toBe(false);
+  expect(await isStored(pictureUrl.replace('-700.', '-480.'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflowOf, shiftsOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, answerWith, hold, openPage, readsOf, tabTo } from '../support/visit.ts';
+import { answerWith, hold, openPage, readsOf, tabTo, urlOfTable } from '../support/visit.ts';
 
 const HALLS = '/blog/wedding-hall-bookings-without-a-double-date';
 const HALLS_TITLE = 'From notebook to calendar: hall bookings without a double date';
@@ -42,7 +42,7 @@ test('a post stays as it was built: nothing moves, no list and no formatter is r
   const reads = readsOf(page, 'blog_posts');
   const shifts = await shiftsOf(page);
   const release = await hold(page, /\/assets\/articles-/);
-  const revalidated = page.waitForResponse(addressOf('blog_posts'));
+  const revalidated = page.waitForResponse(urlOfTable('blog_posts'));
   await page.goto(FORMATTED);
   const part = page.getByRole('heading', { level: 2, name: PART });
   await part.evaluate((element) => Object.assign(element, { asItWas: true }));
@@ -183,8 +183,8 @@ test.describe('the row of a built post, read again', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     problems.expect(/Error fetching|Failed to load|\/rest\/v1\/|shop-front/);
     await page.route('**/demo/shop-front.avif', (route) => route.abort());
-    await page.route(addressOf('blog_posts'), (route) => route.fulfill({ status: 403, json: {} }));
-    const refused = page.waitForResponse(addressOf('blog_posts'));
+    await page.route(urlOfTable('blog_posts'), (route) => route.fulfill({ status: 403, json: {} }));
+    const refused = page.waitForResponse(urlOfTable('blog_posts'));
     await openPage(page, FORMATTED);
     await refused;
     await expect(headline(page)).toHaveText(FORMATTED_TITLE);

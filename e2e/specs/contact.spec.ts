@@ -3,15 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { restApi } from '../support/backend.ts';
 import { violationsOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, hold, hydratePage, openPage, reloadPage, tabTo } from '../support/visit.ts';
+import { hold, hydratePage, openPage, reloadPage, tabTo, urlOfTable } from '../support/visit.ts';
 
-const MESSAGES = addressOf('contact_messages');
+const MESSAGES = urlOfTable('contact_messages');
 const SENT = 'Message sent successfully!';
 const FAILED = 'Error sending message';
 const PROJECT = '/portfolio/e4a61f57-bae4-49dc-8605-f03cb6bf22d6';
 const PHONE = { width: 375, height: 667 };
 
-/** A message with characters that addresses have to escape. */
+/** A message with characters that URLs have to escape. */
 const MESSAGE = {
   name: 'Kavitha Raman',
   email: 'kavitha@example.com',
@@ -261,8 +261,8 @@ test('the map is there while it can be, and the address always', async ({ page, 
   await openPage(page, '/contact');
   const map = page.locator('iframe');
   await expect(map).toHaveAttribute('title', /Valangaiman/);
-  const address = new URL((await map.getAttribute('src')) ?? '');
-  expect(address.searchParams.get('marker')).toBe('10.8562,79.357');
+  const url = new URL((await map.getAttribute('src')) ?? '');
+  expect(url.searchParams.get('marker')).toBe('10.8562,79.357');
   problems.expect(/favicon\.ico/);
   await page.route(/favicon\.ico\?/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (it) => it.url().includes('favicon.ico'));

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import {
-  addressOf,
   answerWith,
   hold,
   openPage,
   readsOf,
   reloadPage,
   untilRead,
+  urlOfTable,
 } from '../support/visit.ts';
 
 const TAMIL = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
 const TAMIL_SLUG = 'சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா';
 const HALLS = 'From notebook to calendar: hall bookings without a double date';
-const HALLS_ADDRESS = '/blog/wedding-hall-bookings-without-a-double-date';
+const HALLS_URL = '/blog/wedding-hall-bookings-without-a-double-date';
 const BANNER = 'Test the QR code before the banner is printed';
 
 /** The posts of the seed with their dates in India, newest first. */
@@ -147,7 +147,7 @@ test('a post that was published meanwhile is there after a reload, one that does
   await expect(page).toHaveURL('/blog/published-meanwhile');
 
   await page.unrouteAll();
-  const answer = await hold(page, addressOf('blog_posts'));
+  const answer = await hold(page, urlOfTable('blog_posts'));
   await openPage(page, '/blog/no-such-post');
   await expect(page.getByRole('status')).toHaveText('Loading...');
   await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
@@ -172,7 +172,7 @@ test('the dialog of a post closes in every way, and keeps focus and page in plac
     await cardOf(page, HALLS).click({ position: { x: 12, y: 12 } });
     await expect(dialog).toContainText('Every wedding hall has a notebook.');
     await expect(dialog.getByRole('time')).toHaveText('July 27, 2026');
-    await expect(page).toHaveURL(HALLS_ADDRESS);
+    await expect(page).toHaveURL(HALLS_URL);
     await expect(page).toHaveTitle(`${HALLS} – Uplift`);
   });
   await test.step('it stays open when it is pressed inside', async () => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { shiftsOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, hold, hydratePage, openPage, SCRIPTS } from '../support/visit.ts';
+import { hold, hydratePage, openPage, SCRIPTS, urlOfTable } from '../support/visit.ts';
 
 /** A layout shift score that rounds to 0.00. */
 const NO_SHIFT = 0.005;
@@ -198,7 +198,7 @@ test('without storage a theme lasts as long as the page, and a message can be se
   await page.getByRole('button', { name: 'Menu' }).click();
   await themeOf(page).selectOption('Dark theme');
   await expect.poll(() => paperOf(page)).toBe(DARK);
-  await page.route(addressOf('contact_messages'), (route) => route.fulfill({ status: 201 }));
+  await page.route(urlOfTable('contact_messages'), (route) => route.fulfill({ status: 201 }));
   await openPage(page, '/contact');
   expect(await paperOf(page)).toBe(LIGHT);
   const message = page.getByRole('textbox', { name: 'Message' });

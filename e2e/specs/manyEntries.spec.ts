@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerRead, type EntryRow } from '../support/dataApi.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, openPage, scrollUntilRendered, type Table } from '../support/visit.ts';
+import { openPage, scrollUntilRendered, type Table, urlOfTable } from '../support/visit.ts';
 
 const TOTAL = 1000;
 
@@ -23,12 +23,12 @@ const rows: EntryRow[] = Array.from({ length: TOTAL }, (_, index) => ({
 /** Serves the rows as the data API does. @returns the words that are searched for */
 async function serve(page: Page, table: Table): Promise<string[]> {
   const searched: string[] = [];
-  for (const pattern of [/\/rest\/v1\/(?:list|tag)_counts/, /\/rpc\/search_/, addressOf(table)]) {
+  for (const pattern of [/\/rest\/v1\/(?:list|tag)_counts/, /\/rpc\/search_/, urlOfTable(table)]) {
     await page.route(pattern, (route) => {
-      const address = new URL(route.request().url());
-      const words = address.searchParams.get('words');
+      const url = new URL(route.request().url());
+      const words = url.searchParams.get('words');
       if (words) searched.push(words);
-      return route.fulfill({ json: answerRead(rows, address) });
+      return route.fulfill({ json: answerRead(rows, url) });
     });
   }
   return searched;

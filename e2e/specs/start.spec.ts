@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { addressOf, hold, readsOf, SCRIPTS, untilRead } from '../support/visit.ts';
+import { hold, readsOf, SCRIPTS, untilRead, urlOfTable } from '../support/visit.ts';
 
 const POST = '/blog/pongal-page-ready-by-december';
 const POST_TITLE = 'Have your Pongal page ready by December';
@@ -98,7 +98,7 @@ test('a message that is sent before the form works is sent once, from where it w
 
 test('a list is read once; its first cards stay in place and keep the focus', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  const answer = await hold(page, addressOf('blog_posts'));
+  const answer = await hold(page, urlOfTable('blog_posts'));
   const reads = readsOf(page, 'blog_posts');
   await page.goto('/blog');
   await isHydrated(page);
@@ -126,7 +126,7 @@ test('a list is read once; its first cards stay in place and keep the focus', as
 });
 
 test('a list can be filtered before it is read, and keeps the choice', async ({ page }) => {
-  const answer = await hold(page, addressOf('portfolio'));
+  const answer = await hold(page, urlOfTable('portfolio'));
   await page.goto('/portfolio');
   await isHydrated(page);
   const filter = page.getByRole('group', { name: 'Filter by category' });

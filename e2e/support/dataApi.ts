@@ -21,13 +21,13 @@ const RELATIONS = ['blog_posts', 'listed_posts', 'portfolio', 'listed_projects']
  * @param rows newest first
  * @returns undefined for another request
  */
-export function answerRead(rows: readonly EntryRow[], address: URL): unknown[] | undefined {
-  const { pathname, searchParams: query } = address;
+export function answerRead(rows: readonly EntryRow[], url: URL): unknown[] | undefined {
+  const { pathname, searchParams: query } = url;
   const relation = pathname.split('/rest/v1/')[1] ?? '';
   if (relation === 'tag_counts') return tagsOf(rows).slice(0, Number(query.get('limit')));
   if (relation === 'list_counts') return countsOf(rows, query.get('list') === 'eq.portfolio');
   if (relation.startsWith('rpc/search_')) return foundOf(rows, query);
-  // No post has had another address.
+  // No post has had another URL.
   if (relation === 'moved_posts') return [];
   if (!RELATIONS.includes(relation)) return undefined;
   const [, than, id] = /id\.(lt|gt)\."(.+?)"/.exec(query.get('or') ?? '') ?? [];

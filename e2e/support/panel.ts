@@ -59,7 +59,7 @@ export async function signIn(page: Page, path = '/admin'): Promise<void> {
 
 const CONTENT = 'Silk looks best in morning light, near a window that faces north.\n\nSecond part.';
 
-/** A post to store. @param mark the test's own, which its title and its address contain */
+/** A post to store. @param mark the test's own, which its title and its URL contain */
 export const post = (mark: string, values: object = {}) => ({
   title: `Post ${mark}`,
   slug: `post-${mark}`,

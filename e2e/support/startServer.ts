@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 const ROOT = join(import.meta.dirname, '../..');
 
 export interface Server {
-  /** Its address, once it has started. */
+  /** Its URL, once it has started. */
   origin: () => string;
   /** Its output so far, of stdout and stderr. */
   output: () => string;
@@ -48,8 +48,8 @@ export function startServer({
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  const address = new RegExp(`http://localhost:${port ?? '\\d+'}(?=/)`);
-  const origin = () => address.exec(output)?.[0] ?? '';
+  const urlPattern = new RegExp(`http://localhost:${port ?? '\\d+'}(?=/)`);
+  const origin = () => urlPattern.exec(output)?.[0] ?? '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
     origin,
@@ -66,7 +66,7 @@ export function startServer({
 const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
-/** @param origin empty until the server has printed its address; before, another one may respond there */
+/** @param origin empty until the server has printed its URL; before, another one may respond there */
 async function waitForResponse(origin: () => string, child: ChildProcess) {
   while (isRunning(child)) {
     if (origin() && (await fetch(origin()).catch(() => undefined))?.ok) return true;

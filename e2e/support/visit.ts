@@ -91,15 +91,15 @@ export type Table = 'blog_posts' | 'portfolio';
 /** The views without long texts, from which long lists are read. */
 const VIEWS: Record<string, string> = { blog_posts: 'listed_posts', portfolio: 'listed_projects' };
 
-/** The addresses of the data API's answers about a table and its view. */
-export const addressOf = (table: string) =>
+/** The URLs of the data API's answers about a table and its view. */
+export const urlOfTable = (table: string) =>
   new RegExp(`/rest/v1/(?:${table}|${VIEWS[table] ?? table})(\\?|$)`);
 
 /** Counts the reads of a table from here on. */
 export function readsOf(page: Page, table: Table): { count: () => Promise<number> } {
   let reads = 0;
   page.on('request', (request) => {
-    if (request.method() === 'GET' && addressOf(table).test(request.url())) reads += 1;
+    if (request.method() === 'GET' && urlOfTable(table).test(request.url())) reads += 1;
   });
   return {
     count: async () => {
@@ -112,5 +112,5 @@ export function readsOf(page: Page, table: Table): { count: () => Promise<number
 
 /** Answers every read of a table with these rows. */
 export async function answerWith(page: Page, table: Table, rows: readonly object[]): Promise<void> {
-  await page.route(addressOf(table), (route) => route.fulfill({ json: rows }));
+  await page.route(urlOfTable(table), (route) => route.fulfill({ json: rows }));
 }

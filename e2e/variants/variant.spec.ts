@@ -224,9 +224,9 @@ test.describe('the check for robots at the login', () => {
   }) => {
     problems.expect(/content security policy|TrustedScriptURL/i);
     await page.goto(`${origin}/about`);
-    await page.evaluate((address) => {
+    await page.evaluate((url) => {
       const frame = document.createElement('iframe');
-      frame.src = address;
+      frame.src = url;
       document.body.append(frame);
       try {
         (
@@ -236,13 +236,13 @@ test.describe('the check for robots at the login', () => {
     }, CAPTCHA);
     await expect.poll(() => policyViolations.join('\n')).toMatch(/frame-src/);
     await expect.poll(() => policyViolations.join('\n')).toMatch(/trusted-types/);
-    const loaded = await page.evaluate(async (address) => {
+    const loaded = await page.evaluate(async (url) => {
       const { promise, resolve } = Promise.withResolvers<string>();
       const script = document.createElement('script');
       script.addEventListener('load', () => resolve('loaded'));
       script.addEventListener('error', () => resolve('refused'));
       try {
-        script.src = address;
+        script.src = url;
         document.head.append(script);
       } catch {
         resolve('refused');
@@ -263,7 +263,7 @@ function backgroundOf(page: Page): Promise<string> {
 /** The colour in the upper left corner of a picture of the site. */
 const partsOf = (color: string) => (color.match(/\d+/g) ?? []).map(Number);
 
-function cornerOf(page: Page, address: string): Promise<string> {
+function cornerOf(page: Page, url: string): Promise<string> {
   return page.evaluate(async (src) => {
     const picture = new Image();
     picture.src = src;
@@ -272,5 +272,5 @@ function cornerOf(page: Page, address: string): Promise<string> {
     context?.drawImage(picture, 0, 0);
     const [red, green, blue] = context?.getImageData(0, 0, 1, 1).data ?? [];
     return `rgb(${red}, ${green}, ${blue})`;
-  }, address);
+  }, url);
 }

@@ -71,7 +71,7 @@ export function createBackend({ options }: Scenario): MockBackend {
     if (pathname.includes('/auth/v1/')) {
       return answerAuth(request, Object.values(accounts), sessions);
     }
-    // A project without a bucket: the panel then shows the address of a picture alone.
+    // A project without a bucket: the panel then shows the URL of a picture alone.
     if (pathname.endsWith('/storage/v1/bucket/pictures')) return noBucket();
     throw new NotMocked(`${request.method} ${pathname}`, 'createBackend.ts');
   };

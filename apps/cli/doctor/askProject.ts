@@ -3,7 +3,7 @@ export const TIMEOUT = 15_000;
 
 /** A Supabase project as it is seen from outside. */
 export interface Project {
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   url: string;
   /** The publishable key. */
   key: string;

@@ -4,7 +4,7 @@ import { type Finding, findingOf, reasonOf } from './finding.ts';
 
 const SERVE =
   'Serve apps/site/dist by apps/site/docs/hosting.md: the host has to read the file made for it.';
-/** The statuses that are right for an address. */
+/** The statuses that are right for a URL. */
 const EXPECTED: Record<string, number[]> = {
   '/about': [200],
   '/about/': [200, 301, 302, 307, 308],
@@ -19,7 +19,7 @@ type Get = (path: string) => Promise<Response>;
 /**
  * Checks what a deployed site answers with.
  * @param site its origin
- * @param backend address of its project, where that is known
+ * @param backend URL of its project, where that is known
  */
 export async function checkDeployedSite(site: string, backend?: string): Promise<Finding[]> {
   const get: Get = (path) =>

@@ -7,10 +7,10 @@ import { type Finding, reportOf } from './finding.ts';
 const backend = backendForTests();
 beforeAll(() => {
   // The servers mount the public interfaces only.
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
-    /\/(?:_system|graphql)\//.test(address)
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    /\/(?:_system|graphql)\//.test(url)
       ? new Response('Not found', { status: 404 })
-      : backend.fetch(address, init),
+      : backend.fetch(url, init),
   );
   return () => vi.unstubAllGlobals();
 });

@@ -74,7 +74,7 @@ const CHECKS: Record<string, Check> = {
       ({ status }) => status >= 400,
       'Set a JWT secret of your own, and make new keys from it.',
     )(project, session),
-  // A page of the site may answer unknown addresses; the interface answers with JSON.
+  // A page of the site may answer unknown URLs; the interface answers with JSON.
   'The interface _system is not reachable': shown(
     '/_system/config',
     {},

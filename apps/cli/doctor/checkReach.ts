@@ -8,17 +8,17 @@ type Raw = Readonly<Record<string, string | undefined>>;
 /** Asks whatever the site leads to, and says where nothing answers. */
 export async function checkReach(site: Site, raw: Raw): Promise<Finding[]> {
   const { VITE_SITE_URL: own, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '' } = raw;
-  const addresses: [where: string, address: string | undefined][] = [
+  const targets: [where: string, target: string | undefined][] = [
     ...Object.entries(site.links).map(([name, href]) => [`site.ts: links.${name}`, href] as const),
     ...[...site.social, ...site.legal].map(
       ({ label, href }) => [`site.ts: ${label}`, href] as const,
     ),
     ['VITE_SITE_URL', own] as const,
-  ].map(([where, address]) => [where, address]);
-  const asked = addresses.map(([where, address]) =>
-    address === undefined || !isAskable(address)
+  ].map(([where, target]) => [where, target]);
+  const asked = targets.map(([where, target]) =>
+    target === undefined || !isAskable(target)
       ? undefined
-      : answered(where, address, () => statusOf(address)),
+      : answered(where, target, () => statusOf(target)),
   );
   if (url !== undefined && isAskable(url)) {
     const project = { url: url.replace(/\/+$/, ''), key };
@@ -32,20 +32,20 @@ export async function checkReach(site: Site, raw: Raw): Promise<Finding[]> {
   return (await Promise.all(asked)).filter((finding) => finding !== undefined);
 }
 
-/** Malformed addresses and placeholders are findings of their own. */
-function isAskable(address: string): boolean {
-  const parsed = URL.parse(address);
+/** Malformed URLs and placeholders are findings of their own. */
+function isAskable(target: string): boolean {
+  const parsed = URL.parse(target);
   return (
     parsed !== null &&
     /^https?:$/.test(parsed.protocol) &&
-    !isExample(address) &&
+    !isExample(target) &&
     !/(?:^|\.)example\.com$/.test(parsed.hostname)
   );
 }
 
-async function statusOf(address: string): Promise<number> {
+async function statusOf(target: string): Promise<number> {
   const signal = AbortSignal.timeout(TIMEOUT);
-  const { status } = await fetch(address, { signal });
+  const { status } = await fetch(target, { signal });
   return status;
 }
 
@@ -54,7 +54,7 @@ const GONE = [401, 404, 410];
 
 async function answered(
   where: string,
-  address: string,
+  target: string,
   request: () => Promise<number>,
 ): Promise<Finding | undefined> {
   const says = await request().then(
@@ -62,5 +62,5 @@ async function answered(
       GONE.includes(status) || status >= 500 ? `answers with status ${status}` : undefined,
     (error) => `does not answer (${reasonOf(error)})`,
   );
-  return says === undefined ? undefined : { kind: 'broken', text: `${where} ${says}: ${address}` };
+  return says === undefined ? undefined : { kind: 'broken', text: `${where} ${says}: ${target}` };
 }

@@ -42,17 +42,17 @@ const SOUND: Record<string, Reply> = {
 async function checked(faults: Record<string, Reply>, { admin = true, write = false } = {}) {
   const answers = Object.entries({ ...SOUND, ...faults });
   const stored: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     const isForged = headers.get('authorization')?.split('.').length === 3;
-    const asked = `${isForged ? 'forged ' : ''}${init.method} ${address.slice(URL_OF_PROJECT.length)}`;
+    const asked = `${isForged ? 'forged ' : ''}${init.method} ${url.slice(URL_OF_PROJECT.length)}`;
     const found = answers.filter(([start]) => asked.startsWith(start));
     const [, [status, body = '', more] = [404, { message: 'not found' }]] =
       found.toSorted(([a], [b]) => b.length - a.length)[0] ?? [];
     const isProbe =
       /::uuid|columns=|00000000-/.test(asked) || /rpc|auth|storage|graphql/.test(asked);
     if (init.method !== 'GET' && init.method !== 'HEAD' && !isProbe) {
-      stored.push(`${init.method} ${new URL(address).pathname}`);
+      stored.push(`${init.method} ${new URL(url).pathname}`);
     }
     return new Response(JSON.stringify(body), { status, headers: more ?? {} });
   });
@@ -172,9 +172,9 @@ describe('a hosted project', () => {
     await checked({});
     const seen: unknown[] = [];
     const answer = fetch;
-    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-      if (address.endsWith('/auth/v1/user')) seen.push(JSON.parse(String(init.body)));
-      return answer(address, init);
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (url.endsWith('/auth/v1/user')) seen.push(JSON.parse(String(init.body)));
+      return answer(url, init);
     });
     await checkProject({ url: URL_OF_PROJECT, key: 'sb_publishable_1', admin: ADMIN });
     expect(seen).toEqual([{ password: ADMIN.password }]);
@@ -211,8 +211,8 @@ describe('a deployed site', () => {
   };
 
   async function checkedSite(changes: Record<string, string>, status: Record<string, number> = {}) {
-    vi.stubGlobal('fetch', async (address: string) => {
-      const path = new URL(address).pathname;
+    vi.stubGlobal('fetch', async (url: string) => {
+      const path = new URL(url).pathname;
       const rule = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
       return new Response('<!doctype html><script src="/assets/index-1.js"></script>', {
         status: status[path] ?? (/no-such-page|_headers/.test(path) ? 404 : 200),

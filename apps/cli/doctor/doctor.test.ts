@@ -151,9 +151,9 @@ test('a legal text with blanks, one that nobody can parse, and no favicon', asyn
 });
 
 test('a link to a page that is gone, and a project that does not answer', async () => {
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.startsWith('https://lua.')) throw new TypeError('fetch failed');
-    return new Response('', { status: address.endsWith('/gone') ? 404 : 200 });
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('https://lua.')) throw new TypeError('fetch failed');
+    return new Response('', { status: url.endsWith('/gone') ? 404 : 200 });
   });
   const raw = {
     VITE_SITE_URL: 'https://padarialua.pt',

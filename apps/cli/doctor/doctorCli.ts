@@ -20,10 +20,10 @@ try {
     options: { offline: option, write: option },
     allowPositionals: true,
   });
-  const [address] = positionals;
-  const findings = await (address === undefined
+  const [siteUrl] = positionals;
+  const findings = await (siteUrl === undefined
     ? ofConfiguration(values.offline)
-    : ofDeployment(address, values.write));
+    : ofDeployment(siteUrl, values.write));
   console.log(reportOf(findings));
   process.exitCode = findings.some(({ kind }) => kind === 'broken') ? 1 : 0;
 } catch (error) {
@@ -45,10 +45,10 @@ async function ofConfiguration(offline: boolean): Promise<Finding[]> {
   return diagnose({ root, site, siteMetadata, palette, raw, processEnv, offline });
 }
 
-async function ofDeployment(address: string, write: boolean): Promise<Finding[]> {
-  const parsed = URL.parse(address);
+async function ofDeployment(siteUrl: string, write: boolean): Promise<Finding[]> {
+  const parsed = URL.parse(siteUrl);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw new Error(`"${address}" is no address such as https://www.example.com.`);
+    throw new Error(`"${siteUrl}" is no address such as https://www.example.com.`);
   }
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: key } = parseEnv(raw);
   const url = VITE_SUPABASE_URL?.replace(/\/+$/, '');

@@ -39,7 +39,7 @@ export function findingOf(promise: string, fault: Fault): Finding {
   return { kind, text: `${promise}: ${seen}`, remedy };
 }
 
-/** Of an address that gave no answer. */
+/** Of a URL that gave no answer. */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;

@@ -141,7 +141,7 @@ export function problemOf(name: keyof Answers, answer: string): string | undefin
   return question.rule(answer);
 }
 
-/** Longer than any brand, tagline or address. */
+/** Longer than any brand, tagline or URL. */
 const MOST_LETTERS = 300;
 /** Invisible letters that Indian scripts and emoji are written with. */
 const JOINERS = /[\u200c\u200d]/g;

@@ -20,8 +20,8 @@ export interface ForeignPost {
   picture: string | undefined;
   published: string;
   updated: string | undefined;
-  /** Address on the old site. */
-  address: string | undefined;
+  /** URL on the old site. */
+  url: string | undefined;
   base: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const LONGEST_EXCERPT = 1000;
 
 /** Makes a post of it, or says why it can't be one. */
 export function toCandidate(post: ForeignPost): Candidate | LeftOut {
-  const source = post.address ?? post.key;
+  const source = post.url ?? post.key;
   const published = new Date(post.published);
   if (Number.isNaN(published.valueOf())) return { source, skipped: 'It has no date.' };
   const updated = new Date(post.updated ?? post.published);
@@ -49,7 +49,7 @@ export function toCandidate(post: ForeignPost): Candidate | LeftOut {
   return {
     table: POSTS,
     source,
-    oldPath: post.address && (URL.parse(post.address)?.pathname ?? post.address),
+    oldPath: post.url && (URL.parse(post.url)?.pathname ?? post.url),
     notes,
     row: {
       id: idOf(post.key),

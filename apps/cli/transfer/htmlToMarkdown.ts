@@ -17,7 +17,7 @@ const LOST = ['iframe', 'video', 'audio', 'form', 'script', 'style', 'object', '
 
 /**
  * Converts the HTML of another system into the Markdown that posts use.
- * @param base absolute address that relative ones begin with; without it they are left out
+ * @param base absolute URL that relative ones begin with; without it they are left out
  */
 export function htmlToMarkdown(html: string, base: string | undefined): Converted {
   const notes: string[] = [];
@@ -30,7 +30,7 @@ export function htmlToMarkdown(html: string, base: string | undefined): Converte
   if (lost.length > 0) notes.push(`Left out or made a link of: ${lost.join(', ')}.`);
   if (/<table[\s>]/i.test(html)) notes.push('A table is shown as lines of text.');
   const mdast = toMdast(tree, { nodeHandlers: { comment: () => undefined } }) as Nodes;
-  if (withSafeAddresses(mdast, base)) notes.push('Left out addresses that lead nowhere.');
+  if (withSafeUrls(mdast, base)) notes.push('Left out addresses that lead nowhere.');
   const text = toMarkdown(mdast, {
     bullet: '-',
     emphasis: '_',
@@ -69,19 +69,19 @@ function plainOf(node: Nodes): string | undefined {
   return parts.join('\n\n');
 }
 
-/** Makes addresses absolute. Links without one become their text, pictures go. @returns whether any did */
-function withSafeAddresses(node: Nodes, base: string | undefined): boolean {
+/** Makes URLs absolute. Links without one become their text, pictures go. @returns whether any did */
+function withSafeUrls(node: Nodes, base: string | undefined): boolean {
   if (!('children' in node)) return false;
   let lost = false;
   const children = node.children as PhrasingContent[];
   for (let index = 0; index < children.length; index += 1) {
     const child = children[index];
     if (child === undefined) continue;
-    lost = withSafeAddresses(child, base) || lost;
+    lost = withSafeUrls(child, base) || lost;
     if (child.type !== 'link' && child.type !== 'image') continue;
-    const address = absolute(child.url, base);
-    if (address !== undefined) {
-      child.url = address;
+    const href = absolute(child.url, base);
+    if (href !== undefined) {
+      child.url = href;
       continue;
     }
     lost = true;
@@ -92,8 +92,8 @@ function withSafeAddresses(node: Nodes, base: string | undefined): boolean {
 }
 
 /** An `http(s)` address or a mail address; undefined for everything else. */
-export function absolute(address: string, base: string | undefined): string | undefined {
-  if (/^mailto:/i.test(address)) return address;
-  const url = URL.parse(address, base);
+export function absolute(href: string, base: string | undefined): string | undefined {
+  if (/^mailto:/i.test(href)) return href;
+  const url = URL.parse(href, base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

@@ -7,11 +7,11 @@ import type { ContentTable } from './tables.ts';
 /** An entry as a file or another system holds it. */
 export interface Candidate {
   table: ContentTable;
-  /** Names it in the report: a file, or an address. */
+  /** Names it in the report: a file, or a URL. */
   source: string;
   /** Columns to write, with an id that is the same each time. */
   row: { id: string } & Record<string, unknown>;
-  /** Address that it had elsewhere: a redirect is noted, and a taken slug gets a number. */
+  /** URL that it had elsewhere: a redirect is noted, and a taken slug gets a number. */
   oldPath?: string | undefined;
   /** What the text lost on the way. */
   notes?: readonly string[];

@@ -9,12 +9,12 @@ const textOf = (row: Row, column: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What stands for the site's own address in an export. */
+/** What stands for the site's own URL in an export. */
 const GHOST_URL = '__GHOST_URL__';
 
 /**
  * The published posts of a Ghost export (JSON).
- * @param base address of the old site, which an export does not name
+ * @param base URL of the old site, which an export does not name
  * @throws Error when it is no such file
  */
 export async function* readGhost(
@@ -80,7 +80,7 @@ function toPost(
     picture: placed(text('feature_image')) || undefined,
     published: text('published_at'),
     updated: text('updated_at') || undefined,
-    address: `${home || 'https://old.invalid'}/${text('slug')}/`,
+    url: `${home || 'https://old.invalid'}/${text('slug')}/`,
     base,
   });
 }

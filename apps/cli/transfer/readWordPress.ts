@@ -17,7 +17,7 @@ interface Channel {
 
 /**
  * The published posts of a WordPress export (WXR). The file is read twice, element by element: first
- * for the addresses of pictures, which stand in items of their own.
+ * for the URLs of pictures, which stand in items of their own.
  * @throws Error when it is no such file
  */
 export async function* readWordPress(file: string): AsyncGenerator<Candidate | LeftOut> {
@@ -52,7 +52,7 @@ function toPost(
     picture: pictures.get(item.meta.get('_thumbnail_id') ?? ''),
     published: dateOf(text('wp:post_date_gmt')) || text('pubDate'),
     updated: dateOf(text('wp:post_modified_gmt')) || undefined,
-    address: source,
+    url: source,
     base: base ?? source,
   });
 }

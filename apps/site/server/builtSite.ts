@@ -26,11 +26,11 @@ export function builtSite(
     const path = pathOf(request.url ?? '');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (path === undefined || !reads || HIDDEN.test(path)) return next();
-    const address = addressOf(path);
-    const moved = has(pageAt(address)) ? undefined : redirects.get(address);
-    if (moved !== undefined || (address !== path && has(pageAt(address)))) {
+    const pagePath = pagePathOf(path);
+    const moved = has(pageAt(pagePath)) ? undefined : redirects.get(pagePath);
+    if (moved !== undefined || (pagePath !== path && has(pageAt(pagePath)))) {
       const search = /\?.*/.exec(request.url ?? '')?.[0] ?? '';
-      const location = moved ?? address.split('/').map(encodeURIComponent).join('/');
+      const location = moved ?? pagePath.split('/').map(encodeURIComponent).join('/');
       response.writeHead(301, { Location: location + search }).end();
       return;
     }
@@ -47,10 +47,10 @@ export function builtSite(
 }
 
 /** The canonical path of a page: without ending, without a slash at the end. */
-function addressOf(path: string): string {
+function pagePathOf(path: string): string {
   return path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 }
 
-function pageAt(address: string): string {
-  return address === '/' ? '/index.html' : `${address}.html`;
+function pageAt(pagePath: string): string {
+  return pagePath === '/' ? '/index.html' : `${pagePath}.html`;
 }

@@ -7,8 +7,8 @@ test.each([
   ['/blog/a.html', 'no-cache'],
   ['/sitemap.xml', 'no-cache'],
   ['/cards/site.jpg', 'public, max-age=86400'],
-])('%s may be kept: %s', (address, value) => {
-  expect(cacheControlOf(address)).toBe(value);
+])('%s may be kept: %s', (url, value) => {
+  expect(cacheControlOf(url)).toBe(value);
 });
 
 test('no answer is left to a host’s own idea of how long it may be kept', () => {

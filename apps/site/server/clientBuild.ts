@@ -8,7 +8,7 @@ export interface ClientBuild extends Omit<DocumentParts, 'headScript'> {
   filesOf: (chunk: SitePage['chunk']) => PageFiles;
 }
 
-/** Addresses of what a page begins with: files of the application, and of its route's chunk. */
+/** URLs of what a page begins with: files of the application, and of its route's chunk. */
 interface PageFiles {
   modules: string[];
   stylesheets: string[];
@@ -30,7 +30,7 @@ function stylesheetsIn(dist: string): Stylesheet[] {
   return files.toSorted().map((file) => {
     const css = readFileSync(join(dist, 'assets', file), 'utf8').trim();
     if (/<\/style/i.test(css)) throw new Error('The styles would end their own element.');
-    return { address: `/assets/${file}`, css };
+    return { url: `/assets/${file}`, css };
   });
 }
 

@@ -1,4 +1,4 @@
-/** A path in an address, without any character that a host reads as a pattern. */
+/** A path in a URL, without any character that a host reads as a pattern. */
 export function encodePath(path: string): string {
   return path
     .split('/')

@@ -6,7 +6,7 @@ import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts
 /** Level of a text's highest headings: readers show its title above it. */
 const HIGHEST_HEADING = 2;
 
-/** @param page absolute address of the entry, for links to its headings */
+/** @param page absolute URL of the entry, for links to its headings */
 export function feedHtml(text: string, page: string): string {
   const blocks = hasMarkup(text) ? parseMarkdown(text) : undefined;
   return blocks ? blocks.map((block) => blockHtml(block, page)).join('') : paragraphs(text);
@@ -40,7 +40,7 @@ function blockHtml(block: Block, page: string): string {
     case 'code':
       return `<pre><code>${escapeMarkup(block.text)}</code></pre>`;
     case 'figure': {
-      const src = escapeMarkup(addressIn(page, block.src));
+      const src = escapeMarkup(urlIn(page, block.src));
       const caption = block.caption && `<figcaption>${escapeMarkup(block.caption)}</figcaption>`;
       return `<figure><img src="${src}" alt="${escapeMarkup(block.alt)}">${caption ?? ''}</figure>`;
     }
@@ -58,7 +58,7 @@ function lineHtml(parts: readonly Inline[], page: string): string {
         case 'code':
           return `<code>${escapeMarkup(part.text)}</code>`;
         case 'link': {
-          const href = escapeMarkup(addressIn(page, part.href));
+          const href = escapeMarkup(urlIn(page, part.href));
           return `<a href="${href}">${lineHtml(part.children, page)}</a>`;
         }
         default:
@@ -71,7 +71,7 @@ function lineHtml(parts: readonly Inline[], page: string): string {
 const lines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
 
 /** Absolute, because feed readers show the text on another site. */
-function addressIn(page: string, address: string): string {
-  if (address.startsWith('/')) return absolute(address);
-  return /^[#?]/.test(address) ? page + address : address;
+function urlIn(page: string, url: string): string {
+  if (url.startsWith('/')) return absolute(url);
+  return /^[#?]/.test(url) ? page + url : url;
 }

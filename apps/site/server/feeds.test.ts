@@ -145,14 +145,14 @@ test('the sitemap encodes its addresses', () => {
   const files = sitemaps(pagesOf([postOf('a&b')], [projectOf('p1')]));
   expect(Object.keys(files)).toEqual(['sitemap.xml']);
   const xml = parse(files['sitemap.xml'] ?? '');
-  const addresses = [...xml.querySelectorAll('loc')].map((loc) => loc.textContent);
-  expect(addresses).toContain('http://localhost:4173/blog/a%26b');
-  expect(addresses).toContain('http://localhost:4173/portfolio/p1');
+  const urls = [...xml.querySelectorAll('loc')].map((loc) => loc.textContent);
+  expect(urls).toContain('http://localhost:4173/blog/a%26b');
+  expect(urls).toContain('http://localhost:4173/portfolio/p1');
 });
 
 test('a sitemap of more than 50,000 addresses is an index of its parts', () => {
   const { 'sitemap.xml': index = '', ...parts } = sitemaps(
-    Array.from({ length: 50_001 }, (_, number) => ({ address: `/blog/${number}` })),
+    Array.from({ length: 50_001 }, (_, number) => ({ url: `/blog/${number}` })),
   );
   const locations = (xml: string) =>
     [...parse(xml).querySelectorAll('loc')].map((loc) => loc.textContent);

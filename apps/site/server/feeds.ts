@@ -10,33 +10,31 @@ import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts
 import { LANGUAGE } from './brandTemplate.ts';
 import { feedHtml, paragraphs } from './feedHtml.ts';
 import type { BuiltPage } from './sitePages.ts';
-import { webAddress } from './structuredData.ts';
+import { webUrl } from './structuredData.ts';
 
 /** Number of newest posts in a feed; readers keep older ones. */
 const FEED_LENGTH = 50;
 
-/** Most addresses that search engines read from one sitemap. */
+/** Most URLs that search engines read from one sitemap. */
 const SITEMAP_LENGTH = 50_000;
 
-/** By file. Where one sitemap can't hold all addresses, `sitemap.xml` names its parts. */
-export function sitemaps(pages: readonly Pick<BuiltPage, 'address'>[]): Record<string, string> {
-  const addresses = pages.map(({ address }) => address);
-  if (addresses.length <= SITEMAP_LENGTH) {
-    return { 'sitemap.xml': locations('urlset', 'url', addresses) };
+/** By file. Where one sitemap can't hold all URLs, `sitemap.xml` names its parts. */
+export function sitemaps(pages: readonly Pick<BuiltPage, 'url'>[]): Record<string, string> {
+  const urls = pages.map(({ url }) => url);
+  if (urls.length <= SITEMAP_LENGTH) {
+    return { 'sitemap.xml': locations('urlset', 'url', urls) };
   }
   const parts: Record<string, string> = {};
-  for (let from = 0; from < addresses.length; from += SITEMAP_LENGTH) {
-    const part = addresses.slice(from, from + SITEMAP_LENGTH);
+  for (let from = 0; from < urls.length; from += SITEMAP_LENGTH) {
+    const part = urls.slice(from, from + SITEMAP_LENGTH);
     parts[`sitemap-${from / SITEMAP_LENGTH + 1}.xml`] = locations('urlset', 'url', part);
   }
   const files = Object.keys(parts).map((file) => `/${file}`);
   return { 'sitemap.xml': locations('sitemapindex', 'sitemap', files), ...parts };
 }
 
-function locations(list: string, item: string, addresses: readonly string[]): string {
-  const items = addresses.map(
-    (address) => `<${item}><loc>${escapeMarkup(absolute(address))}</loc></${item}>`,
-  );
+function locations(list: string, item: string, urls: readonly string[]): string {
+  const items = urls.map((url) => `<${item}><loc>${escapeMarkup(absolute(url))}</loc></${item}>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${items.join('\n')}
@@ -100,7 +98,7 @@ export function jsonFeed(posts: readonly Post[]): string {
         ? { content_html: feedHtml(post.content, absolute(paths.post(post))) }
         : { content_text: post.content }),
       ...(post.excerpt && { summary: post.excerpt }),
-      ...Object.fromEntries(webAddress(post.image_url).map((image) => ['image', image])),
+      ...Object.fromEntries(webUrl(post.image_url).map((image) => ['image', image])),
       tags: post.tags,
       ...Object.fromEntries(
         optional(parseTimestamp(post.created_at), (date) => ['date_published', date.toISOString()]),

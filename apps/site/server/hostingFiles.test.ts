@@ -17,7 +17,7 @@ const RULES = {
   ],
 };
 
-/** The second redirect, as addresses encode it. */
+/** The second redirect, as URLs encode it. */
 const FROM = '/blog/%E0%AE%A4%E0%AE%AE%E0%AE%BF%E0%AE%B4%E0%AF%8D%20%281%29%3A%20%2A%22%24x';
 const TO = '/blog/%E0%AE%AA%E0%AF%81%E0%AE%A4%E0%AE%BF%E0%AE%AF';
 

@@ -1,12 +1,12 @@
 import { encodePath } from './encodePath.ts';
 
-/** The file for addresses without one of their own. `:name` is one part of a path. */
+/** The file for URLs without one of their own. `:name` is one part of a path. */
 interface Rewrite {
   from: string;
   to: string;
 }
 
-/** An address that has moved for good; both as paths that are not encoded. */
+/** A URL that has moved for good; both as paths that are not encoded. */
 interface Redirect {
   from: string;
   to: string;
@@ -107,7 +107,7 @@ const CHARSET_TYPES = [
   'text/xml',
 ];
 
-/** Redirects to an address without a slash at its end; nginx escapes what it inserts. */
+/** Redirects to a URL without a slash at its end; nginx escapes what it inserts. */
 const WITHOUT_SLASH = 'rewrite ^/(.+?)/+$ /$1 permanent;';
 /** A safe path with the ending of a page, as it was asked for: internal redirects don't count. */
 const WITH_ENDING = String.raw`^/((?:[\w%~.-]+/)*[\w%~.-]+)\.html(?:\?|$)`;
@@ -170,7 +170,7 @@ function nginx({ headers, cache, redirects, rewrites }: HostingRules): string {
   ].join('\n');
 }
 
-/** Hosts address pages without their ending. */
+/** Hosts serve pages under URLs without the ending. */
 function pageOf(file: string): string {
   return file.replace(/\.html$/, '');
 }

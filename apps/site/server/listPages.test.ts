@@ -26,13 +26,13 @@ const projectsOf = (count: number): Project[] =>
     thumbnail_url: image_url,
   }));
 
-/** The page at an address of a site with so many posts and projects. */
-async function pageAt(address: string, count: number) {
+/** The page at a URL of a site with so many posts and projects. */
+async function pageAt(url: string, count: number) {
   const content: PublishedContent = { posts: postsOf(count), projects: projectsOf(count) };
-  const page = sitePages(content).find((each) => each.address === address);
-  if (!page) throw new Error(`There is no page ${address}.`);
+  const page = sitePages(content).find((each) => each.url === url);
+  if (!page) throw new Error(`There is no page ${url}.`);
   const cache = pageCache(page, content);
-  const { head, body } = await render(address, cache);
+  const { head, body } = await render(url, cache);
   const data = JSON.stringify(pageData(cache) ?? {});
   cache.clear();
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';

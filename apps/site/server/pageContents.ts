@@ -86,7 +86,7 @@ function isInlineScript(element: Element): boolean {
 /** @returns undefined for a frame that no policy allows, such as `javascript:` */
 function frameSourceOf(src: string): string | undefined {
   const url = URL.parse(src);
-  // A relative address is on the site itself.
+  // A relative URL is on the site itself.
   if (url === null) return src === '' ? undefined : "'self'";
   return /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }

@@ -102,10 +102,10 @@ const shownProject = (project: Project): Project => ({
   thumbnail_url: ownPicture(project.thumbnail_url),
 });
 
-/** Makes the address of an own picture relative, so that any host can serve the page. */
-function ownPicture(address: string | null): string | null {
+/** Makes the URL of an own picture relative, so that any host can serve the page. */
+function ownPicture(url: string | null): string | null {
   const prefix = absolute('/').slice(0, -1) + OWN_PICTURES;
-  return address?.startsWith(prefix) ? OWN_PICTURES + address.slice(prefix.length) : address;
+  return url?.startsWith(prefix) ? OWN_PICTURES + url.slice(prefix.length) : url;
 }
 
 const linkToPost = ({ id, title, slug, created_at }: PostLink): PostLink => ({

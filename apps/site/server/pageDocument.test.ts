@@ -7,9 +7,9 @@ describe('a document', () => {
     template:
       '<head><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css"></head><body><div id="root"></div></body>',
     stylesheets: [
-      { address: '/own.css', css: '.a1{b:c}' },
-      { address: '/shown.css', css: '@layer x{.c3{b:e}}' },
-      { address: '/other.css', css: '.d4{b:f}' },
+      { url: '/own.css', css: '.a1{b:c}' },
+      { url: '/shown.css', css: '@layer x{.c3{b:e}}' },
+      { url: '/other.css', css: '.d4{b:f}' },
     ],
     headScript: 'go()',
     font: '/f.woff2',

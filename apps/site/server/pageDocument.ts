@@ -5,7 +5,7 @@ import { escapeJson } from './escapeJson.ts';
 import type { BuiltPage } from './sitePages.ts';
 
 export interface Stylesheet {
-  address: string;
+  url: string;
   css: string;
 }
 
@@ -14,16 +14,16 @@ export interface DocumentParts {
   template: string;
   stylesheets: readonly Stylesheet[];
   headScript: string;
-  /** Address of the font that every page is written in. */
+  /** URL of the font that every page is written in. */
   font: string;
 }
 
 export interface PageMarkup {
   head: string;
   body: string;
-  /** Addresses of the modules that hydrate the page. */
+  /** URLs of the modules that hydrate the page. */
   modules: readonly string[];
-  /** Addresses of the styles of these modules. */
+  /** URLs of the styles of these modules. */
   stylesheets: readonly string[];
   data?: DehydratedState | undefined;
   /** A content security policy in addition to the header's; none by default. */
@@ -72,13 +72,13 @@ function styleTags(all: readonly Stylesheet[], page: PageMarkup): string[] {
     [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const isShown = (sheet: Stylesheet) => classNamesOf(sheet).some((name) => classes.has(name));
-  const own = stylesheets.flatMap((address) => all.find((each) => each.address === address) ?? []);
+  const own = stylesheets.flatMap((url) => all.find((each) => each.url === url) ?? []);
   const others = all.filter((each) => !own.includes(each) && isShown(each));
   return [...own, ...others].map((sheet, index) => {
-    const { address, css } = sheet;
+    const { url, css } = sheet;
     return linksStyles && !isShown(sheet)
-      ? `<link rel="stylesheet" data-of="${address}" href="${address}">`
-      : `<style data-of="${address}">${index === 0 ? PAINTING_CSS : ''}${css}</style>`;
+      ? `<link rel="stylesheet" data-of="${url}" href="${url}">`
+      : `<style data-of="${url}">${index === 0 ? PAINTING_CSS : ''}${css}</style>`;
   });
 }
 

@@ -43,7 +43,7 @@ test('every post has its page, its card, its neighbours and the forms that hosts
     filesOf: () => ({ modules: ['/assets/module.js'], stylesheets: ['/a.css'] }),
     parts: {
       template: '<html><head></head><body><div id="root"></div></body></html>',
-      stylesheets: [{ address: '/a.css', css: 'a{b:c}' }],
+      stylesheets: [{ url: '/a.css', css: 'a{b:c}' }],
       headScript: 'go()',
       font: '/font.woff2',
     },

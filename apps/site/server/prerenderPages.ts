@@ -58,7 +58,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     const link = {
       brand: site.brand,
       locale: siteMetadata.locale,
-      url: absolute(page.address),
+      url: absolute(page.url),
       card: { url: card, ...CARD, alt: page.title },
       data: structuredData(page, card),
     };
@@ -67,7 +67,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     if (done % PROGRESS === 0) console.log(`${done} of ${pages.length} pages`);
   });
   for (const { listed: _, ...page } of unlistedPages()) {
-    await writePage({ ...page, address: page.path, file: fileOf(page) });
+    await writePage({ ...page, url: page.path, file: fileOf(page) });
   }
 
   for (const [file, text] of Object.entries(sitemaps(pages))) write(file, text);
@@ -80,13 +80,13 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   for (const size of [180, 192, 512]) write(`icon-${size}.png`, await icon(sign, size));
 
   async function writePage(
-    page: Pick<BuiltPage, 'address' | 'file' | 'chunk'> & Partial<BuiltPage>,
+    page: Pick<BuiltPage, 'url' | 'file' | 'chunk'> & Partial<BuiltPage>,
     tags = '',
   ): Promise<void> {
-    const { address, file, chunk } = page;
+    const { url, file, chunk } = page;
     const cache = pageCache(page, published);
     const data = pageData(cache);
-    const { head, body } = await render(address, cache);
+    const { head, body } = await render(url, cache);
     // Its timers would keep the build running for minutes.
     cache.clear();
     const isPanel = chunk === 'admin';

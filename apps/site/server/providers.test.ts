@@ -87,8 +87,8 @@ describe('Vercel', () => {
     expect({ to, status: first?.status }).toEqual({ to: '/about', status: 308 });
   });
 
-  test.each(ANSWERS)('%s, which answers %i, is looked for among the files first', (address) => {
-    const path = address.replace(/\?.*/, '');
+  test.each(ANSWERS)('%s, which answers %i, is looked for among the files first', (url) => {
+    const path = url.replace(/\?.*/, '');
     const { before } = routes();
     const answering = fitting(before, path).filter(({ status, dest }) => status ?? dest);
     expect(answering).toEqual([]);

@@ -14,7 +14,7 @@ export interface PublishedContent {
   projects: readonly Project[];
 }
 
-/** The same with the addresses that lead to it. */
+/** The same with the URLs that lead to it. */
 export interface PublishedSite extends PublishedContent {
   /** Slugs that posts have left, and those that they have now. */
   moved: readonly MovedPost[];

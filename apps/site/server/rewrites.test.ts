@@ -12,8 +12,8 @@ test.each([
   ['/blog/a/b', undefined],
   ['/admin/users', undefined],
   ['/', undefined],
-])('%s without a file of its own is answered with %s', (address, page) => {
-  expect(rewriteOf(address)).toBe(page);
+])('%s without a file of its own is answered with %s', (url, page) => {
+  expect(rewriteOf(url)).toBe(page);
 });
 
 test('what has no file is answered with a page that is there', () => {

@@ -96,8 +96,8 @@ function storedPicturesOf(backend: string | undefined): string[] {
 }
 
 function connectionsTo(backend: string | undefined, analytics: Analytics | undefined): string[] {
-  const others = [backend, analytics?.url].filter((address) => address !== undefined);
-  return ["'self'", ...others.map((address) => new URL(address).origin)];
+  const others = [backend, analytics?.url].filter((url) => url !== undefined);
+  return ["'self'", ...others.map((url) => new URL(url).origin)];
 }
 
 function written(directives: Record<string, readonly string[]>): string {

@@ -12,7 +12,7 @@ describe('pages', () => {
   test('a post has its own, at its slug in whatever script', () => {
     const page = pagesOf([postOf('தமிழ்-தலைப்பு')]).find(({ post }) => post);
     expect(page).toMatchObject({
-      address: `/blog/${encodeURIComponent('தமிழ்-தலைப்பு')}`,
+      url: `/blog/${encodeURIComponent('தமிழ்-தலைப்பு')}`,
       file: 'blog/தமிழ்-தலைப்பு.html',
       chunk: 'reading',
       title: 'Title of தமிழ்-தலைப்பு – Uplift',
@@ -33,7 +33,7 @@ describe('pages', () => {
     // The shell's own file.
     '_entry',
     '_Entry',
-    // Addresses of other pages.
+    // URLs of other pages.
     'index',
     'Index',
     'archive',
@@ -50,10 +50,9 @@ describe('pages', () => {
 });
 
 test('an archive is found below its list', () => {
-  const { file, trail } =
-    pagesOf([]).find(({ address }) => address === '/blog/archive') ?? ({} as never);
+  const { file, trail } = pagesOf([]).find(({ url }) => url === '/blog/archive') ?? ({} as never);
   expect(file).toBe('blog/archive.html');
-  expect(trail.map(({ address }) => address)).toEqual(['/blog', '/blog/archive']);
+  expect(trail.map(({ url }) => url)).toEqual(['/blog', '/blog/archive']);
 });
 
 test('what search engines and shared links say of an entry has no marks', () => {

@@ -22,10 +22,10 @@ import type { PublishedContent } from './publishedContent.ts';
 /** A page that search engines may list, with what the build tells them of it. */
 export interface BuiltPage extends Pick<SitePage, 'chunk' | 'table' | 'archiveOf'>, Seo {
   file: string;
-  /** Its path, encoded as in an address. */
-  address: string;
+  /** Its path, encoded as in a URL. */
+  url: string;
   /** Steps that lead to it from the home page, which is not among them. */
-  trail: readonly { name: string; address: string }[];
+  trail: readonly { name: string; url: string }[];
   post?: Post;
   project?: Project;
   /** The entries before and after it in its list. */
@@ -96,10 +96,10 @@ const listed = [
 function pageOf(name: (typeof listed)[number] | LegalName): BuiltPage {
   const { path, listed: _, ...page }: SitePage = pages[name];
   const { title, description } = seo[name].seo;
-  const step = { name: title.replace(` – ${site.brand}`, ''), address: path };
+  const step = { name: title.replace(` – ${site.brand}`, ''), url: path };
   return {
     ...page,
-    address: path,
+    url: path,
     file: fileOf({ path }),
     title,
     description,
@@ -108,13 +108,13 @@ function pageOf(name: (typeof listed)[number] | LegalName): BuiltPage {
   };
 }
 
-function below(list: '/blog' | '/portfolio', name: string, address: string, title: string) {
+function below(list: '/blog' | '/portfolio', name: string, url: string, title: string) {
   const listPage = pageOf(list === paths.blog ? 'blog' : 'portfolio');
   return {
-    address,
+    url,
     file: `${list.slice(1)}/${name}.html`,
     chunk: 'reading' as const,
-    trail: [...listPage.trail, { name: title, address }],
+    trail: [...listPage.trail, { name: title, url }],
   };
 }
 

@@ -18,7 +18,7 @@ import type { BuiltPage } from './sitePages.ts';
 
 type Dated = Pick<Post, 'created_at' | 'updated_at'>;
 
-/** In schema.org's terms. @param card absolute address of the page's social card */
+/** In schema.org's terms. @param card absolute URL of the page's social card */
 export function structuredData(page: BuiltPage, card: string): Graph {
   const root = absolute(paths.home);
   const agencyId = `${root}#agency`;
@@ -53,14 +53,14 @@ export function structuredData(page: BuiltPage, card: string): Graph {
     inLanguage: LANGUAGE,
     publisher: { '@id': agencyId },
   };
-  const steps = [{ name: 'Home', address: paths.home as string }, ...page.trail];
+  const steps = [{ name: 'Home', url: paths.home as string }, ...page.trail];
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, address }, index) => ({
+    itemListElement: steps.map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(address),
+      item: absolute(url),
     })),
   };
   return {
@@ -75,12 +75,12 @@ export function structuredData(page: BuiltPage, card: string): Graph {
 }
 
 function itemOf(
-  { post, project, address, description }: BuiltPage,
+  { post, project, url: path, description }: BuiltPage,
   card: string,
   agencyId: string,
 ): (BlogPosting | CreativeWork | FAQPage)[] {
-  const url = absolute(address);
-  if (address === paths.services) {
+  const url = absolute(path);
+  if (path === paths.services) {
     const questions: FAQPage = {
       '@type': 'FAQPage',
       '@id': `${url}#questions`,
@@ -98,7 +98,7 @@ function itemOf(
       '@id': `${url}#post`,
       headline: post.title,
       description,
-      image: [...webAddress(post.image_url), card],
+      image: [...webUrl(post.image_url), card],
       keywords: post.tags,
       url,
       mainEntityOfPage: url,
@@ -115,7 +115,7 @@ function itemOf(
       name: project.title,
       description,
       genre: project.category,
-      image: [...webAddress(project.thumbnail_url), card],
+      image: [...webUrl(project.thumbnail_url), card],
       keywords: project.tags,
       url,
       creator: { '@id': agencyId },
@@ -135,8 +135,8 @@ function datesOf({ created_at, updated_at }: Dated) {
   };
 }
 
-/** An `http` or `https` address, as a list of one or none. */
-export function webAddress(text: string | null): string[] {
+/** An `http` or `https` URL, as a list of one or none. */
+export function webUrl(text: string | null): string[] {
   const url = text === null ? null : URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? [url.href] : [];
 }

@@ -6,7 +6,7 @@ import { escapeMarkup } from './functions/message-mail/escapeMarkup.ts';
 
 /** Of the development server alone. */
 export const INBOX_PATH = '/_inbox';
-/** Who may look, as browsers say it: a page of the same origin, and who types the address. */
+/** Who may look, as browsers say it: a page of the same origin, and who types the URL. */
 const OWN_PAGES = new Set(['same-origin', 'none']);
 /** Mails on the page. */
 const MOST = 20;

@@ -5,7 +5,7 @@ type Answer = (request: Request) => Promise<Response>;
 /** Under which the seed names its pictures, and what is uploaded is stored. */
 const SEED_ORIGIN = 'http://localhost:5173';
 
-/** The stored address of such a picture; older data folders hold other ports. */
+/** The stored URL of such a picture; older data folders hold other ports. */
 const STORED =
   /(?<="(?:image_url|thumbnail_url)"\s*:\s*")http:\/\/localhost:\d+(?=\/(?:demo|storage)\/)/g;
 

@@ -89,12 +89,12 @@ class RequestOfFetch {
   readonly #events = new EventTarget();
   readonly #controller = new AbortController();
   readonly #headers = new Headers();
-  #target = { method: '', address: '' };
+  #target = { method: '', url: '' };
   status = 0;
   responseText = '';
 
-  open(method: string, address: string) {
-    this.#target = { method, address };
+  open(method: string, url: string) {
+    this.#target = { method, url };
   }
   setRequestHeader(name: string, value: string) {
     this.#headers.set(name, value);
@@ -106,9 +106,9 @@ class RequestOfFetch {
     this.#controller.abort();
   }
   send(body: Blob) {
-    const { method, address } = this.#target;
+    const { method, url } = this.#target;
     const { signal } = this.#controller;
-    fetch(address, { method, headers: this.#headers, body, signal })
+    fetch(url, { method, headers: this.#headers, body, signal })
       .then(async (answer) => {
         this.responseText = await answer.text();
         this.status = answer.status;

@@ -37,14 +37,14 @@ import.meta.glob(
   { eager: true },
 );
 
-/** Renders the whole site at an address until the test ends. @returns what takes it away before */
-export function renderSite(address: string): () => void {
+/** Renders the whole site at a URL until the test ends. @returns what takes it away before */
+export function renderSite(url: string): () => void {
   document.body.innerHTML = '<div></div>';
   // Each question of the panel is answered with yes.
   vi.stubGlobal('confirm', () => true);
   const root = createRoot(document.body.firstElementChild as Element);
   root.render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[url]}>
       <App queryClient={createQueryClient()} />
     </MemoryRouter>,
   );

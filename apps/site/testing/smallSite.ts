@@ -10,7 +10,7 @@ const TEXT = '<!doctype html><title>அ</title>'.repeat(40);
 export const POLICY = "default-src 'none'; script-src 'self'";
 export const TAMIL = `/blog/${encodeURIComponent('தமிழ்')}`;
 
-/** Address, status and end of the page that every host has to answer with. */
+/** URL, status and end of the page that every host has to answer with. */
 export const ANSWERS = [
   ['/', 200, 'home'],
   ['/about', 200, 'about'],
@@ -30,7 +30,7 @@ export const ANSWERS = [
   ['/vercel.json', 404, 'missing'],
 ] as const;
 
-/** Addresses that have moved, and where to. */
+/** URLs that have moved, and where to. */
 export const MOVED = [
   ['/blog/moved', '/blog/old'],
   ['/blog/moved?utm=1', '/blog/old?utm=1'],

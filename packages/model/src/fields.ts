@@ -46,7 +46,7 @@ export const emailField = z
 export const urlField = z.pipe(
   z.string().check(
     z.overwrite(tidy),
-    z.refine((text) => text === '' || isWebAddress(text), {
+    z.refine((text) => text === '' || isWebUrl(text), {
       error: 'Please enter a valid URL',
       abort: true,
     }),
@@ -58,7 +58,7 @@ export const urlField = z.pipe(
   z.transform((text: string) => (text === '' ? null : text)),
 );
 
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 }
 

@@ -1,7 +1,7 @@
 const lengthOf = (text: string) => encodeURIComponent(text).length;
 
 /**
- * A text for an address: as many of its user-perceived characters as fit, and a note where some do not.
+ * A text for a URL: as many of its user-perceived characters as fit, and a note where some do not.
  * Percent-encoded, a Tamil letter is nine characters long.
  * @param most characters of the encoded text
  */

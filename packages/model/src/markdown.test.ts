@@ -104,12 +104,12 @@ describe('nothing becomes code', () => {
     '/\\evil.example',
     'words',
     '',
-  ])('a link or a picture of %j stays text', (address) => {
+  ])('a link or a picture of %j stays text', (url) => {
     for (const markdown of [
-      `[a](${address})`,
-      `![a](${address})`,
-      `[a](<${address}>)`,
-      `[a][b]\n\n[b]: <${address}>`,
+      `[a](${url})`,
+      `![a](${url})`,
+      `[a](<${url}>)`,
+      `[a][b]\n\n[b]: <${url}>`,
     ]) {
       const found = JSON.stringify(parse(markdown));
       expect(found).not.toContain('"link"');
@@ -124,8 +124,8 @@ describe('nothing becomes code', () => {
     ['#step-one', '#step-one'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['tel:+911', 'tel:+911'],
-  ])('a link to %s leads there', (address, href) => {
-    expect(parse(`[a](${address})`)).toEqual([
+  ])('a link to %s leads there', (url, href) => {
+    expect(parse(`[a](${url})`)).toEqual([
       { type: 'paragraph', children: [{ type: 'link', href, children: [text('a')] }] },
     ]);
   });

@@ -60,7 +60,7 @@ class PlainTokenizer extends Tokenizer {
 }
 
 /**
- * Parses Markdown. HTML stays text, and so do links and pictures with an address that is neither of
+ * Parses Markdown. HTML stays text, and so do links and pictures with a URL that is neither of
  * the web nor of the site.
  * @returns undefined for a text that nests too deeply, or has a list of too many lines
  */
@@ -140,7 +140,7 @@ function paragraphsOf(token: Tokens.Generic): Block[] {
     line = [];
   };
   for (const part of (token.tokens ?? [token]) as readonly Tokens.Generic[]) {
-    const src = part.type === 'image' ? addressOf(part.href, PICTURES) : undefined;
+    const src = part.type === 'image' ? urlOf(part.href, PICTURES) : undefined;
     if (src === undefined) addInline(line, part);
     else {
       endLine();
@@ -172,7 +172,7 @@ function addInline(line: Inline[], token: Tokens.Generic): void {
       line.push({ type: 'code', text: token.text });
       break;
     case 'link': {
-      const href = addressOf(token.href, LINKS);
+      const href = urlOf(token.href, LINKS);
       const children = inlinesOf(token);
       // A link without words would be invisible: it shows its URL.
       if (wordsOf(children).trim() === '')
@@ -204,11 +204,11 @@ function addText(line: Inline[], text: string): void {
 const PICTURES = /^https?:$/;
 const LINKS = /^(?:https?|mailto|tel):$/;
 /** Not `//host` or `/\host`, which are other sites. */
-const OWN_ADDRESS = /^(?:[#?]|\/(?![/\\]))/;
+const OWN_URL = /^(?:[#?]|\/(?![/\\]))/;
 
-/** An address that may be followed or shown; undefined for any other. */
-function addressOf(href: string, protocols: RegExp): string | undefined {
-  if (OWN_ADDRESS.test(href)) return href;
+/** A URL that may be followed or shown; undefined for any other. */
+function urlOf(href: string, protocols: RegExp): string | undefined {
+  if (OWN_URL.test(href)) return href;
   const url = URL.parse(href);
   return url && protocols.test(url.protocol) ? url.href : undefined;
 }

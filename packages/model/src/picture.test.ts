@@ -13,7 +13,7 @@ const HASH = '0123456789abcdef0123456789abcdef';
 const BUCKET = 'https://project.example/storage/v1/object/public/pictures';
 const nameOf = (width: number) =>
   pictureName({ hash: HASH, color: 'c0ffee', width, format: 'webp' });
-const addressOf = (width: number) => `${BUCKET}/${nameOf(width)}`;
+const urlOf = (width: number) => `${BUCKET}/${nameOf(width)}`;
 
 test.each([
   [1600, [480, 960, 1600]],
@@ -27,8 +27,8 @@ test.each([
 });
 
 test('an address tells sizes and colour', () => {
-  expect(sourcesOf(addressOf(1600))).toEqual({
-    srcSet: `${addressOf(480)} 480w,${addressOf(960)} 960w,${addressOf(1600)} 1600w`,
+  expect(sourcesOf(urlOf(1600))).toEqual({
+    srcSet: `${urlOf(480)} 480w,${urlOf(960)} 960w,${urlOf(1600)} 1600w`,
     color: '#c0ffee',
   });
   expect(sourcesOf(`/demo/pictures/${nameOf(300)}`)?.srcSet).toBe(
@@ -39,11 +39,11 @@ test('an address tells sizes and colour', () => {
 test.each([
   'https://example.com/silk.webp',
   'https://example.com/pictures/silk-480.webp',
-  `${addressOf(1600)}?download`,
-  addressOf(1600).replace('c0ffee', 'coffee'),
+  `${urlOf(1600)}?download`,
+  urlOf(1600).replace('c0ffee', 'coffee'),
   '',
-])('%j has one size', (address) => {
-  expect(sourcesOf(address)).toBeUndefined();
+])('%j has one size', (url) => {
+  expect(sourcesOf(url)).toBeUndefined();
 });
 
 const file = (name: string, created_at = '2026-01-01', bytes = 10): StoredFile => ({
@@ -55,18 +55,18 @@ const file = (name: string, created_at = '2026-01-01', bytes = 10): StoredFile =
 test.each(['A shop by the road', 'ஒரு கடை 🌾', '100% #1 & "more" + <b>', ' '])(
   'an address says that its picture shows %j',
   (alt) => {
-    const address = withAlt(addressOf(1600), alt);
-    expect(altOf(address)).toBe(alt);
-    expect(URL.parse(address)?.pathname).toBe(URL.parse(addressOf(1600))?.pathname);
-    expect(sourcesOf(address)).toEqual(sourcesOf(addressOf(1600)));
-    expect(withAlt(address, '')).toBe(addressOf(1600));
+    const url = withAlt(urlOf(1600), alt);
+    expect(altOf(url)).toBe(alt);
+    expect(URL.parse(url)?.pathname).toBe(URL.parse(urlOf(1600))?.pathname);
+    expect(sourcesOf(url)).toEqual(sourcesOf(urlOf(1600)));
+    expect(withAlt(url, '')).toBe(urlOf(1600));
   },
 );
 
 test.each(['https://a.in/b.webp', 'https://a.in/b.webp#', 'https://a.in/b.webp#%E0&x', ''])(
   '%j says nothing about its picture',
-  (address) => {
-    expect(altOf(address)).toBe('');
+  (url) => {
+    expect(altOf(url)).toBe('');
   },
 );
 
@@ -96,12 +96,12 @@ test('files become pictures, newest first, and what belongs to none is left out'
 
 test('a picture is used where an address or a text names any of its sizes', () => {
   const entries = [
-    { title: 'address', text: addressOf(1600) },
-    { title: 'text', text: `Silk\n\n![A shop](${addressOf(480)} "தமிழ்") and more` },
+    { title: 'address', text: urlOf(1600) },
+    { title: 'text', text: `Silk\n\n![A shop](${urlOf(480)} "தமிழ்") and more` },
     { title: 'none', text: 'https://example.com/silk.webp' },
   ];
   const uses = usesOf({ id: nameOf(1600) }, entries);
   expect(uses.map(({ title }) => title)).toEqual(['address', 'text']);
   expect(usesOf({ id: nameOf(1600).replace('0123', 'ffff') }, entries)).toEqual([]);
-  expect(picturesNamedIn(`${addressOf(480)} ${addressOf(960)}`)).toHaveLength(1);
+  expect(picturesNamedIn(`${urlOf(480)} ${urlOf(960)}`)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Address of an uploaded picture: hash of its contents, main colour, width in pixels, format. */
+/** URL of an uploaded picture: hash of its contents, main colour, width in pixels, format. */
 const STORED = /^([^#]+\/pictures\/[\da-f]{32}-([\da-f]{6})-)(\d+)(\.\w+)(#|$)/;
 
 /**
@@ -13,17 +13,17 @@ export const widthsUpTo = (widest: number): number[] => [
   widest,
 ];
 
-/** The sizes and the main colour of an uploaded picture, which its address tells; undefined for others. */
-export function sourcesOf(address: string): { srcSet: string; color: string } | undefined {
-  const [, stem, color, widest, format] = STORED.exec(address) ?? [];
+/** The sizes and the main colour of an uploaded picture, which its URL tells; undefined for others. */
+export function sourcesOf(url: string): { srcSet: string; color: string } | undefined {
+  const [, stem, color, widest, format] = STORED.exec(url) ?? [];
   if (!widest) return undefined;
   const srcSet = widthsUpTo(+widest).map((width) => `${stem}${width}${format} ${width}w`);
   return { srcSet: srcSet.join(), color: `#${color}` };
 }
 
 /**
- * What a picture shows, for those who don't see it; empty where that is not said. It is in the address's
+ * What a picture shows, for those who don't see it; empty where that is not said. It is in the URL's
  * fragment, which no server is sent, so that any picture can have one without a column of its own.
  */
-export const altOf = (address: string): string =>
-  new URLSearchParams(address.split('#')[1]).get('alt') ?? '';
+export const altOf = (url: string): string =>
+  new URLSearchParams(url.split('#')[1]).get('alt') ?? '';

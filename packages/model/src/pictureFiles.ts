@@ -34,7 +34,7 @@ export interface StoredFile {
 
 /** A picture with all its files. */
 export interface StoredPicture {
-  /** Name of the widest file, whose address stands for all. */
+  /** Name of the widest file, whose URL stands for all. */
   id: string;
   names: readonly string[];
   width: number;
@@ -73,7 +73,7 @@ function pictureOf(group: { file: StoredFile; width: number }[]): StoredPicture 
   };
 }
 
-/** What a text or an address says of uploaded pictures: hash and colour of each. */
+/** What a text or a URL says of uploaded pictures: hash and colour of each. */
 export const picturesNamedIn = (text: string): string[] => [
   ...new Set([...text.matchAll(NAMES_IN_TEXT)].map(([, id = '']) => id)),
 ];
@@ -87,8 +87,8 @@ export const usesOf = <Entry extends { text: string }>(
   return entries.filter(({ text }) => picturesNamedIn(text).includes(id));
 };
 
-/** An address that says what its picture shows. */
-export function withAlt(address: string, alt: string): string {
-  const [picture = ''] = address.split('#');
+/** A URL that says what its picture shows. */
+export function withAlt(url: string, alt: string): string {
+  const [picture = ''] = url.split('#');
   return alt === '' ? picture : `${picture}#${new URLSearchParams({ alt })}`;
 }

@@ -30,7 +30,7 @@ export function App({ prerendered = false, queryClient }: AppProps) {
       <TimeZoneProvider zone={site.timeZone}>
         <LinkProvider link={RouterLink}>
           <FirstScreen prerendered={prerendered}>
-            <ErrorBoundary address={pathname} as="main">
+            <ErrorBoundary url={pathname} as="main">
               <Router />
             </ErrorBoundary>
             <NavigationStatus />

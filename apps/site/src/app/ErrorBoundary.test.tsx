@@ -21,10 +21,10 @@ beforeEach(() => {
   root = createRoot(document.querySelector('div') as Element);
 });
 
-const renderAt = (address: string) =>
+const renderAt = (url: string) =>
   act(() =>
     root.render(
-      <ErrorBoundary address={address} as="section">
+      <ErrorBoundary url={url} as="section">
         <Page />
       </ErrorBoundary>,
     ),

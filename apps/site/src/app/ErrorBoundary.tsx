@@ -3,17 +3,17 @@ import { Component, type ReactNode } from 'react';
 import { notFound } from '../content/notFound';
 
 interface ErrorBoundaryProps {
-  /** Leaving the address that failed ends the error screen. */
-  address: string;
+  /** Leaving the URL that failed ends the error screen. */
+  url: string;
   /** What the error screen is: `section` inside a layout, else `main`. */
   as: 'section' | 'main';
   children: ReactNode;
 }
 
-/** Addresses tell a visitor nothing, and those of scripts change with each deployment. */
-const ADDRESS = /\b(?:https?|file):\S+/g;
+/** URLs mean nothing to visitors, and those of scripts change with each deployment. */
+const URL_IN_TEXT = /\b(?:https?|file):\S+/g;
 
-/** Shows the error screen where rendering has failed, until another address or 'Try again'. */
+/** Shows the error screen where rendering has failed, until another URL or 'Try again'. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { detail: string | undefined }> {
   override state: { detail: string | undefined } = { detail: undefined };
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { detail: strin
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (before.address !== this.props.address && this.state.detail !== undefined) {
+    if (before.url !== this.props.url && this.state.detail !== undefined) {
       this.setState({ detail: undefined });
     }
   }
@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { detail: strin
 function describe(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     if ('status' in error && error.status) return String(error.status);
-    if ('message' in error && error.message) return String(error.message).replace(ADDRESS, '…');
+    if ('message' in error && error.message) return String(error.message).replace(URL_IN_TEXT, '…');
   }
   return 'Unknown error';
 }

@@ -9,7 +9,7 @@ import { preloadPage } from './pageChunks';
 export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
   const location = useLocation();
   const navigate = useNavigate();
-  // Read when it is followed: a list's address may have changed without rendering its links.
+  // Read when it is followed: a list's URL may have changed without rendering its links.
   const stateOf = () => dialogState(location.pathname, href);
   const preload = () => preloadPage(parsePath(href).pathname ?? '', stateOf()?.background);
   const prefetch = () => void preload()?.catch(() => {});

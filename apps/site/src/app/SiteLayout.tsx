@@ -57,7 +57,7 @@ export function SiteLayout() {
         pending={navigation !== undefined && !navigation.failed}
       />
       <SiteMain id={CONTENT_ID}>
-        <ErrorBoundary address={pathname} as="section">
+        <ErrorBoundary url={pathname} as="section">
           <Suspense>
             <Outlet />
           </Suspense>

@@ -68,7 +68,7 @@ async function loadApplication() {
     }
     const [application, ...chunks] = modules
       .split(' ')
-      .map((address) => import(/* @vite-ignore */ address));
+      .map((url) => import(/* @vite-ignore */ url));
     // The application itself deals with a chunk that could not be downloaded.
     for (const chunk of chunks) chunk.catch(() => {});
     await application;
@@ -130,7 +130,7 @@ window.addEventListener(
 window.addEventListener(
   'submit',
   (event) => {
-    // The browser would send the fields as a query to the page's own address.
+    // The browser would send the fields as a query to the page's own URL.
     if (event.target instanceof Element && !isHydrated(event.target)) event.preventDefault();
   },
   true,

@@ -18,7 +18,7 @@ export const AdminRoute = lazyPart(
   async () => (await import('../features/admin/session/AdminRoute')).default,
 );
 
-/** Pages without rows, by their address. */
+/** Pages without rows, by their URL. */
 export const textPages: Record<string, LazyPart<object>> = {
   [paths.home]: lazyPart(async () => (await import('../features/home/HomeRoute')).default),
   [paths.about]: lazyPart(async () => (await import('../features/about/AboutRoute')).default),
@@ -73,7 +73,7 @@ export const publicParts: readonly Preloadable[] = [
   Finder,
 ];
 
-/** What an address needs. @param background the list that a dialog is open over */
+/** What a URL needs. @param background the list that a dialog is open over */
 function partsAt(pathname: string, background?: string): readonly Preloadable[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const list = background !== undefined && listPages[background];
@@ -85,12 +85,12 @@ function partsAt(pathname: string, background?: string): readonly Preloadable[] 
   if (archivePaths.some((each) => `${path}/`.startsWith(`${each}/`))) {
     return [QueryProvider, ArchiveRoute];
   }
-  const address = Object.keys(listPages).find((each) => `${path}/`.startsWith(`${each}/`));
-  const reading = address !== undefined && listPages[address];
-  return reading ? [QueryProvider, path === address ? reading.List : reading.Entry] : [];
+  const url = Object.keys(listPages).find((each) => `${path}/`.startsWith(`${each}/`));
+  const reading = url !== undefined && listPages[url];
+  return reading ? [QueryProvider, path === url ? reading.List : reading.Entry] : [];
 }
 
-/** Downloads what an address needs. @returns undefined when it is there */
+/** Downloads what a URL needs. @returns undefined when it is there */
 export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
   const parts = partsAt(pathname, background).filter((part) => !part.isLoaded());
   return parts.length > 0 ? Promise.all(parts.map((part) => part.preload())) : undefined;

@@ -9,12 +9,12 @@ const HEAD = /<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>/g;
 
 /** @param queryClient holds what the page shows; nothing is read while it renders */
 export async function render(
-  address: string,
+  url: string,
   queryClient: QueryClient,
 ): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={address}>
+      <StaticRouter location={url}>
         <App prerendered queryClient={queryClient} />
       </StaticRouter>
     </StrictMode>,

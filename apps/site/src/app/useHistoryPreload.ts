@@ -3,8 +3,8 @@ import { navigateTo } from '../lib/navigation';
 import { preloadPage } from './pageChunks';
 
 /**
- * Downloads the code of the page that Back and Forward lead to. It may not be there, because an
- * address of the history can be older than the document.
+ * Downloads the code of the page that Back and Forward lead to. It may not be there, because a
+ * URL of the history can be older than the document.
  */
 export function useHistoryPreload(): void {
   useEffect(() => {

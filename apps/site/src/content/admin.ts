@@ -163,7 +163,7 @@ export const admin = {
       quoted: 'On {date}, {name} wrote:',
       /** Begins a chat. */
       greeting: `Hello {name}, this is ${site.brand}. Thank you for your message.`,
-      /** Ends a quotation that is too long for an address. */
+      /** Ends a quotation that is too long for a URL. */
       cut: '…',
     },
   },

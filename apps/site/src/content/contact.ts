@@ -72,13 +72,13 @@ export const contact = {
       layer: 'mapnik',
       marker: `${latitude},${longitude}`,
     })}`,
-    // With a query, because automated browsers block an address that ends in favicon.ico.
+    // With a query, because automated browsers block a URL that ends in favicon.ico.
     probe: 'https://www.openstreetmap.org/favicon.ico?map',
     address: site.address.join(', '),
   },
   mapLink: {
     label: 'Open in maps',
-    // Phones open this address in their maps application.
+    // Phones open this URL in their maps application.
     href: `https://www.google.com/maps/search/?${new URLSearchParams({
       api: '1',
       query: `${latitude},${longitude}`,
@@ -95,7 +95,7 @@ export const contact = {
     chat: 'Send this on WhatsApp',
     mail: 'Send this by email',
     subject: 'Enquiry',
-    /** Ends a message that is too long for an address. */
+    /** Ends a message that is too long for a URL. */
     cut: '… (The rest did not fit here.)',
   },
   sent: {

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** A `tel:` address has no spaces. */
+/** A `tel:` URL has no spaces. */
 export const phoneHref = `tel:${site.phone.replaceAll(' ', '')}`;
 export const emailHref = `mailto:${site.email}`;
 

@@ -38,13 +38,13 @@ export interface Site {
   tamilNotice: 'read' | 'unread' | undefined;
   /** Digits with the country's code, as wa.me takes them. */
   whatsapp: string;
-  /** Without an address, a link says that it leads nowhere yet. */
+  /** Without a URL, a link says that it leads nowhere yet. */
   social: readonly {
     label: string;
     icon: IconName;
     href: string | undefined;
   }[];
-  /** Without an address, a link leads to its page, which exists once `content/legal` has its text. */
+  /** Without a URL, a link leads to its page, which exists once `content/legal` has its text. */
   legal: readonly { label: string; page: LegalName; href: string | undefined }[];
 }
 

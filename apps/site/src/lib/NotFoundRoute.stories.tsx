@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 const meta = {
   title: 'Screens/NotFound',
   component: PageForStories,
-  args: { address: '/nowhere' },
+  args: { url: '/nowhere' },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;

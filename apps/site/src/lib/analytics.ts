@@ -1,7 +1,7 @@
 /** Where page views are counted. */
 export interface Analytics {
   provider: 'plausible';
-  /** Address that page views are sent to. */
+  /** URL that page views are sent to. */
   url: string;
 }
 

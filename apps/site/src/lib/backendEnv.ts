@@ -1,5 +1,5 @@
 /**
- * Address and publishable key of the backend; an empty address is the page's own origin. The build has
+ * URL and publishable key of the backend; an empty URL is the page's own origin. The build has
  * parsed both (`env.ts`), so that visitors don't download the rules for them.
  */
 export function backendEnv(): { url: string; key: string } {

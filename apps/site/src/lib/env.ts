@@ -1,9 +1,9 @@
 import { LOCAL_SITE } from './paths.ts';
 
 export interface Env {
-  /** The origin under which visitors know the site, as canonical addresses and feeds name it. */
+  /** The origin under which visitors know the site, as canonical URLs and feeds name it. */
   VITE_SITE_URL: string;
-  /** Address of the Supabase project; absent: the page's own origin. */
+  /** URL of the Supabase project; absent: the page's own origin. */
   VITE_SUPABASE_URL: string | undefined;
   /** The project's publishable (anonymous) key. */
   VITE_SUPABASE_ANON_KEY: string | undefined;

@@ -88,7 +88,7 @@ export const useNavigation = () =>
     () => undefined,
   );
 
-/** Whether a navigation to an address waits; changes of others don't render the caller. */
+/** Whether a navigation to a URL waits; changes of others don't render the caller. */
 export const useIsPending = (href: string) =>
   useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ export interface SitePage {
   archiveOf?: 'portfolio' | 'blog';
 }
 
-/** Every page with an address of its own. Posts and projects have pages below their lists. */
+/** Every page with a URL of its own. Posts and projects have pages below their lists. */
 export const pages = {
   home: { path: '/', chunk: 'texts' },
   about: { path: '/about', chunk: 'texts' },

@@ -26,7 +26,7 @@ export const paths = {
   panel: panelSections,
 } as const;
 
-/** The canonical, absolute form of an in-app address. */
+/** The canonical, absolute form of an in-app URL. */
 export function absolute(path: string): string {
   const tidy = path.replace(/(.)\/+$/, '$1');
   return new URL(tidy, import.meta.env.VITE_SITE_URL ?? LOCAL_SITE).href;

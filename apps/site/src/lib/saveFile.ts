@@ -2,10 +2,10 @@
 const KEPT = 60_000;
 
 export function saveFile(name: string, parts: readonly string[], type: string): void {
-  const address = URL.createObjectURL(new Blob([...parts], { type }));
+  const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT);
 }

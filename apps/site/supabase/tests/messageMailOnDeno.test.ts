@@ -98,7 +98,7 @@ describe.runIf(BROUGHT)('on Deno', () => {
     NO_COLOR: '1',
   });
 
-  /** Starts the entry. @returns its address, or how it ended and what it said */
+  /** Starts the entry. @returns its URL, or how it ended and what it said */
   async function start(): Promise<string> {
     const rights = ['--no-prompt', '--allow-env', '--allow-net=127.0.0.1'];
     const deno = spawn(denoProgram(), ['run', ...LOCAL, ...rights, 'serve.ts'], {
@@ -112,8 +112,8 @@ describe.runIf(BROUGHT)('on Deno', () => {
       for (const stream of [deno.stdout, deno.stderr]) {
         createInterface({ input: stream }).on('line', (line) => {
           said += `${line}\n`;
-          const [address] = /http:\/\/[\d.]+:\d+/.exec(line) ?? [];
-          if (address) resolve(address);
+          const [url] = /http:\/\/[\d.]+:\d+/.exec(line) ?? [];
+          if (url) resolve(url);
         });
       }
       deno.on('error', reject);
@@ -121,18 +121,18 @@ describe.runIf(BROUGHT)('on Deno', () => {
     });
   }
 
-  const post = (address: string, secret = SECRET) =>
-    fetch(address, {
+  const post = (url: string, secret = SECRET) =>
+    fetch(url, {
       method: 'POST',
       headers: { 'x-webhook-secret': secret },
       body: JSON.stringify(INSERTED),
     });
 
   test('a new message is mailed over SMTP, once however often the webhook comes', async () => {
-    const address = await start();
-    expect((await post(address)).status).toBe(202);
+    const url = await start();
+    expect((await post(url)).status).toBe(202);
     await vi.waitFor(() => expect(settled).toEqual([MESSAGE.id]), 10_000);
-    expect((await post(address)).status).toBe(202);
+    expect((await post(url)).status).toBe(202);
     await vi.waitFor(() => expect(api.requests).toHaveLength(3), 10_000);
 
     expect(mails.received).toHaveLength(1);

@@ -6,7 +6,7 @@ import * as css from './AdminCard.css';
 
 export interface AdminCardProps {
   title: string;
-  /** Date and addresses, below the title. */
+  /** Date and URLs, below the title. */
   meta: ReactNode;
   /** Icon buttons at the card's end. */
   actions: ReactNode;

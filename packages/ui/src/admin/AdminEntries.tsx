@@ -42,7 +42,7 @@ export interface Editor<Input> {
 
 /** Data and actions of a section whose rows can be created and edited. */
 export interface AdminEditing<Row extends { id: string }, Input> extends AdminListing<Row> {
-  /** Absolute address of the row's page. */
+  /** Absolute URL of the row's page. */
   hrefFor: (row: Row) => string;
   onCreate: () => void;
   onEdit: (row: Row) => void;

@@ -23,7 +23,7 @@ export interface AdminEntryCardProps {
   /** Shown in one line. */
   text: string | null;
   tags: readonly string[];
-  /** Absolute address of its page, which opens in a new tab. */
+  /** Absolute URL of its page, which opens in a new tab. */
   href: string;
   onEdit: () => void;
   onDelete: () => void;

@@ -55,7 +55,7 @@ export interface EntryFormProps<Input, Saved> {
   preview?: ((values: Input) => ReactNode) | undefined;
   /** Tags in use elsewhere, the commonest first; default: none. */
   tagsInUse?: readonly string[] | undefined;
-  /** Below the address of the picture; nothing by default. */
+  /** Below the URL of the picture; nothing by default. */
   pictureTools?: RenderPictureTools | undefined;
 }
 

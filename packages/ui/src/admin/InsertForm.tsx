@@ -60,7 +60,7 @@ export function InsertForm(props: InsertFormProps) {
         value={url}
         onChange={({ currentTarget }) => setUrl(currentTarget.value)}
       />
-      {!isLink && pictureTools?.({ address: url, onAddress: setUrl, file })}
+      {!isLink && pictureTools?.({ url, onUrl: setUrl, file })}
       <div className={buttons}>
         <Button size="small" onClick={insert}>
           {isLink ? 'Insert link' : 'Insert picture'}

@@ -100,8 +100,8 @@ export const Linked: Story = {
 export const WithPicture: Story = {
   parameters: { chromatic: noPicture },
   args: {
-    pictureTools: ({ file, onAddress }) => (
-      <button type="button" onClick={() => onAddress('https://a.in/b.webp#alt=A+shop')}>
+    pictureTools: ({ file, onUrl }) => (
+      <button type="button" onClick={() => onUrl('https://a.in/b.webp#alt=A+shop')}>
         {`Upload ${file?.name}`}
       </button>
     ),

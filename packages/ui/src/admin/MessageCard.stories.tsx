@@ -64,7 +64,7 @@ export const Selected: Story = {
 };
 
 /**
- * An address cannot add recipients or a subject; only digits and + are dialled, and a number without
+ * A URL cannot add recipients or a subject; only digits and + are dialled, and a number without
  * digits is plain text.
  */
 export const Addresses: Story = {

@@ -12,8 +12,8 @@ import { Text } from '../primitives/Text';
 import { actionRow, body, metaRow } from './MessageDialog.css';
 import { MessageMeta } from './MessageMeta';
 
-/** Addresses that open a mail, a chat and a call; a missing one has no button. */
-interface ReplyAddresses {
+/** URLs that open a mail, a chat and a call; a missing one has no button. */
+interface ReplyLinks {
   mail: string;
   chat?: string | undefined;
   call?: string | undefined;
@@ -23,7 +23,7 @@ export interface MessageDialogProps extends Pick<DialogProps, 'fallbackFocus'> {
   /** The message that is open; undefined closes the dialog. */
   message: Message | undefined;
   onClose: () => void;
-  reply: (message: Message) => ReplyAddresses;
+  reply: (message: Message) => ReplyLinks;
 }
 
 /** A message with all the ways to answer it; printing prints it alone. */
@@ -41,7 +41,7 @@ export function MessageDialog({ message, onClose, reply, fallbackFocus }: Messag
   );
 }
 
-function MessageContent({ message, reply }: { message: Message; reply: ReplyAddresses }) {
+function MessageContent({ message, reply }: { message: Message; reply: ReplyLinks }) {
   const text = useRef<HTMLDivElement>(null);
   const { copied, refused, copy } = useCopy(asText(message), () => {
     if (text.current) window.getSelection()?.selectAllChildren(text.current);

@@ -21,7 +21,7 @@ const meta = {
   title: 'Panel/Pictures/PictureField',
   tags: ['panel', '!stable', 'new'],
   component: PictureField,
-  args: { address: '', onAddress: fn(), ...withState({ status: 'idle' }) },
+  args: { url: '', onUrl: fn(), ...withState({ status: 'idle' }) },
   decorators: [
     (Story) => (
       <form aria-label="Post">
@@ -141,7 +141,7 @@ export const NoPicture: Story = {
 
 export const Done: Story = {
   tags: ['photographs'],
-  args: { address: pictures.shopFront, ...withState({ status: 'done' }) },
+  args: { url: pictures.shopFront, ...withState({ status: 'done' }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^The picture is uploaded/);
     await waitFor(() => expect(canvas.getByText(/^\d+ × \d+ px$/)).toBeVisible());
@@ -149,17 +149,17 @@ export const Done: Story = {
   },
 };
 
-/** What the picture shows becomes a part of its address, in any script. */
+/** What the picture shows becomes a part of its URL, in any script. */
 export const Described: Story = {
   parameters: { chromatic: noPicture },
-  args: { address: pictures.shopFront },
+  args: { url: pictures.shopFront },
   render: function Kept(args) {
-    const [address, setAddress] = useState(args.address);
-    const onAddress = (next: string) => {
-      args.onAddress(next);
-      setAddress(next);
+    const [url, setUrl] = useState(args.url);
+    const onUrl = (next: string) => {
+      args.onUrl(next);
+      setUrl(next);
     };
-    return <PictureField {...args} address={address} onAddress={onAddress} />;
+    return <PictureField {...args} url={url} onUrl={onUrl} />;
   },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('What the picture shows (Optional)');
@@ -167,16 +167,16 @@ export const Described: Story = {
     await userEvent.paste('ஒரு கடை & 100% 🌾 ');
     await expect(field).toHaveValue('ஒரு கடை & 100% 🌾 ');
     const alt = new URLSearchParams({ alt: 'ஒரு கடை & 100% 🌾 ' });
-    await expect(args.onAddress).toHaveBeenLastCalledWith(`${pictures.shopFront}#${alt}`);
+    await expect(args.onUrl).toHaveBeenLastCalledWith(`${pictures.shopFront}#${alt}`);
     await userEvent.clear(field);
-    await expect(args.onAddress).toHaveBeenLastCalledWith(pictures.shopFront);
+    await expect(args.onUrl).toHaveBeenLastCalledWith(pictures.shopFront);
   },
 };
 
 /** Nothing can be uploaded, and a dropped file still does not replace the page. */
 export const StorageOff: Story = {
   tags: ['photographs'],
-  args: { address: pictures.shopFront, upload: undefined },
+  args: { url: pictures.shopFront, upload: undefined },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^\d+ × \d+ px$/)).toBeVisible());
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -12,11 +12,11 @@ import { TextField } from '../primitives/TextField';
 import { area, bar, dragged, row, texts } from './PictureField.css';
 import { PicturePreview } from './PicturePreview';
 
-/** Renders what stands below the address of a picture. */
+/** Renders what stands below the URL of a picture. */
 export type RenderPictureTools = (field: {
   /** What the field holds. */
-  address: string;
-  onAddress: (address: string) => void;
+  url: string;
+  onUrl: (url: string) => void;
   /** Uploaded at once; default: none. */
   file?: File | undefined;
 }) => ReactNode;
@@ -39,9 +39,9 @@ export type PictureUpload =
 
 export interface PictureFieldProps {
   /** Of the picture that is shown; empty for none. */
-  address: string;
-  /** Gets the address with what the picture shows. */
-  onAddress: (address: string) => void;
+  url: string;
+  /** Gets the URL with what the picture shows. */
+  onUrl: (url: string) => void;
   /** Absent where pictures cannot be stored: the preview is all then. */
   upload?:
     | {
@@ -54,13 +54,13 @@ export interface PictureFieldProps {
     | undefined;
 }
 
-/** Characters: in Tamil, each of them takes nine in an address. */
+/** Characters: in Tamil, each of them takes nine in a URL. */
 const LONGEST_ALT = 150;
 /** Phones then offer their camera, and iPhones convert their HEIC. */
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** The picture of an entry, and a place to choose, drop or paste one from the device. */
-export function PictureField({ address, onAddress, upload }: PictureFieldProps) {
+export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { ref, over } = useFilesOfForm<HTMLDivElement>(upload?.onFile);
@@ -73,14 +73,14 @@ export function PictureField({ address, onAddress, upload }: PictureFieldProps) 
   };
   return (
     <div ref={ref} className={cx(area, over && upload && dragged)} data-over={over || undefined}>
-      <PicturePreview address={address} />
-      {/^https?:/i.test(address.trim()) && (
+      <PicturePreview url={url} />
+      {/^https?:/i.test(url.trim()) && (
         <TextField
           label="What the picture shows (Optional)"
           hint="Read out to visitors who don’t see it."
           maxLength={LONGEST_ALT}
-          value={altOf(address)}
-          onChange={({ currentTarget }) => onAddress(withAlt(address, currentTarget.value))}
+          value={altOf(url)}
+          onChange={({ currentTarget }) => onUrl(withAlt(url, currentTarget.value))}
         />
       )}
       {upload && (
@@ -106,7 +106,7 @@ export function PictureField({ address, onAddress, upload }: PictureFieldProps) 
               onClick={() => input.current?.click()}
             >
               <Icon name={adminIcons.image} size="small" />
-              {address.trim() === '' ? 'Choose a picture' : 'Choose another picture'}
+              {url.trim() === '' ? 'Choose a picture' : 'Choose another picture'}
             </Button>
             {state.status === 'failed' && state.again && (
               <Button tone="neutral" size="small" onClick={keepFocus(upload.onRetry)}>

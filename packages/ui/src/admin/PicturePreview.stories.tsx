@@ -8,7 +8,7 @@ const meta = {
   title: 'Panel/Pictures/PicturePreview',
   component: PicturePreview,
   tags: ['photographs', 'panel', '!stable', 'new'],
-  args: { address: pictures.shopFront },
+  args: { url: pictures.shopFront },
 } satisfies Meta<typeof PicturePreview>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const Default: Story = {
 export const Broken: Story = {
   parameters: { chromatic: withDark },
   globals: { viewport: { value: 'smallPhone' } },
-  args: { address: brokenPicture },
+  args: { url: brokenPicture },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^No picture loads from this address/);
     await expect(canvasElement.querySelector('img')).not.toBeInTheDocument();
@@ -33,9 +33,9 @@ export const Broken: Story = {
 };
 
 /** What can't be a picture of the web is not looked at: the field says what is wrong with it. */
-export const NoAddress: Story = {
+export const NoUrl: Story = {
   parameters: { chromatic: noPicture },
-  args: { address: 'javascript:alert(1)' },
+  args: { url: 'javascript:alert(1)' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).not.toBeInTheDocument();
   },

@@ -5,36 +5,36 @@ import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { layout, note, picture } from './PicturePreview.css';
 
-/** Milliseconds without another key before an address is looked at. */
+/** Milliseconds without another key before a URL is looked at. */
 const PAUSE = 400;
 
 export interface PicturePreviewProps {
   /** Of the picture; nothing is shown for one that can't be loaded from the web. */
-  address: string;
+  url: string;
 }
 
-/** The picture at an address, with its size in pixels; a word where it does not load. */
-export function PicturePreview({ address }: PicturePreviewProps) {
-  const settled = useSettled(address, PAUSE);
-  const [seen, setSeen] = useState<{ address: string; size: string | undefined }>();
-  const url = URL.parse(withAlt(settled.trim(), ''));
-  if (withAlt(settled, '') !== withAlt(address, '') || !url || !/^https?:$/.test(url.protocol))
+/** The picture at a URL, with its size in pixels; a word where it does not load. */
+export function PicturePreview({ url }: PicturePreviewProps) {
+  const settled = useSettled(url, PAUSE);
+  const [seen, setSeen] = useState<{ url: string; size: string | undefined }>();
+  const parsed = URL.parse(withAlt(settled.trim(), ''));
+  if (withAlt(settled, '') !== withAlt(url, '') || !parsed || !/^https?:$/.test(parsed.protocol))
     return null;
-  const known = seen?.address === url.href;
+  const known = seen?.url === parsed.href;
   const broken = known && seen.size === undefined;
   return (
     <div className={layout}>
       {!broken && (
         <img
-          key={url.href}
-          src={url.href}
+          key={parsed.href}
+          src={parsed.href}
           alt=""
           referrerPolicy="no-referrer"
           className={picture}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setSeen({ address: url.href, size: `${naturalWidth} × ${naturalHeight} px` })
+            setSeen({ url: parsed.href, size: `${naturalWidth} × ${naturalHeight} px` })
           }
-          onError={() => setSeen({ address: url.href, size: undefined })}
+          onError={() => setSeen({ url: parsed.href, size: undefined })}
         />
       )}
       <Text size="small" tone={broken ? 'note' : 'muted'} className={note}>

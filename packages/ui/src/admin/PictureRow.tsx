@@ -12,7 +12,7 @@ import { actions, meta, picture as pictureClass, row, texts } from './PictureRow
 
 export interface PictureRowProps {
   picture: Omit<StoredPicture, 'names'> & {
-    address: string;
+    url: string;
     /** The entries that show it. */
     uses: readonly { title: string }[];
   };
@@ -21,13 +21,13 @@ export interface PictureRowProps {
 
 /** An uploaded picture in the admin's list, and what shows it. */
 export function PictureRow({ picture, onDelete }: PictureRowProps) {
-  const { id, address, width, bytes, created_at, complete, uses } = picture;
+  const { id, url, width, bytes, created_at, complete, uses } = picture;
   const ref = useFocusFallback<HTMLElement>();
   const date = formatDate(created_at, 'short');
   const titles = uses.map(({ title }) => title).join(', ');
   return (
     <article ref={ref} className={row} aria-label={titles || `Picture of ${date}, not used`}>
-      <Image src={address} alt="" seed={id} sizes="10rem" className={pictureClass} />
+      <Image src={url} alt="" seed={id} sizes="10rem" className={pictureClass} />
       <div className={texts}>
         {titles ? (
           <Text size="small" weight="medium" lines={2}>
@@ -51,7 +51,7 @@ export function PictureRow({ picture, onDelete }: PictureRowProps) {
         </div>
       </div>
       <div className={actions}>
-        <CopyText text={address} label="Copy address" />
+        <CopyText text={url} label="Copy address" />
         <IconButton
           icon={adminIcons.trash}
           label={

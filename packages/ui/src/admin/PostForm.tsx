@@ -14,14 +14,14 @@ import { AdminForm, DebouncedValues, type EntryFormProps, FieldPair } from './Ad
 import { MarkdownArea } from './MarkdownArea';
 import { content, excerpt } from './PostForm.css';
 import { PublishChecklist } from './PublishChecklist';
-import { SlugAddress } from './SlugAddress';
+import { SlugUrl } from './SlugUrl';
 import { TagField } from './TagField';
 
 export interface PostFormProps extends EntryFormProps<PostFormInput, NewPost> {
   /** Resolves to whether another post has this slug. */
   isSlugTaken: (slug: string) => Promise<boolean>;
-  /** The address of a post with this slug; by default, none is shown. */
-  addressOf?: ((slug: string) => string) | undefined;
+  /** The URL of a post with this slug; by default, none is shown. */
+  urlOf?: ((slug: string) => string) | undefined;
   /** The slug of the stored post, where it is edited; default: the initial one. */
   storedSlug?: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface PostFormProps extends EntryFormProps<PostFormInput, NewPost> {
 /** The admin's form of a post. A slug in use is a hint, not an error. */
 export function PostForm(props: PostFormProps) {
   const { mode, initial, onChange, onSave, onCancel, preview, isSlugTaken } = props;
-  const { addressOf, tagsInUse, storedSlug = initial.slug, pictureTools } = props;
+  const { urlOf, tagsInUse, storedSlug = initial.slug, pictureTools } = props;
   const [slugWarning, setSlugWarning] = useState('');
   const form = useSchemaForm(postFormSchema, { initial, onChange, onSend: onSave });
   const { field, getValues, setValue, watch } = form;
@@ -55,13 +55,13 @@ export function PostForm(props: PostFormProps) {
       busy={form.busy}
       errorCount={form.errorCount}
       checklist={
-        addressOf && (
+        urlOf && (
           <PostChecklist
             title={watch('title')}
             excerpt={watch('excerpt')}
             tags={watch('tags')}
             picture={watch('image_url')}
-            host={new URL(addressOf(slug)).host}
+            host={new URL(urlOf(slug)).host}
           />
         )
       }
@@ -86,10 +86,10 @@ export function PostForm(props: PostFormProps) {
             warning={form.formState.errors.slug ? '' : slugWarning}
             {...field('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
           />
-          {addressOf && (
-            <SlugAddress
-              url={slug && addressOf(slug)}
-              used={mode === 'edit' && slug !== storedSlug ? addressOf(storedSlug) : undefined}
+          {urlOf && (
+            <SlugUrl
+              url={slug && urlOf(slug)}
+              used={mode === 'edit' && slug !== storedSlug ? urlOf(storedSlug) : undefined}
             />
           )}
         </div>
@@ -110,8 +110,8 @@ export function PostForm(props: PostFormProps) {
       />
       <TextField label="Image URL (Optional)" type="url" {...field('image_url')} />
       {pictureTools?.({
-        address: watch('image_url'),
-        onAddress: (address) => setValue('image_url', address, { shouldValidate: true }),
+        url: watch('image_url'),
+        onUrl: (url) => setValue('image_url', url, { shouldValidate: true }),
       })}
     </AdminForm>
   );

@@ -47,8 +47,8 @@ export function ProjectForm(props: ProjectFormProps) {
       />
       <TextField label="Thumbnail URL (Optional)" type="url" {...field('thumbnail_url')} />
       {pictureTools?.({
-        address: watch('thumbnail_url'),
-        onAddress: (address) => setValue('thumbnail_url', address, { shouldValidate: true }),
+        url: watch('thumbnail_url'),
+        onUrl: (url) => setValue('thumbnail_url', url, { shouldValidate: true }),
       })}
     </AdminForm>
   );

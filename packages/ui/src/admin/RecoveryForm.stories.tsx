@@ -40,7 +40,7 @@ export const Sent: Story = {
   },
 };
 
-/** The route tells why; the address stays. */
+/** The route tells why; the URL stays. */
 export const NotSent: Story = {
   parameters: { chromatic: noPicture },
   args: { onSend: fn<RecoveryFormProps['onSend']>(async () => false) },

@@ -12,7 +12,7 @@ import { body, qrCode, secret } from './SecondFactorDialog.css';
 
 /** An authenticator app that is being set up. */
 interface Enrolment {
-  /** A `data:` address of the picture that the app scans. */
+  /** A `data:` URL of the picture that the app scans. */
   qrCode: string;
   /** The same as text. */
   secret: string;

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UploadedPictures } from './UploadedPictures';
 
-const stored = Object.entries(pictures).map(([id, address]) => ({
+const stored = Object.entries(pictures).map(([id, url]) => ({
   id,
-  address,
+  url,
   created_at: '2024-03-20T16:40:00+00:00',
   uses: id === 'shopFront' ? [{ title: 'Have your Pongal page ready' }] : [],
 }));

@@ -9,12 +9,12 @@ import { choice, list, picture, summary } from './UploadedPictures.css';
 export interface UploadedPicturesProps {
   /** Newest first. */
   pictures: Remote<
-    readonly Pick<PictureRowProps['picture'], 'id' | 'address' | 'created_at' | 'uses'>[]
+    readonly Pick<PictureRowProps['picture'], 'id' | 'url' | 'created_at' | 'uses'>[]
   >;
   /** Called when they are about to be shown: they are read then. */
   onOpen: () => void;
   onRetry: () => void;
-  onChoose: (address: string) => void;
+  onChoose: (url: string) => void;
 }
 
 /** Pictures that were uploaded before, to choose one from. */
@@ -28,7 +28,7 @@ export function UploadedPictures({ pictures, onOpen, onRetry, onChoose }: Upload
       )}
       {pictures.status === 'ready' && (
         <ul className={list}>
-          {pictures.data.map(({ id, address, created_at, uses }) => (
+          {pictures.data.map(({ id, url, created_at, uses }) => (
             <li key={id}>
               <button
                 type="button"
@@ -39,10 +39,10 @@ export function UploadedPictures({ pictures, onOpen, onRetry, onChoose }: Upload
                 }
                 onClick={({ currentTarget }) => {
                   currentTarget.closest('details')?.removeAttribute('open');
-                  onChoose(address);
+                  onChoose(url);
                 }}
               >
-                <Image src={address} alt="" seed={id} sizes="10rem" className={picture} />
+                <Image src={url} alt="" seed={id} sizes="10rem" className={picture} />
               </button>
             </li>
           ))}

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** CSS px: the least height of a touch target. */
 const TOUCH_TARGET = 44;
 
-/** A place without an address is no link. */
+/** A place without a URL is no link. */
 export const Default: Story = {
   parameters: { chromatic: withDark },
   globals: { viewport: { value: 'phone' } },

@@ -5,7 +5,7 @@ import { line } from './ContactLine.css';
 export interface ContactDetail {
   icon: IconName;
   label: string;
-  /** Absent for what has no address to open, such as a place. */
+  /** Absent for what has no URL to open, such as a place. */
   href?: string | undefined;
 }
 

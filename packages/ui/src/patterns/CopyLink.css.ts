@@ -3,7 +3,7 @@ import { vars } from '../tokens/theme.css';
 
 export const button = patternStyle({ scrollMarginBlockEnd: vars.space.large });
 
-export const address = patternStyle({
+export const input = patternStyle({
   flex: '1 1 100%',
   minHeight: vars.control.medium,
   paddingInline: vars.space.small,

@@ -29,7 +29,7 @@ export const Copied: Story = {
   },
 };
 
-/** The address is shown and selected, to be copied by hand. */
+/** The URL is shown and selected, to be copied by hand. */
 export const Refused: Story = {
   play: async (context) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));

@@ -1,7 +1,7 @@
 import { selectText, useCopy } from '../hooks/useCopy';
 import { Button } from '../primitives/Button';
 import { StatusMessage } from '../primitives/StatusMessage';
-import { address, button } from './CopyLink.css';
+import { button, input } from './CopyLink.css';
 
 export interface CopyLinkProps {
   url: string;
@@ -9,7 +9,7 @@ export interface CopyLinkProps {
 
 const COPIED = 'Link copied';
 
-/** Copies an address; where that is not allowed, shows it selected. */
+/** Copies a URL; where that is not allowed, shows it selected. */
 export function CopyLink({ url }: CopyLinkProps) {
   const { copied, refused, copy } = useCopy(url);
   return (
@@ -19,7 +19,7 @@ export function CopyLink({ url }: CopyLinkProps) {
       </Button>
       {copied && <StatusMessage text={COPIED} />}
       {refused && (
-        <input ref={selectText} readOnly value={url} aria-label="Link" className={address} />
+        <input ref={selectText} readOnly value={url} aria-label="Link" className={input} />
       )}
     </>
   );

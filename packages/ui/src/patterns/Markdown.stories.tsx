@@ -42,15 +42,15 @@ export const Contents: Story = {
   },
 };
 
-/** A link to a heading in a dialog scrolls and leaves the address, which would close the dialog. */
+/** A link to a heading in a dialog scrolls and leaves the URL, which would close the dialog. */
 export const LinkInDialog: Story = {
   parameters: { chromatic: noPicture },
   args: { headingLevel: 3, text: 'See [the end](#the-end).\n\n# The end' },
   play: async ({ canvas, userEvent }) => {
-    const address = window.location.href;
+    const url = window.location.href;
     await userEvent.click(canvas.getByRole('link', { name: 'the end' }));
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveFocus();
-    await expect(window.location.href).toBe(address);
+    await expect(window.location.href).toBe(url);
   },
 };
 
@@ -65,7 +65,7 @@ export const ListsAndPictures: Story = {
   },
 };
 
-/** HTML and addresses that are no web addresses stay text. */
+/** HTML and URLs that are no web URLs stay text. */
 export const Attack: Story = {
   args: {
     text: `## Words\n\n${markup}\n\n[link](javascript:alert(1)) ![picture](data:image/png,x)`,

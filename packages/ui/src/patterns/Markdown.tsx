@@ -24,7 +24,7 @@ export interface MarkdownProps {
 
 /**
  * Markdown as elements. Links to the web open a new tab; a text that can't be parsed is shown as it was
- * written. Where the headings are not listed, links to them scroll and leave the address alone.
+ * written. Where the headings are not listed, links to them scroll and leave the URL alone.
  */
 export function Markdown({ text, id, headingLevel, contents = false }: MarkdownProps) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
@@ -177,7 +177,7 @@ function followInPage(event: MouseEvent): void {
   if (headingOf(event) !== undefined) event.stopPropagation();
 }
 
-/** Another address would close the dialog. */
+/** Another URL would close the dialog. */
 function scrollInDialog(event: MouseEvent<HTMLElement>): void {
   const name = headingOf(event);
   if (name === undefined) return;

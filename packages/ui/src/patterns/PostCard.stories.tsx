@@ -39,7 +39,7 @@ export const Eager: Story = {
   },
 };
 
-/** No picture, one that does not load, one whose address is a program; no tags, or only three. */
+/** No picture, one that does not load, one whose URL is a program; no tags, or only three. */
 export const Missing: Story = {
   render: inEach(PostCard, [
     { post: posts.withoutImage },

@@ -13,7 +13,7 @@ const TAGS_SHOWN = 3;
 
 export interface PostCardProps {
   post: ListedPost;
-  /** The post's own address. */
+  /** The post's own URL. */
   href: string;
   linkRef?: Ref<HTMLAnchorElement>;
   /** Loads the picture at once, for a card above the fold. Default: false. */

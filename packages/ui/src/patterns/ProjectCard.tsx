@@ -12,7 +12,7 @@ const TAGS_SHOWN = 2;
 
 export interface ProjectCardProps {
   project: ListedProject;
-  /** The project's own address. */
+  /** The project's own URL. */
   href: string;
   linkRef?: Ref<HTMLAnchorElement>;
   /** Loads the picture at once, for a card above the fold. Default: false. */

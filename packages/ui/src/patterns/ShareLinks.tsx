@@ -15,7 +15,7 @@ const SHARE_ICON =
 
 /**
  * Opens the device's own share sheet; where there is none, links to WhatsApp and mail and a button
- * that copies the address. Without JavaScript the links are there.
+ * that copies the URL. Without JavaScript the links are there.
  */
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const [opened, setOpened] = useState(false);

@@ -4,7 +4,7 @@ import { Motif } from './Motif';
 
 export interface BrandMarkProps {
   brand: string;
-  /** Address of the brand's logo, which is shown in a square. Default: the motif, drawn from the name. */
+  /** URL of the brand's logo, which is shown in a square. Default: the motif, drawn from the name. */
   logo?: string | undefined;
   className?: string | undefined;
 }

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without an address it is a placeholder. */
+/** Without a URL it is a placeholder. */
 export const Default: Story = {
   render: inEach(IconLink, [{}, { href: undefined }, { label: tamilTitle }]),
   play: async ({ args, canvas }) => {

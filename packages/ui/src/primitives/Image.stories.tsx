@@ -39,7 +39,7 @@ export const Eager: Story = {
 };
 
 /**
- * In place of a picture that is missing, that does not load, or whose address is not one of the web.
+ * In place of a picture that is missing, that does not load, or whose URL is not one of the web.
  * A seed determines drawing and colour; the last one has no icon, as in the rows of the admin.
  */
 export const Placeholders: Story = {

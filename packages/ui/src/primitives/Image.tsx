@@ -27,9 +27,9 @@ const CARD = '(min-width:1024px) 25rem,(min-width:768px) 50vw,100vw';
 export function Image(props: ImageProps) {
   const { src, alt, seed, placeholderIcon, eager, sizes = CARD, className } = props;
   const [broken, setBroken] = useState<string>();
-  const address = webAddress(src);
-  const shown = address !== undefined && address !== broken;
-  const { srcSet, color } = (shown && sourcesOf(address)) || {};
+  const url = webUrl(src);
+  const shown = url !== undefined && url !== broken;
+  const { srcSet, color } = (shown && sourcesOf(url)) || {};
   return (
     <div className={cx(box, className)}>
       {/* An attribute: the content security policy would have to name each colour in a style. */}
@@ -44,17 +44,17 @@ export function Image(props: ImageProps) {
           // has no width either, but decodes.
           ref={(img) => {
             if (img?.complete && img.naturalWidth === 0) {
-              img.decode().catch(() => setBroken(address));
+              img.decode().catch(() => setBroken(url));
             }
           }}
           {...(srcSet && { srcSet, sizes })}
-          src={address}
+          src={url}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           {...(eager && { fetchPriority: 'high' as const })}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(address)}
+          onError={() => setBroken(url)}
           className={picture}
         />
       ) : (
@@ -78,7 +78,7 @@ function groundOf(seed: string): string | undefined {
   return colors[sum % colors.length];
 }
 
-function webAddress(src: string | null): string | undefined {
+function webUrl(src: string | null): string | undefined {
   if (src === null) return undefined;
   if (/^\/(?!\/)/.test(src)) return src;
   const url = URL.parse(src);

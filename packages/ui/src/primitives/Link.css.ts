@@ -29,7 +29,7 @@ globalLayered('primitives', 'a[aria-busy="true"]', {
   textUnderlineOffset: '0.3em',
 });
 
-/** A link without an address yet. */
+/** A link without a URL yet. */
 export const placeholder = primitiveStyle({
   opacity: 0.6,
   cursor: 'default',

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links of other sites open a new tab; what is no address of the web leads nowhere. */
+/** Links of other sites open a new tab; what is no URL of the web leads nowhere. */
 export const Kinds: Story = {
   render: inEach(Link, [
     {},

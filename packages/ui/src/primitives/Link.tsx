@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /**
-   * `http(s):` opens a new tab; `mailto:`, `tel:` and addresses of the site open here. Undefined or
+   * `http(s):` opens a new tab; `mailto:`, `tel:` and URLs of the site open here. Undefined or
    * any other scheme: a placeholder, announced as a disabled link.
    */
   href: string | undefined;

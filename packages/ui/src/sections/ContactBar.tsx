@@ -10,7 +10,7 @@ interface BarLink {
 export interface ContactBarProps {
   /** Names the bar's landmark. */
   label: string;
-  /** A `tel:` address. */
+  /** A `tel:` URL. */
   call: BarLink;
   chat: BarLink;
 }

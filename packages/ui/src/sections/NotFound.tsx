@@ -7,7 +7,7 @@ export interface NotFoundProps {
   list?: { href: string; label: string } | undefined;
 }
 
-/** The page for an unknown address. */
+/** The page for an unknown URL. */
 export function NotFound(props: NotFoundProps) {
   return <StatusScreen {...props} seed="404" />;
 }

@@ -100,7 +100,7 @@ export const Filtered: Story = {
   },
 };
 
-/** An address may name a category that no project has. */
+/** A URL may name a category that no project has. */
 export const UnknownCategory: Story = {
   args: { ...ready([projects.ordinary]), category: 'Unknown', onSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export interface PortfolioGridProps extends LongListProps {
   projects: Remote<readonly ListedProject[]>;
   /** All categories, where more projects exist than are given. Default: those of the given ones. */
   categories?: readonly string[] | undefined;
-  /** The chosen category, as the address has it; a later choice shows before this follows. Default: all. */
+  /** The chosen category, as the URL has it; a later choice shows before this follows. Default: all. */
   category?: string | undefined;
   /** Called with the chosen category, undefined for all. Then `projects` and `total` may be its own. */
   onSelect?: ((category: string | undefined) => void) | undefined;

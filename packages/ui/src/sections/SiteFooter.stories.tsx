@@ -32,7 +32,7 @@ export const Default: Story = {
     const quickLinks = canvas.getByRole('navigation', { name: 'Quick Links' });
     const about = within(quickLinks).getByRole('link', { name: 'About' });
     await expect(about).toHaveAttribute('href', '/about');
-    // What has no address yet says that it leads nowhere.
+    // What has no URL yet says that it leads nowhere.
     for (const { label } of [...site.social, ...site.legal]) {
       const link = canvas.getByRole('link', { name: label });
       await expect(link).toHaveAttribute('aria-disabled', 'true');

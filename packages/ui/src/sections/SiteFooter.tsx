@@ -18,7 +18,7 @@ interface FooterLink {
 
 export interface SiteFooterProps {
   brand: string;
-  /** Address of the brand's logo. Default: the motif. */
+  /** URL of the brand's logo. Default: the motif. */
   logo?: string | undefined;
   tagline: string;
   social: readonly (FooterLink & { icon: IconName })[];

@@ -16,7 +16,7 @@ const MENU_ID = 'site-menu';
 
 export interface SiteHeaderProps {
   brand: string;
-  /** Address of the brand's logo. Default: the motif. */
+  /** URL of the brand's logo. Default: the motif. */
   logo?: string | undefined;
   homeHref: string;
   links: readonly { href: string; label: string }[];

@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths';
 const meta = {
   title: 'Journeys/Admin',
   component: PageForStories,
-  args: { address: paths.admin },
+  args: { url: paths.admin },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;

@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths';
 const meta = {
   title: 'Journeys/Visitor',
   component: PageForStories,
-  args: { address: paths.home },
+  args: { url: paths.home },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths';
 const meta = {
   title: 'Screens/About',
   component: PageForStories,
-  args: { address: paths.about },
+  args: { url: paths.about },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;

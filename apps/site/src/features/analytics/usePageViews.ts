@@ -10,13 +10,13 @@ interface PageView {
   referrer: string | undefined;
 }
 
-type Count = (view: PageView, address: string) => Promise<unknown>;
+type Count = (view: PageView, endpoint: string) => Promise<unknown>;
 
 /** How each provider takes a view. Another one is an entry here and in `analytics.ts`. */
 const PROVIDERS: Record<Analytics['provider'], Count> = {
-  plausible: (view, address) => {
+  plausible: (view, endpoint) => {
     const domain = new URL(view.url).hostname;
-    return fetch(address, {
+    return fetch(endpoint, {
       method: 'POST',
       body: JSON.stringify({ name: 'pageview', domain, ...view }),
       // Plain text needs no preflight, and nothing that the browser stores goes along.
@@ -38,11 +38,11 @@ export function usePageViews(pathname: string): void {
   useEffect(() => {
     const { globalPrivacyControl, doNotTrack } = navigator as Asks;
     if (globalPrivacyControl || doNotTrack === '1') return;
-    const { VITE_COUNTS_PROVIDER: provider, VITE_COUNTS_URL: address = '' } = import.meta.env;
+    const { VITE_COUNTS_PROVIDER: provider, VITE_COUNTS_URL: endpoint = '' } = import.meta.env;
     if (!provider) return;
     const origin = URL.parse(document.referrer)?.origin;
     const referrer = origin === window.location.origin ? undefined : origin;
     // A view that can't be counted is left out, without an error.
-    PROVIDERS[provider]({ url: absolute(pathname), referrer }, address).catch(() => {});
+    PROVIDERS[provider]({ url: absolute(pathname), referrer }, endpoint).catch(() => {});
   }, [pathname]);
 }

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths';
 const meta = {
   title: 'Screens/Contact',
   component: PageForStories,
-  args: { address: paths.contact },
+  args: { url: paths.contact },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;

@@ -1,10 +1,10 @@
 import { fitEncoded } from '@agency/model/fitEncoded';
 import { tidyLine } from '@agency/model/text';
 
-/** Characters of a subject as an address carries it; a Tamil letter takes nine. */
+/** Characters of a subject as a URL carries it; a Tamil letter takes nine. */
 const LONGEST_SUBJECT = 900;
 
-/** The subject of an enquiry, from an address (`paths.enquiry`) that anyone may have written. */
+/** The subject of an enquiry, from a URL (`paths.enquiry`) that anyone may have written. */
 export function enquirySubject(search: string): string | undefined {
   const subject = tidyLine(new URLSearchParams(search).get('about') ?? '');
   return fitEncoded(subject, LONGEST_SUBJECT, '…') || undefined;

@@ -2,19 +2,19 @@ import { fitEncoded } from '@agency/model/fitEncoded';
 import { contact } from '../../content/contact';
 import { emailHref, whatsappHref } from '../../content/siteLinks';
 
-/** Characters of an encoded text that servers take in an address. */
+/** Characters of an encoded text that servers take in a URL. */
 const LONGEST_CHAT = 7000;
-/** The same for a mail program: Windows takes 2,048 of a whole address. */
+/** The same for a mail program: Windows takes 2,048 of a whole URL. */
 const LONGEST_MAIL = 1800;
 
-/** Address of a WhatsApp chat with the agency that begins with a message. */
+/** URL of a WhatsApp chat with the agency that begins with a message. */
 export function chatWith(message: string): string {
   return whatsappHref(fitEncoded(message, LONGEST_CHAT, contact.alternative.cut));
 }
 
-/** Address of a mail to the agency with a message. */
+/** URL of a mail to the agency with a message. */
 export function mailWith(message: string): string {
-  // The body of a `mailto:` address has CRLF between its lines (RFC 6068).
+  // The body of a `mailto:` URL has CRLF between its lines (RFC 6068).
   const lines = message.replaceAll(/\r?\n/g, '\r\n');
   const body = fitEncoded(lines, LONGEST_MAIL, contact.alternative.cut);
   return `${emailHref}?${query({ subject: contact.alternative.subject, body })}`;

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 const meta = {
   title: 'Screens/Archive',
   component: PageForStories,
-  args: { address: paths.blogArchive },
+  args: { url: paths.blogArchive },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths';
 const meta = {
   title: 'Screens/Blog',
   component: PageForStories,
-  args: { address: paths.blog },
+  args: { url: paths.blog },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;
@@ -51,9 +51,9 @@ export const Failing: Story = {
   },
 };
 
-/** A post's address, opened as a document, is a page of its own. */
+/** A post's URL, opened as a document, is a page of its own. */
 export const PostPage: Story = {
-  args: { address: paths.post(posts.manyParagraphs) },
+  args: { url: paths.post(posts.manyParagraphs) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: posts.manyParagraphs.title }),
@@ -64,7 +64,7 @@ export const PostPage: Story = {
 };
 
 export const PostPageFailing: Story = {
-  args: { address: paths.post(posts.manyParagraphs) },
+  args: { url: paths.post(posts.manyParagraphs) },
   parameters: { backend: scenarios.failing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -73,7 +73,7 @@ export const PostPageFailing: Story = {
 };
 
 export const UnknownPost: Story = {
-  args: { address: '/blog/never-written' },
+  args: { url: '/blog/never-written' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Oops! Page not found')).toBeVisible();
   },

@@ -19,7 +19,7 @@ export default function BlogRoute() {
       nameOf={(post) => post.slug}
       matches={matchesPost}
       isWhole={(post) => post.content !== undefined}
-      address={paths.blog}
+      url={paths.blog}
       archive={paths.blogArchive}
       content={blog}
       hrefFor={paths.post}

@@ -7,17 +7,17 @@ import { Page } from '../../lib/Page';
 import type { EntryListProps } from './entryListProps';
 import { useCloseDialog } from './useCloseDialog';
 import { useEntryList } from './useEntryList';
-import { useListAddress } from './useListAddress';
+import { useListUrl } from './useListUrl';
 import { useMovedEntry } from './useMovedEntry';
 import { useOpenedEntry } from './useOpenedEntry';
 import { useShowInDialog } from './useShowInDialog';
 
-/** A list's page; the entry that the address names is in a dialog over it. */
+/** A list's page; the entry that the URL names is in a dialog over it. */
 export function EntryList<Listed extends Cursor & { title: string }, Whole extends Listed>(
   props: EntryListProps<Listed, Whole>,
 ) {
-  const { queries, address, archive, content, hrefFor, seoOf, grid, ...options } = props;
-  const narrowing = useListAddress(address);
+  const { queries, url, archive, content, hrefFor, seoOf, grid, ...options } = props;
+  const narrowing = useListUrl(url);
   const list = useEntryList(queries, narrowing.filter, options);
   const opened = useOpenedEntry({
     ...options,
@@ -26,14 +26,14 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
     listFailed: list.failed,
     one: queries.entry,
   });
-  const onClose = useCloseDialog(address);
+  const onClose = useCloseDialog(url);
   const show = useShowInDialog();
   const deferOffscreen = useOnFirstScreen();
   // Going back, the browser scrolls to where the list was left: it has to be there at once.
   const isBack = useNavigationType() === 'POP' && !deferOffscreen;
   const { entry } = opened;
   useMovedEntry(entry && options.nameOf(entry) !== options.name ? hrefFor(entry) : undefined);
-  if (opened.missing) return <NotFoundRoute list={{ href: address, label: content.hero.title }} />;
+  if (opened.missing) return <NotFoundRoute list={{ href: url, label: content.hero.title }} />;
   return (
     <Page seo={entry ? seoOf(entry) : content.seo} hero={content.hero}>
       {grid({

@@ -14,7 +14,7 @@ import { useBuiltPage } from './useBuiltPage';
 import { useMovedEntry } from './useMovedEntry';
 
 export interface EntryRouteProps<Entry, Link> extends EntryNeighboursOptions<Link> {
-  /** What the address names. */
+  /** What the URL names. */
   name: string;
   queries: EntryQueries<Entry, Link>;
   seoOf: (entry: Entry) => Seo;
@@ -22,11 +22,11 @@ export interface EntryRouteProps<Entry, Link> extends EntryNeighboursOptions<Lin
     seo: Seo;
   } & EntryPlaceholderProps['content'];
   article: (entry: Entry) => ReactNode;
-  /** The present address of an entry that was found under a former one; default: none has moved. */
+  /** The present URL of an entry that was found under a former one; default: none has moved. */
   movedTo?: (entry: Entry) => string | undefined;
 }
 
-/** A post or a project on a page of its own, for a visitor who comes by its address. */
+/** A post or a project on a page of its own, for a visitor who opens its URL. */
 export function EntryRoute<
   Entry extends RelatableEntry,
   Link extends { id: string; title: string },

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { backgroundOf } from '../../lib/dialogState';
 
 export interface ListOrEntryProps {
-  /** The list, which opens the dialog of an entry that the address names. */
+  /** The list, which opens the dialog of an entry that the URL names. */
   List: ComponentType;
   Entry: ComponentType;
 }

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths';
 const meta = {
   title: 'Screens/Portfolio',
   component: PageForStories,
-  args: { address: paths.portfolio },
+  args: { url: paths.portfolio },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;
@@ -39,9 +39,9 @@ export const Failing: Story = {
   },
 };
 
-/** A project's address, opened as a document, is a page of its own. */
+/** A project's URL, opened as a document, is a page of its own. */
 export const ProjectPage: Story = {
-  args: { address: paths.project(projects.manyParagraphs) },
+  args: { url: paths.project(projects.manyParagraphs) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: projects.manyParagraphs.title }),

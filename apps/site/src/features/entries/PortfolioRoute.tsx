@@ -17,7 +17,7 @@ export default function PortfolioRoute() {
       // Only the blog is searched.
       matches={() => true}
       isWhole={(project) => project.description !== undefined}
-      address={paths.portfolio}
+      url={paths.portfolio}
       archive={paths.portfolioArchive}
       content={portfolio}
       hrefFor={paths.project}

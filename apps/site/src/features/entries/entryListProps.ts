@@ -6,14 +6,14 @@ import type { Cursor } from '../../lib/backend/cursor';
 import type { EntryQueries, ListQueries } from '../../lib/backend/queriesOf';
 import type { Seo } from '../../lib/seo';
 import type { useEntryList } from './useEntryList';
-import type { useListAddress } from './useListAddress';
+import type { useListUrl } from './useListUrl';
 import type { EntryTests } from './useNarrowedPart';
 
 /** What a list's section is given, whatever its entries are. */
 interface GridProps<Listed extends Cursor> extends LongListProps {
   list: ReturnType<typeof useEntryList<Listed>>;
-  /** What the address narrows it to. */
-  narrowing: ReturnType<typeof useListAddress>;
+  /** What the URL narrows it to. */
+  narrowing: ReturnType<typeof useListUrl>;
 
   entries: Remote<readonly Listed[]>;
   refreshing: boolean;
@@ -30,11 +30,11 @@ interface GridProps<Listed extends Cursor> extends LongListProps {
 export interface EntryListProps<Listed extends Cursor, Whole extends Listed>
   extends EntryTests<Listed> {
   queries: ListQueries<Listed> & Pick<EntryQueries<Whole, unknown>, 'entry'>;
-  /** What the address names; absent on the list's own. */
+  /** What the URL names; absent on the list's own. */
   name: string | undefined;
   nameOf: (entry: Listed) => string;
-  address: string;
-  /** The address of the page with every title. */
+  url: string;
+  /** The URL of the page with every title. */
   archive: string;
   content: { seo: Seo; hero: PageHeroProps; archive: { link: string } };
   hrefFor: (entry: Listed) => string;

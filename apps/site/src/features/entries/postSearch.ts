@@ -4,14 +4,14 @@ import { blog } from '../../content/blog';
 import { commonestTags } from '../../lib/commonestTags';
 import { paths } from '../../lib/paths';
 import type { useEntryList } from './useEntryList';
-import type { useListAddress } from './useListAddress';
+import type { useListUrl } from './useListUrl';
 
 type PostList = ReturnType<typeof useEntryList<ListedPost>>;
 
 /** What the search above the blog's list shows and does. */
 export const postSearch = (
   { known = [], counts, searching, searchAgain }: PostList,
-  { filter, query, setQuery, commit, change, showAll }: ReturnType<typeof useListAddress>,
+  { filter, query, setQuery, commit, change, showAll }: ReturnType<typeof useListUrl>,
 ): PostFilterProps => ({
   query,
   onQueryChange: setQuery,

@@ -10,8 +10,8 @@ const MOST_WAIT = 1000;
 /**
  * Links from an article to others of its list: the page stays until the next article is read, and
  * then turns into its page.
- * @param list address of the list
- * @param read reads an article by the name in its address
+ * @param list URL of the list
+ * @param read reads an article by the name in its URL
  * @returns captures the clicks inside an element around the links
  */
 export function useArticleLinks(

@@ -3,8 +3,8 @@ import { useOnFirstLocation } from '../../lib/hydration/FirstScreen';
 import { loadAgain } from '../../lib/navigation';
 
 /**
- * Opens the page of the build at this address, when the application could not read what it shows.
- * Nothing happens at the address that the document was opened with: it is that page.
+ * Opens the page of the build at this URL, when the application could not read what it shows.
+ * Nothing happens at the URL that the document was opened with: it is that page.
  */
 export function useBuiltPage(unreadable: boolean): void {
   const isBuilt = useOnFirstLocation();

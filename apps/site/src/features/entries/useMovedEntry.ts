@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Replaces the former address of an entry. @param href its present address, if it has moved */
+/** Replaces the former URL of an entry. @param href its present URL, if it has moved */
 export function useMovedEntry(href: string | undefined): void {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();

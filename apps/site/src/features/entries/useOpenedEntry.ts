@@ -8,7 +8,7 @@ export interface OpenedEntryOptions<Entry, Whole extends Entry> {
   list: readonly Entry[] | undefined;
   /** More of the list exists, or is being read. */
   growing: boolean;
-  /** What the address names; absent on the list's own. */
+  /** What the URL names; absent on the list's own. */
   name: string | undefined;
   nameOf: (entry: Entry) => string;
   isWhole: (entry: Entry) => boolean;
@@ -18,7 +18,7 @@ export interface OpenedEntryOptions<Entry, Whole extends Entry> {
   listFailed: boolean;
 }
 
-/** The entry that the address names: from the list, or read alone where the list lacks its text. */
+/** The entry that the URL names: from the list, or read alone where the list lacks its text. */
 export function useOpenedEntry<Entry, Whole extends Entry>({
   list,
   growing,
@@ -32,10 +32,10 @@ export function useOpenedEntry<Entry, Whole extends Entry>({
   const whole = listed && isWhole(listed) ? listed : undefined;
   const alone = useQuery({
     ...one(name ?? ''),
-    // An entry that is not listed may be newer, or have left the address.
+    // An entry that is not listed may be newer, or have left the URL.
     enabled: name !== undefined && list !== undefined && !whole,
   });
-  // Loaded as a document, the address shows the entry's own page.
+  // Loaded as a document, the URL shows the entry's own page.
   const failed = alone.isError || (listFailed && alone.failureCount > 0);
   useEffect(() => {
     if (failed) void loadAgain();

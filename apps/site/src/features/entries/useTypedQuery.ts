@@ -1,28 +1,28 @@
 import { cutQuery } from '@agency/model/search';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key until the address is changed; browsers limit how often it may be. */
+/** Milliseconds without a key until the URL is changed; browsers limit how often it may be. */
 const TYPING_PAUSE = 300;
 
-/** A search field's text. It follows the address, which follows it when typing pauses. */
-export function useTypedQuery(inAddress: string, writeToAddress: (query: string) => void) {
-  const [query, setQuery] = useState(inAddress);
-  const written = useRef(inAddress);
+/** A search field's text. It follows the URL, which follows it when typing pauses. */
+export function useTypedQuery(urlQuery: string, writeUrl: (query: string) => void) {
+  const [query, setQuery] = useState(urlQuery);
+  const written = useRef(urlQuery);
   useEffect(() => {
     // Back, Forward or a link has changed it.
-    if (inAddress !== written.current) setQuery(inAddress);
-    written.current = inAddress;
-  }, [inAddress]);
+    if (urlQuery !== written.current) setQuery(urlQuery);
+    written.current = urlQuery;
+  }, [urlQuery]);
   const commit = () => {
     written.current = cutQuery(query);
-    writeToAddress(written.current);
+    writeUrl(written.current);
   };
   const latest = useRef(commit);
   latest.current = commit;
   useEffect(() => {
-    if (cutQuery(query) === inAddress) return;
+    if (cutQuery(query) === urlQuery) return;
     const timer = setTimeout(() => latest.current(), TYPING_PAUSE);
     return () => clearTimeout(timer);
-  }, [query, inAddress]);
+  }, [query, urlQuery]);
   return { query, setQuery, commit };
 }

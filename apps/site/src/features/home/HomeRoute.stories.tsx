@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths';
 const meta = {
   title: 'Screens/Home',
   component: PageForStories,
-  args: { address: paths.home },
+  args: { url: paths.home },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;

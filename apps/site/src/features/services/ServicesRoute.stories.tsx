@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 const meta = {
   title: 'Screens/Services',
   component: PageForStories,
-  args: { address: paths.services },
+  args: { url: paths.services },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;

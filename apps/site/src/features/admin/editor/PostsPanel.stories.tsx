@@ -17,7 +17,7 @@ import { paths } from '../../../lib/paths';
 const meta = {
   title: 'Screens/Panel/Posts',
   component: PageForStories,
-  args: { address: paths.admin },
+  args: { url: paths.admin },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
   tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
@@ -63,7 +63,7 @@ export const Failing: Story = {
 };
 
 export const Creating: Story = {
-  args: { address: `${paths.admin}?new=` },
+  args: { url: `${paths.admin}?new=` },
   play: async () => {
     const form = within(await findDialog('Create New Blog Post'));
     await expect(form.getByLabelText('Title')).toHaveValue('');
@@ -71,7 +71,7 @@ export const Creating: Story = {
 };
 
 export const Editing: Story = {
-  args: { address: `${paths.admin}?edit=${ordinary.id}` },
+  args: { url: `${paths.admin}?edit=${ordinary.id}` },
   play: async () => {
     const form = within(await findDialog('Edit Blog Post'));
     await expect(form.getByLabelText('Title')).toHaveValue(ordinary.title);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { admin } from '../../../content/admin';
 import { commonestTags } from '../../../lib/commonestTags';
 import { absolute, paths } from '../../../lib/paths';
-import { publicAddress } from '../lib/publicAddress';
+import { publicUrl } from '../lib/publicUrl';
 import { useAdminList } from '../lib/useAdminList';
 import { lazyPictureTools } from '../pictures/lazyPictureTools';
 import { AboveEntryForm } from './AboveEntryForm';
@@ -29,7 +29,7 @@ export default function PostsPanel() {
   return (
     <AdminPosts
       {...listing}
-      hrefFor={(post) => publicAddress(paths.post(post))}
+      hrefFor={(post) => publicUrl(paths.post(post))}
       onCreate={() => open()}
       onEdit={open}
       editor={editor}
@@ -50,7 +50,7 @@ export default function PostsPanel() {
         ...form,
         isSlugTaken: (slug) => isSlugTaken(slug, editor?.id ?? ''),
         preview,
-        addressOf: (slug) => decodeURI(absolute(paths.post({ slug: slug.toWellFormed() }))),
+        urlOf: (slug) => decodeURI(absolute(paths.post({ slug: slug.toWellFormed() }))),
         storedSlug: stored?.slug,
         tagsInUse: commonestTags(listed),
         pictureTools: lazyPictureTools,

@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths';
 const meta = {
   title: 'Screens/Panel/Portfolio',
   component: PageForStories,
-  args: { address: paths.panel.projects },
+  args: { url: paths.panel.projects },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
   tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
@@ -30,7 +30,7 @@ export const Ready: Story = {
 };
 
 export const Editing: Story = {
-  args: { address: `${paths.panel.projects}?edit=${ordinary.id}` },
+  args: { url: `${paths.panel.projects}?edit=${ordinary.id}` },
   play: async () => {
     const form = within(await findDialog(EDITING));
     await expect(form.getByLabelText('Title')).toHaveValue(ordinary.title);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { admin } from '../../../content/admin';
 import { commonestTags } from '../../../lib/commonestTags';
 import { paths } from '../../../lib/paths';
-import { publicAddress } from '../lib/publicAddress';
+import { publicUrl } from '../lib/publicUrl';
 import { useAdminList } from '../lib/useAdminList';
 import { lazyPictureTools } from '../pictures/lazyPictureTools';
 import { AboveEntryForm } from './AboveEntryForm';
@@ -30,7 +30,7 @@ export default function ProjectsPanel() {
   return (
     <AdminProjects
       {...listing}
-      hrefFor={(project) => publicAddress(paths.project(project))}
+      hrefFor={(project) => publicUrl(paths.project(project))}
       onCreate={() => open()}
       onEdit={open}
       editor={editor}

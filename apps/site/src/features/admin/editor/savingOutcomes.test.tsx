@@ -149,12 +149,12 @@ describe('changing a post, when the backend', () => {
 });
 
 test('a draft of a post that was saved elsewhere since goes on, and saving it shows both texts', async () => {
-  const address = `/admin?edit=${ordinary.id}`;
-  const leave = renderSite(address);
+  const url = `/admin?edit=${ordinary.id}`;
+  const leave = renderSite(url);
   await fill({ Title: 'My own title' });
   leave();
   backend.database.update('blog_posts', [ordinary], { title: 'Their title' });
-  renderSite(address);
+  renderSite(url);
   await untilShown(/The entry was saved elsewhere since/);
   expect(written('Title')).toEqual({ Title: 'My own title' });
   await press('Update Post');

@@ -11,7 +11,7 @@ interface EditedRow<Row> {
   id: string | null;
   /** Undefined for a new row, while an existing one is read, and when there is no such row. */
   row: Row | undefined;
-  /** Whether the row that the address names was deleted. */
+  /** Whether the row that the URL names was deleted. */
   deleted: boolean;
   /** Edits a row, or a new one without an argument. */
   open: (row?: Row) => void;
@@ -19,7 +19,7 @@ interface EditedRow<Row> {
 }
 
 /**
- * The row that is edited, as the address names it: `?new` or `?edit=<id>`. A reload and Back do what
+ * The row that is edited, as the URL names it: `?new` or `?edit=<id>`. A reload and Back do what
  * they do on a page.
  * @param listed rows that are read already; another row is read on its own
  */

@@ -15,7 +15,7 @@ interface EditorOptions<Row extends AdminRow, Fields, Values extends Columns> {
   texts: { saveFailed: string; created: string; updated: string };
 }
 
-/** The dialog that edits a row: opened by the address, kept as a draft, closed by saving. */
+/** The dialog that edits a row: opened by the URL, kept as a draft, closed by saving. */
 export function useEditor<
   Row extends AdminRow,
   Fields extends Record<string, string>,

@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths';
 const meta = {
   title: 'Screens/Panel/Messages',
   component: PageForStories,
-  args: { address: paths.panel.messages },
+  args: { url: paths.panel.messages },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
   tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;

@@ -8,12 +8,12 @@ import { site } from '../../../content/site';
 
 const { subject, quoted, greeting, cut } = admin.messages.reply;
 
-/** Windows takes 2,048 characters of a whole address. */
+/** Windows takes 2,048 characters of a whole URL. */
 const LONGEST_MAIL = 2000;
 /** Characters of an encoded name; a Tamil letter takes nine. */
 const LONGEST_NAME = 450;
 
-/** Addresses by which a message is answered. Strangers wrote all that is in them. */
+/** URLs by which a message is answered. Strangers wrote all that is in them. */
 export interface ReplyLinks {
   mail: string;
   /** A chat; undefined where no number can be written to. */
@@ -37,7 +37,7 @@ export function replyLinks(message: Message): ReplyLinks {
   };
 }
 
-/** The body of a `mailto:` address has CRLF between its lines (RFC 6068). The answer is written above the quotation. */
+/** The body of a `mailto:` URL has CRLF between its lines (RFC 6068). The answer is written above the quotation. */
 function quotation({ created_at, message }: Message, name: string): string {
   const head = quoted
     .replace('{date}', () => formatDate(created_at, 'dateTime'))

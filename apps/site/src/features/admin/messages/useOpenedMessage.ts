@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messagesTable } from './messagesTable';
 
-/** Chosen from the list, or named by the address (`?open=<id>`), and read alone if not `listed`. */
+/** Chosen from the list, or named by the URL (`?open=<id>`), and read alone if not `listed`. */
 export function useOpenedMessage(listed: readonly Message[] | undefined) {
   const [chosen, setChosen] = useState<Message>();
   const navigate = useNavigate();

@@ -7,14 +7,10 @@ import { storesPictures } from '../lib/bucketQueries';
 import { picturesList } from './pictureQueries';
 import { usePictureUpload } from './usePictureUpload';
 
-/** The picture at a form's address, and where the backend stores pictures, an upload and those uploaded before. */
-export default function PictureTools({
-  address,
-  onAddress,
-  file,
-}: Parameters<RenderPictureTools>[0]) {
+/** The picture at a form's URL, and where the backend stores pictures, an upload and those uploaded before. */
+export default function PictureTools({ url, onUrl, file }: Parameters<RenderPictureTools>[0]) {
   const { data: stored = false } = useQuery(storesPictures);
-  const upload = usePictureUpload(onAddress);
+  const upload = usePictureUpload(onUrl);
   const begin = useEffectEvent(upload.onFile);
   useEffect(() => {
     if (file && stored) begin(file);
@@ -23,13 +19,13 @@ export default function PictureTools({
   const list = useQuery({ ...picturesList, enabled: opened });
   return (
     <>
-      <PictureField address={address} onAddress={onAddress} upload={stored ? upload : undefined} />
+      <PictureField url={url} onUrl={onUrl} upload={stored ? upload : undefined} />
       {stored && (
         <UploadedPictures
           pictures={toRemote(list)}
           onOpen={() => setOpened(true)}
           onRetry={() => void list.refetch()}
-          onChoose={onAddress}
+          onChoose={onUrl}
         />
       )}
     </>

@@ -21,7 +21,7 @@ const FORBIDDEN = 403;
 const MAY_NOT = 'This account may not upload pictures.';
 
 export interface UsedPicture extends StoredPicture {
-  address: string;
+  url: string;
   uses: readonly PictureUse[];
 }
 
@@ -29,11 +29,11 @@ interface PictureUse {
   id: string;
   table: 'blog_posts' | 'portfolio';
   title: string;
-  /** Addresses and texts in which a picture may be named. */
+  /** URLs and texts in which a picture may be named. */
   text: string;
 }
 
-export const addressOfPicture = (name: string): string =>
+export const urlOfPicture = (name: string): string =>
   `${backendEnv().url || window.location.origin}/storage/v1/object/public/${BUCKET}/${name}`;
 
 /** All pictures, newest first, with their uses. */
@@ -49,7 +49,7 @@ export const picturesList = queryOptions({
     ]);
     return picturesOf(files).map((picture) => ({
       ...picture,
-      address: addressOfPicture(picture.id),
+      url: urlOfPicture(picture.id),
       uses: usesOf(picture, [...posts, ...projects]),
     }));
   },

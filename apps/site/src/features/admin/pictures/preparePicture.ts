@@ -1,7 +1,7 @@
 import { backendError } from '../../../lib/backend/backendError';
 import type { EncodedFile } from './encodePicture';
 import type { WorkerAnswer } from './pictureWorker';
-import workerAddress from './pictureWorker?worker&url';
+import workerUrl from './pictureWorker?worker&url';
 import { WORKER_POLICY } from './workerPolicy';
 
 /** Bytes; what a camera makes is far below. */
@@ -56,9 +56,9 @@ export async function preparePicture(original: File, signal: AbortSignal): Promi
 
 function startWorker(): Worker {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => workerAddress });
-  const address = policy?.createScriptURL('') ?? workerAddress;
-  return new Worker(address, { type: 'module' });
+  policy ??= trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => workerUrl });
+  const url = policy?.createScriptURL('') ?? workerUrl;
+  return new Worker(url, { type: 'module' });
 }
 
 async function reasonOf(file: File): Promise<string> {

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../content/admin';
 import { errorMessage } from '../../../lib/errorMessage';
 import type { EncodedFile } from './encodePicture';
-import { addressOfPicture, storeFile } from './pictureQueries';
+import { storeFile, urlOfPicture } from './pictureQueries';
 import { preparePicture, UnusablePicture } from './preparePicture';
 
-/** Takes one picture at a time from the device to the backend. @param onStored gets its address */
-export function usePictureUpload(onStored: (address: string) => void) {
+/** Takes one picture at a time from the device to the backend. @param onStored gets its URL */
+export function usePictureUpload(onStored: (url: string) => void) {
   const [state, setState] = useState<PictureUpload>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
   /** For another attempt: the file, and what was made of it. */
@@ -37,7 +37,7 @@ export function usePictureUpload(onStored: (address: string) => void) {
       }
       signal.throwIfAborted();
       show({ status: 'done' });
-      onStored(addressOfPicture(wanted.files.at(-1)?.name ?? ''));
+      onStored(urlOfPicture(wanted.files.at(-1)?.name ?? ''));
     } catch (error) {
       const again = !(error instanceof UnusablePicture);
       show({ status: 'failed', message: errorMessage(error, admin.pictures.uploadFailed), again });

@@ -13,7 +13,7 @@ import { paths } from '../../../lib/paths';
 const meta = {
   title: 'Screens/Panel/Login',
   component: PageForStories,
-  args: { address: paths.admin },
+  args: { url: paths.admin },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
@@ -186,7 +186,7 @@ const recovery = (account: Account) =>
 
 /** The link of a mail, for an account with a second factor. */
 export const RecoveredWithSecondFactor: Story = {
-  args: { address: recovery(accounts.careful) },
+  args: { url: recovery(accounts.careful) },
   parameters: { backend: scenarios.ready },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const heading = await canvas.findByRole('heading', { name: 'New password' });
@@ -204,7 +204,7 @@ export const RecoveredWithSecondFactor: Story = {
 };
 
 export const LinkRefused: Story = {
-  args: { address: `${paths.admin}?token_hash=used&type=recovery` },
+  args: { url: `${paths.admin}?token_hash=used&type=recovery` },
   parameters: { backend: scenarios.ready },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(userEvent, canvasElement, { 'New password': 'long-enough-password' });

@@ -11,7 +11,7 @@ export const NewPassword = lazyPart(async () => (await import('./NewPassword')).
 /**
  * Downloads the screen that comes after the check of the session, and the login when someone begins to
  * use the panel: logging out needs no network.
- * @param recovering whether the address has the token of a recovery link
+ * @param recovering whether the URL has the token of a recovery link
  */
 export function usePreloadedScreen(recovering: boolean): void {
   usePreloaded(Login);

@@ -39,14 +39,14 @@ export async function loadCaptcha(provider: CaptchaProvider): Promise<CaptchaApi
   return api;
 }
 
-async function loadScript(address: string): Promise<void> {
+async function loadScript(scriptUrl: string): Promise<void> {
   const script = document.createElement('script');
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timeout = setTimeout(() => reject(new Error(`No answer from ${address}`)), TIMEOUT);
+  const timeout = setTimeout(() => reject(new Error(`No answer from ${scriptUrl}`)), TIMEOUT);
   script.addEventListener('load', () => resolve());
-  script.addEventListener('error', () => reject(new Error(`${address} could not be loaded`)));
+  script.addEventListener('error', () => reject(new Error(`${scriptUrl} could not be loaded`)));
   try {
-    script.src = trusted(address);
+    script.src = trusted(scriptUrl);
     document.head.append(script);
     await promise;
   } catch (error) {
@@ -57,7 +57,7 @@ async function loadScript(address: string): Promise<void> {
   }
 }
 
-function trusted(address: string): string {
+function trusted(scriptUrl: string): string {
   const { trustedTypes } = window as CaptchaWindow;
   policy ??= trustedTypes?.createPolicy(CAPTCHA_POLICY, {
     createScriptURL: (url) => {
@@ -65,5 +65,5 @@ function trusted(address: string): string {
       throw new TypeError(`${url} is no script of a CAPTCHA.`);
     },
   });
-  return policy?.createScriptURL(address) ?? address;
+  return policy?.createScriptURL(scriptUrl) ?? scriptUrl;
 }

@@ -20,7 +20,7 @@ export const enrolMutation = mutationOptions({
       if (status === 'unverified') await answerOf(auth.mfa.unenroll({ factorId: id }));
     }
     const { id, totp } = await answerOf(auth.mfa.enroll({ factorType: 'totp' }));
-    // The client's own address isn't encoded: a `#` in the picture would end it.
+    // The client's own URL isn't encoded: a `#` in the picture would end it.
     const svg = totp.qr_code.replace(/^data:[^,]*,/, '');
     return {
       factorId: id,

@@ -6,7 +6,7 @@ import { admin } from '../../../content/admin';
 import { draftsOf, removeExpiredDrafts } from '../../../lib/drafts';
 import { paths } from '../../../lib/paths';
 import { useTheme } from '../../../lib/useTheme';
-import { publicAddress } from '../lib/publicAddress';
+import { publicUrl } from '../lib/publicUrl';
 import { isAdminQuery } from '../lib/sessionQueries';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
 import { useNewMessages } from '../messages/useNewMessages';
@@ -39,7 +39,7 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
   return (
     <AdminShell
       theme={useTheme()}
-      siteHref={publicAddress(paths.home)}
+      siteHref={publicUrl(paths.home)}
       sections={admin.sections.map((shown) =>
         shown.href === paths.panel.messages ? { ...shown, count: newMessages.count } : shown,
       )}

@@ -7,17 +7,17 @@ import { useOnFirstScreen } from '../../lib/hydration/FirstScreen';
 import { useTypedQuery } from './useTypedQuery';
 
 /**
- * What the address of a list narrows it to, and how to change that. A prerendered page shows everything
+ * What the URL of a list narrows it to, and how to change that. A prerendered page shows everything
  * until it is hydrated: its file is the same for every query.
  */
-export function useListAddress(list: string) {
+export function useListUrl(list: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const prerendered = useOnFirstScreen();
   const [applied, setApplied] = useState(!prerendered);
   useEffect(() => setApplied(true), []);
   const parameters = new URLSearchParams(applied ? listSearchOf(location) : '');
-  const inAddress = parameters.get('q') ?? '';
+  const urlQuery = parameters.get('q') ?? '';
   const category = parameters.get('category') ?? undefined;
   const tag = parameters.get('tag') ?? undefined;
 
@@ -32,7 +32,7 @@ export function useListAddress(list: string) {
       navigate({ pathname: list, search }, { replace: name === 'q' });
     }
   };
-  const typed = useTypedQuery(inAddress, (query) => change('q', query));
+  const typed = useTypedQuery(urlQuery, (query) => change('q', query));
 
   const words = searchWords(typed.query).join(' ');
   const filter = useMemo<ListFilter>(
@@ -46,7 +46,7 @@ export function useListAddress(list: string) {
   return { filter, ...typed, change, showAll };
 }
 
-/** The query of a list's address, also while a dialog is open over it. */
+/** The query of a list's URL, also while a dialog is open over it. */
 const listSearchOf = (location: Location): string =>
   backgroundOf(location) === undefined
     ? location.search

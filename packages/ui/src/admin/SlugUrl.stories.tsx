@@ -3,14 +3,14 @@ import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SlugAddress } from './SlugAddress';
+import { SlugUrl } from './SlugUrl';
 
 const meta = {
-  title: 'Panel/Editor/SlugAddress',
+  title: 'Panel/Editor/SlugUrl',
   tags: ['panel'],
-  component: SlugAddress,
+  component: SlugUrl,
   args: { url: 'https://studio.example/blog/silk-by-a-window' },
-} satisfies Meta<typeof SlugAddress>;
+} satisfies Meta<typeof SlugUrl>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: withDark },
   globals: { viewport: { value: 'smallPhone' } },
-  render: inEach(SlugAddress, [
+  render: inEach(SlugUrl, [
     {},
     { used: 'https://studio.example/blog/silk' },
     { url: `https://studio.example/blog/${longWord.slice(2400, 2600)}` },

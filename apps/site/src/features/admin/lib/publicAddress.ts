@@ -1,2 +1,0 @@
-/** The absolute address of a page of the site: its link opens a new tab beside the panel. */
-export const publicAddress = (path: string) => new URL(path, window.location.href).href;

@@ -1,0 +1,3 @@
+import { patternStyle } from '../tokens/layered';
+
+export const wrapping = patternStyle({ overflowWrap: 'anywhere' });
