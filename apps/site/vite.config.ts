@@ -26,7 +26,7 @@ const CHUNKS = {
   reading:
     /src\/lib\/(?:backend\/QueryProvider|drafts)|entries\/(?:Post|Project)Route|model\/src\/fi/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
-  texts: /features\/\w+\/(?:Home|About|Services|Contact|Legal)Route/,
+  texts: /features\/(?!entries)\w+\/\w+Route/,
   dialog: /ui\/src\/primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|search\/Finder/,
   forms: /contact\/EnquiryForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,

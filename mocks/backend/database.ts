@@ -4,6 +4,7 @@ import { History } from './history';
 import { refuse } from './refusal';
 import {
   columnsOf,
+  defaultsOf,
   isEntries,
   objectionTo,
   type Row,
@@ -65,7 +66,7 @@ export class Database {
     const added: Row[] = [];
     try {
       for (const values of given) {
-        const row = this.#checked(table, { ...schema[table].defaults, ...values });
+        const row = this.#checked(table, { ...defaultsOf(table), ...values });
         const created_at = this.#now();
         const stored = {
           id: crypto.randomUUID(),

@@ -30,8 +30,6 @@ export interface Table {
   rules: Readonly<Record<string, Rule>>;
   /** Columns that must not be null. */
   required: readonly string[];
-  /** Values of columns that an insert omits. */
-  defaults: Row;
   unique?: string;
   grants: Readonly<Record<Role, readonly Verb[]>>;
   /** Verbs that row-level security allows to others than admins. */
@@ -45,14 +43,12 @@ export const schema: Readonly<Record<TableName, Table>> = {
   contact_messages: {
     rules: messageFormSchema.shape,
     required: ['name', 'email', 'message'],
-    defaults: { mobile: null },
     grants: { anon: ['insert'], authenticated: ['select', 'insert', 'delete'] },
     open: ['insert'],
   },
   blog_posts: {
     rules: postFormSchema.shape,
     required: ['title', 'slug', 'content', 'tags'],
-    defaults: { excerpt: null, tags: [], image_url: null },
     unique: 'slug',
     grants: { anon: ['select'], authenticated: ALL },
     open: ['select'],
@@ -60,11 +56,18 @@ export const schema: Readonly<Record<TableName, Table>> = {
   portfolio: {
     rules: projectFormSchema.shape,
     required: ['title', 'category', 'description', 'tags'],
-    defaults: { tags: [], thumbnail_url: null },
     grants: { anon: ['select'], authenticated: ALL },
     open: ['select'],
   },
 };
+
+/** Values of columns that an insert omits. */
+export function defaultsOf(table: TableName): Row {
+  const { rules, required } = schema[table];
+  const optional = Object.keys(rules).filter((column) => !required.includes(column));
+  const nothing = Object.fromEntries(optional.map((column) => [column, null]));
+  return 'tags' in rules ? { ...nothing, tags: [] } : nothing;
+}
 
 export const columnsOf = (table: TableName): string[] => [
   'id',

@@ -1,3 +1,4 @@
+import { posts } from '@agency/mocks/fixtures/posts';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { sitePages } from './sitePages';
 
 const postsOf = (count: number): Post[] =>
   Array.from({ length: count }, (_, index) => ({
+    ...posts.ordinary,
     id: `id-${String(count - index).padStart(6, '0')}`,
     slug: `post-${count - index}`,
     title: `Title ${count - index}`,

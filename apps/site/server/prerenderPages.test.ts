@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { posts } from '@agency/mocks/fixtures/posts';
 import type { Post } from '@agency/model/post';
 import { afterAll, expect, test, vi } from 'vitest';
 import { parseEnv } from '../src/lib/env';
@@ -19,6 +20,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 const AWKWARD = '</script> $& 🙂 தமிழ் javascript:alert(1)';
 const postOf = (slug: string, title: string): Post => ({
+  ...posts.ordinary,
   id: `id-${title.length}`,
   slug,
   title,

@@ -1,7 +1,10 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import { projects } from '@agency/mocks/fixtures/projects';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 
 export const postOf = (slug: string, more: Partial<Post> = {}): Post => ({
+  ...posts.ordinary,
   id: `id-${slug}`,
   slug,
   title: `Title of ${slug}`,
@@ -14,6 +17,7 @@ export const postOf = (slug: string, more: Partial<Post> = {}): Post => ({
 });
 
 export const projectOf = (id: string): Project => ({
+  ...projects.ordinary,
   id,
   title: `Project ${id}`,
   category: 'Web',

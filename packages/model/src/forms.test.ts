@@ -12,6 +12,7 @@ const message: MessageFormInput = {
   message: 'Please ring me tomorrow.',
 };
 const post: PostFormInput = {
+  ...toPostForm(),
   title: 'Have your Pongal page ready',
   slug: 'pongal-page',
   excerpt: 'A short list of what to decide now.',
@@ -20,6 +21,7 @@ const post: PostFormInput = {
   image_url: 'https://example.com/pots.webp',
 };
 const project: ProjectFormInput = {
+  ...toProjectForm(),
   title: 'Vennaru Karai Rice Mill',
   category: 'Web Development',
   description: 'A two-language website for a rice mill.',

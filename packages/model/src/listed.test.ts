@@ -3,7 +3,7 @@ import { excerptOf, summaryOf, toListedPost, toListedProject } from './listed';
 import type { Post } from './post';
 import type { Project } from './project';
 
-const post: Post = {
+const post = {
   id: 'p1',
   slug: 'one',
   title: 'One',
@@ -12,8 +12,8 @@ const post: Post = {
   tags: ['A'],
   image_url: null,
   created_at: '2026-11-20T22:08:26+00:00',
-};
-const project: Project = {
+} as Post;
+const project = {
   id: 'p2',
   title: 'Two',
   category: 'Web',
@@ -21,7 +21,7 @@ const project: Project = {
   tags: [],
   thumbnail_url: null,
   created_at: '2026-11-20T22:08:26+00:00',
-};
+} as Project;
 
 describe('a listed post', () => {
   test('has no content and the excerpt that its card would cut from it', () => {

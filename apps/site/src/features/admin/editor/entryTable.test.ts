@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { posts } from '@agency/mocks/fixtures/posts';
 import type { Post } from '@agency/model/post';
-import { type NewPost, SLUG_TAKEN } from '@agency/model/postForm';
+import { type NewPost, postFormSchema, SLUG_TAKEN, toPostForm } from '@agency/model/postForm';
 import { createClient } from '@supabase/supabase-js';
 import {
   InfiniteQueryObserver,
@@ -20,6 +21,7 @@ import { postsTable } from './postsTable';
 vi.mock('../../../lib/backend/supabase', () => ({ getSupabase: vi.fn(), publicApi: vi.fn() }));
 
 const values: NewPost = {
+  ...postFormSchema.parse(toPostForm(posts.withoutImage)),
   title: 'Silk by a window',
   slug: 'silk',
   excerpt: 'No studio and no lamps.',

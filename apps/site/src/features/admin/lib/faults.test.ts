@@ -3,6 +3,8 @@ import { messages } from '@agency/mocks/fixtures/messages';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
+import { postFormSchema, toPostForm } from '@agency/model/postForm';
+import { projectFormSchema, toProjectForm } from '@agency/model/projectForm';
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeClock, outcomeOf } from '../../../../testing/fakeClock';
@@ -123,6 +125,7 @@ describe.each(LISTS)('the panel reads $what, and the backend', ({ call, limit, r
 });
 
 const POST = {
+  ...postFormSchema.parse(toPostForm(posts.withoutImage)),
   title: 'A post of its own',
   slug: 'a-post-of-its-own',
   excerpt: 'An excerpt of its own.',
@@ -131,6 +134,7 @@ const POST = {
   image_url: null,
 };
 const PROJECT = {
+  ...projectFormSchema.parse(toProjectForm(projects.withoutImage)),
   title: 'A project of its own',
   category: 'Own',
   description: 'A text of its own.',
