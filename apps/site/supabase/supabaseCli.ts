@@ -11,7 +11,10 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs a command of `pnpm supabase` against a database, as `--remote` does with a hosted project's. */
+/**
+ * Runs a command of `pnpm supabase` against a database, as `--remote` does with a hosted project's. The lockfile
+ * has the program, although it takes 135 MB: between versions 2 and 3 the same command changed its target.
+ */
 export function supabaseCli(command: string, { port, database }: Place): Promise<Ended> {
   const words = ['--silent', 'supabase', ...command.split(' ')];
   const target = `--remote=postgresql://postgres@127.0.0.1:${port}/${database}`;

@@ -32,7 +32,10 @@ export interface MarkdownAreaProps extends Omit<TextAreaProps, 'id' | 'toolbar'>
   pictureTools?: RenderPictureTools | undefined;
 }
 
-/** A text area for Markdown, with a toolbar and its keys. Undo takes back what they do. */
+/**
+ * A text area for Markdown, with a toolbar and its keys. Undo takes back what they do. A rich-text editor would
+ * cost the panel more than all of its other code.
+ */
 export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps) {
   const { onInput, onKeyDown, onPaste, ...rest } = props;
   const id = useId();

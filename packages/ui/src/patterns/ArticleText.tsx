@@ -33,7 +33,8 @@ function PlainText({ text, measured = false, className }: ArticleTextProps) {
 
 /**
  * Prerendered Markdown stays as it is, and the code that formats it is not downloaded, until the text
- * changes or one of its pictures turns out to be broken.
+ * changes or one of its pictures turns out to be broken. A lazy component would be rendered anew, and
+ * downloaded, at each change of a context above it.
  */
 function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
   const { text } = markdown;

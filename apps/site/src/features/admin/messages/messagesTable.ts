@@ -18,7 +18,10 @@ const options = {
 const PART = 100;
 /** Rows of one answer of the search: as many as the database gives. */
 const FOUND = 30;
-/** Milliseconds between two reads of new messages. */
+/**
+ * Milliseconds between two reads of new messages. Realtime instead would need a publication on hosted
+ * projects and an entry in the content security policy, and the embedded backend has none.
+ */
 const LOOK_INTERVAL = 30_000;
 
 const table = adminTable(options);
