@@ -23,7 +23,8 @@ const LOGGED_OUT = [
   'Logged out successfully',
   'You have been signed out of the admin panel.',
 ] as const;
-const ENDED = 'Your session has ended. Please sign in again.';
+const ENDED =
+  'Your session has ended. Please sign in again: what you wrote is kept on this device.';
 const isToken = ({ pathname }: URL) => pathname === '/auth/v1/token';
 
 const storedSession = (page: Page) =>

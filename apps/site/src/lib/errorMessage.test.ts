@@ -8,7 +8,12 @@ test.each([
   ['a refusal', backendError({ message: 'Slug is in use.' }, 409), 'Slug is in use.'],
   ['a fault of the server', backendError({ message: 'Out of room.' }, 500), 'Out of room.'],
   ['a refused login', Object.assign(new Error('Invalid login credentials'), { status: 400 })],
-  ['an error without a status', new Error('Your session has ended. Please sign in again.')],
+  [
+    'an error without a status',
+    new Error(
+      'Your session has ended. Please sign in again: what you wrote is kept on this device.',
+    ),
+  ],
 ])('%s is told with its message', (_, error, words = error.message) => {
   expect(errorMessage(error, OTHERWISE)).toBe(words);
 });

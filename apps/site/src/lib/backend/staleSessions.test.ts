@@ -120,15 +120,24 @@ describe('an admin’s request', () => {
       supabase.from('blog_posts').delete().eq('id', '1').select('id'),
     );
   };
+  const ENDED =
+    'Your session has ended. Please sign in again: what you wrote is kept on this device.';
   const ASKED = 'DELETE /rest/v1/blog_posts';
   const RENEWED = `POST /auth/v1/token ${KEY}`;
 
   test('is not sent without a session', async () => {
     await expect(ask()).rejects.toMatchObject({
-      message: 'Your session has ended. Please sign in again.',
+      message: ENDED,
       status: 401,
     });
     expect(sent).toEqual([]);
+  });
+
+  test('that is refused asks whether its session goes on, and ends one that does not', async () => {
+    store(sessionOf('ended elsewhere'));
+    answer = ({ path }) => Response.json({}, { status: path.endsWith('/logout') ? 204 : 403 });
+    await expect(ask()).rejects.toMatchObject({ message: ENDED, status: 401 });
+    expect(localStorage.getItem(STORED)).toBeNull();
   });
 
   test('renews an expired session first', async () => {

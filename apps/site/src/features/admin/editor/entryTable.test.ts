@@ -56,6 +56,7 @@ beforeEach(() => {
     data: { session: { access_token: 'token' } },
     error: null,
   } as never);
+  vi.spyOn(supabase.auth, 'getUser').mockResolvedValue({ data: {}, error: null } as never);
   vi.mocked(getSupabase).mockResolvedValue(supabase);
 });
 

@@ -354,7 +354,8 @@ describe('the owner signs out, and the backend', () => {
 
 describe('the session is over and is renewed for a request, and the backend', () => {
   const run = () => outcomeOf(withAdminClient((supabase) => supabase.rpc('is_admin')));
-  const ENDED = 'Your session has ended. Please sign in again.';
+  const ENDED =
+    'Your session has ended. Please sign in again: what you wrote is kept on this device.';
 
   test.each<[FaultName, words: string | undefined, later: string | undefined]>([
     ['refuses the connection', OWN_WORDS, undefined],

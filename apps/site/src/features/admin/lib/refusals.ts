@@ -11,3 +11,8 @@ export function refusedFieldOf(error: unknown): RefusedField | undefined {
 export function gotNoAnswer(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 0;
 }
+
+/** Whether a request had no session, so that the login is shown. */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 401;
+}

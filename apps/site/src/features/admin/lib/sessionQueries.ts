@@ -18,7 +18,8 @@ export type Session =
     };
 
 /** Shown when a request needs a session and there is none. */
-export const SESSION_ENDED = 'Your session has ended. Please sign in again.';
+const SESSION_ENDED =
+  'Your session has ended. Please sign in again: what you wrote is kept on this device.';
 /** Shown when a request needs the code of the second factor. */
 const CODE_NEEDED = 'Your account has a second factor now. Please enter its code.';
 
@@ -86,8 +87,7 @@ export async function withAdminClient<Answer extends { status: number; data?: un
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();
   if (error && !isRefusal(error)) throw backendError({ message: '' }, 0);
-  // With a status, so that the query cache doesn't try again.
-  if (!data.session) throw backendError({ message: SESSION_ENDED }, 401);
+  if (!data.session) return endSession(supabase.auth);
   const answer = await ask(supabase);
   if (answer.status !== 401) {
     if (lacksRights(answer)) await assertAssured(supabase.auth);
@@ -96,18 +96,23 @@ export async function withAdminClient<Answer extends { status: number; data?: un
   // A device whose clock is late takes an expired session for a live one.
   const { error: refusal } = await supabase.auth.refreshSession();
   if (!refusal) return ask(supabase);
-  if (isRefusal(refusal)) await endSession(supabase.auth);
+  if (isRefusal(refusal)) return endSession(supabase.auth);
   return answer;
 }
 
 let ending: Promise<unknown> | undefined;
 
-/** Ends a refused session on this device, once for all requests that were refused together. */
-export function endSession(auth: SupabaseClient['auth']): Promise<unknown> {
+/**
+ * Ends a refused session on this device, once for all requests that were refused together: the login
+ * takes the panel's place.
+ * @throws an Error that says so, with a status, so that the query cache doesn't try again
+ */
+export async function endSession(auth: SupabaseClient['auth']): Promise<never> {
   ending ??= auth.signOut({ scope: 'local' }).finally(() => {
     ending = undefined;
   });
-  return ending;
+  await ending;
+  throw backendError({ message: SESSION_ENDED }, 401);
 }
 
 /** Whether an answer may lack an admin's rights: row-level security filters without an error. */
@@ -116,20 +121,20 @@ function lacksRights({ status, data }: { status: number; data?: unknown }): bool
 }
 
 /**
- * Asks the server for the account's factors. The stored session names those of its last renewal, so a
- * factor that was set up on another device since is unknown here. Renewing the session makes the
- * panel ask for its code.
- * @throws an Error with `status` 403 when the account has such a factor
+ * Asks the server whether the session goes on, and for the account's factors. Another device may have
+ * ended it. The stored session names the factors of its last renewal, so one that was set up on another
+ * device since is unknown here; renewing the session makes the panel ask for its code.
+ * @throws an Error with `status` 401 when the session has ended, 403 when the account has such a factor
  */
 async function assertAssured(auth: SupabaseClient['auth']): Promise<void> {
   const { codeNeeded, level } = await levelsOf(auth);
-  if (level === 'aal1' && !codeNeeded) {
-    const { data } = await auth.getUser();
-    if (!data.user?.factors?.some(({ status }) => status === 'verified')) return;
+  if (!codeNeeded) {
+    const { data, error: refusal } = await auth.getUser();
+    if (refusal && isRefusal(refusal)) return endSession(auth);
+    const hasFactor = data.user?.factors?.some(({ status }) => status === 'verified');
+    if (level !== 'aal1' || !hasFactor) return;
     const { error } = await auth.refreshSession();
     if (error) return;
-  } else if (!codeNeeded) {
-    return;
   }
   throw backendError({ message: CODE_NEEDED }, 403);
 }

@@ -1,7 +1,9 @@
 import type { PictureUpload } from '@agency/ui/admin/PictureField';
+import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../content/admin';
 import { errorMessage } from '../../../lib/errorMessage';
+import { isSessionEnded } from '../lib/refusals';
 import type { EncodedFile } from './encodePicture';
 import { storeFile, urlOfPicture } from './pictureQueries';
 import { preparePicture, UnusablePicture } from './preparePicture';
@@ -40,7 +42,10 @@ export function usePictureUpload(onStored: (url: string) => void) {
       onStored(urlOfPicture(wanted.files.at(-1)?.name ?? ''));
     } catch (error) {
       const again = !(error instanceof UnusablePicture);
-      show({ status: 'failed', message: errorMessage(error, admin.pictures.uploadFailed), again });
+      const message = errorMessage(error, admin.pictures.uploadFailed);
+      // The form has made way for the login.
+      if (isSessionEnded(error)) notify.error(admin.error, message);
+      show({ status: 'failed', message, again });
     }
   };
   return {

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { backendError } from '../../../lib/backend/backendError';
 import { getSupabase } from '../../../lib/backend/supabase';
-import { endSession, SESSION_ENDED } from '../lib/sessionQueries';
+import { endSession } from '../lib/sessionQueries';
 
 /** Refusals of the server, whose messages are for users; the client's own are for developers. */
 const REFUSALS = ['AuthApiError', 'AuthWeakPasswordError'];
@@ -21,6 +21,5 @@ export async function answerOf<Answer extends { data?: unknown; error: AuthError
   if (name !== 'AuthSessionMissingError') {
     throw backendError({ message: REFUSALS.includes(name) ? message : '' }, status);
   }
-  await endSession((await getSupabase()).auth);
-  throw backendError({ message: SESSION_ENDED }, status);
+  return endSession((await getSupabase()).auth);
 }

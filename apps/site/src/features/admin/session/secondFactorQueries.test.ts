@@ -159,8 +159,8 @@ describe('a factor that was set up on another device', () => {
       [{ ...FACTOR, status: 'unverified' }],
       [USER],
     ],
-    ['its factor verified', session({ aal: 'aal2' }, [FACTOR]), [FACTOR], []],
-    ['no levels, on a backend without factors', session({}), [], []],
+    ['its factor verified', session({ aal: 'aal2' }, [FACTOR]), [FACTOR], [USER]],
+    ['no levels, on a backend without factors', session({}), [], [USER]],
   ])('is no reason for a refusal of a session with %s', async (_, stored, factors, asked) => {
     store(stored);
     answer = backend(refused, factors);
