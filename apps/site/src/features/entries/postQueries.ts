@@ -1,5 +1,6 @@
 import type { ListedPost, Neighbours, PostLink } from '@agency/model/listed';
-import { type Post, parseListedPosts, parsePosts } from '@agency/model/post';
+import { parseListedPosts } from '@agency/model/listedPost';
+import { type Post, parsePosts } from '@agency/model/post';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answerTo } from '../../lib/backend/backendError';
 import type { Cursor, Range } from '../../lib/backend/cursor';

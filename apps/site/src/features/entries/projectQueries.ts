@@ -1,5 +1,6 @@
 import type { ListedProject, Neighbours, ProjectLink } from '@agency/model/listed';
-import { type Project, parseListedProjects, parseProjects } from '@agency/model/project';
+import { parseListedProjects } from '@agency/model/listedProject';
+import { type Project, parseProjects } from '@agency/model/project';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answerTo } from '../../lib/backend/backendError';
 import type { Cursor, Range } from '../../lib/backend/cursor';
