@@ -122,12 +122,20 @@ test('robots.txt leads to the sitemap, and nothing for machines names the panel'
   }
 });
 
-test('the manifest names the site, and icons that are there', () => {
-  const manifest = JSON.parse(textOf('site.webmanifest'));
-  expect(manifest).toMatchObject({ name: 'Uplift', start_url: '/' });
-  expect(manifest.icons.length).toBeGreaterThan(1);
-  for (const { src } of manifest.icons) expect(existsSync(join(dist, src)), src).toBe(true);
-});
+test.each([
+  ['site', 'index.html', { name: 'Uplift', start_url: '/' }],
+  ['admin', 'admin.html', { start_url: '/admin', scope: '/admin', display: 'standalone' }],
+])(
+  'the manifest of the %s is linked by its pages, and names icons that are there',
+  (name, page, named) => {
+    const linked = attributesOf(documentOf(page), 'link[rel="manifest"]', 'href');
+    expect(linked).toEqual([`/${name}.webmanifest`]);
+    const manifest = JSON.parse(textOf(`${name}.webmanifest`));
+    expect(manifest).toMatchObject(named);
+    expect(manifest.icons.length).toBeGreaterThan(1);
+    for (const { src } of manifest.icons) expect(existsSync(join(dist, src)), src).toBe(true);
+  },
+);
 
 test('the site, each post and each project has a social card of 1200 × 630 px', () => {
   const cards = new Set(

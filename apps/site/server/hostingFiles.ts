@@ -144,7 +144,7 @@ function nginx({ headers, cache, redirects, rewrites }: HostingRules): string {
       `if ($request_uri ~ "${WITH_ENDING}") { return 301 /$1$is_args$args; }`,
       'try_files $uri =404;',
     ),
-    ...location('= /site.webmanifest', 'types { }', 'default_type application/manifest+json;'),
+    ...location('~ \\.webmanifest$', 'types { }', 'default_type application/manifest+json;'),
     ...location('/', WITHOUT_SLASH, 'try_files $uri.html $uri $uri/index.html =404;'),
     ...cache
       .filter(({ path }) => path !== EVERYWHERE)

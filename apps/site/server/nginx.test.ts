@@ -182,7 +182,7 @@ http {
       expect((await get('/about', { 'if-none-match': etag })).status).toBe(304);
     });
 
-    test('the manifest has its own type', async () => {
+    test('a manifest has its own type', async () => {
       const { headers } = await get('/site.webmanifest');
       expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
     });

@@ -36,7 +36,7 @@ describe('a document', () => {
       body: '<p class="c3">Loading…</p>',
       modules: [],
       stylesheets: ['/own.css', '/shown.css'],
-      linksStyles: true,
+      isPanel: true,
     });
     expect(html).toContain('<link rel="stylesheet" data-of="/own.css" href="/own.css">');
     expect(html).not.toContain('b:c');

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/hydration/contract.ts';
+import { paths } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import { escapeJson } from './escapeJson.ts';
 import type { BuiltPage } from './sitePages.ts';
@@ -30,18 +31,40 @@ export interface PageMarkup {
   policy?: string | undefined;
   /** Loads the application at once, for a page that shows nothing without it. Default: false. */
   eager?: boolean;
-  /** Links styles that its markup lacks; inline ones lengthen every policy. Default: false. */
-  linksStyles?: boolean;
+  /**
+   * The panel shows nothing without the application, so that is loaded at once; styles that its markup lacks are
+   * linked, since inline ones lengthen every policy; and it has a manifest of its own. Default: false.
+   */
+  isPanel?: boolean;
 }
 
 const SCRIPT = /<script type="module"[^>]*><\/script>\s*/;
 const STYLE = /<link rel="stylesheet"[^>]*>\s*/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 
+/**
+ * Before a page is hydrated, a press on a link loads a document: it is fetched while the link is pointed at.
+ * Later the application fetches what its own navigations need.
+ */
+const PREFETCHED = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: `${paths.admin}*` } },
+          { selector_matches: 'html:not([data-hydrated=page]) a' },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
 export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
   const attributes = [
     ['data-modules', page.modules.join(' ')],
-    ...(page.eager ? [['data-eager', '']] : []),
+    ...(page.eager || page.isPanel ? [['data-eager', '']] : []),
   ].map(([name = '', value = '']) => ` ${name}="${escapeMarkup(value)}"`);
   const head = [
     ...(page.policy === undefined
@@ -50,6 +73,7 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
     `<script${attributes.join('')}>${parts.headScript}</script>`,
     ...styleTags(parts.stylesheets, page),
+    ...(page.isPanel ? [] : [`<script type="speculationrules">${PREFETCHED}</script>`]),
     page.head,
   ].join('');
   const data =
@@ -61,13 +85,14 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
     .replace(SCRIPT, '')
     .replace(STYLE, '')
     .replace(PRELOADS, '')
+    .replace('/site.webmanifest', page.isPanel ? '/admin.webmanifest' : '/site.webmanifest')
     .replace(/\s*<\/head>/, () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}`);
 }
 
 /** Styles of the page's modules and of its markup, inline to save a round trip. */
 function styleTags(all: readonly Stylesheet[], page: PageMarkup): string[] {
-  const { stylesheets, body, linksStyles } = page;
+  const { stylesheets, body, isPanel } = page;
   const classes = new Set(
     [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
@@ -76,7 +101,7 @@ function styleTags(all: readonly Stylesheet[], page: PageMarkup): string[] {
   const others = all.filter((each) => !own.includes(each) && isShown(each));
   return [...own, ...others].map((sheet, index) => {
     const { url, css } = sheet;
-    return linksStyles && !isShown(sheet)
+    return isPanel && !isShown(sheet)
       ? `<link rel="stylesheet" data-of="${url}" href="${url}">`
       : `<style data-of="${url}">${index === 0 ? PAINTING_CSS : ''}${css}</style>`;
   });

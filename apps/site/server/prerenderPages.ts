@@ -14,7 +14,7 @@ import { absolute } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { forEachOf } from './compressFiles.ts';
-import { jsonFeed, manifest, robots, rss, sitemaps } from './feeds.ts';
+import { jsonFeed, manifests, robots, rss, sitemaps } from './feeds.ts';
 import { pageCache, pageData } from './pageData.ts';
 import { type DocumentParts, pageDocument, sharingTags } from './pageDocument.ts';
 import type { PublishedContent } from './publishedContent.ts';
@@ -75,7 +75,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   write('robots.txt', robots());
   write('feed.xml', rss(published.posts));
   write('feed.json', jsonFeed(published.posts));
-  write('site.webmanifest', manifest());
+  for (const [file, text] of Object.entries(manifests())) write(file, text);
   const sign = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
   for (const size of [180, 192, 512]) write(`icon-${size}.png`, await icon(sign, size));
 
@@ -96,9 +96,9 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
       ...filesOf(chunk),
       data,
       policy: captcha && !isPanel ? withoutCaptcha : undefined,
-      // Without data the panel and the shells of unknown entries show nothing before they read.
-      eager: isPanel || (chunk === 'reading' && data === undefined),
-      linksStyles: isPanel,
+      // Without data the shells of unknown entries show nothing before they read.
+      eager: chunk === 'reading' && data === undefined,
+      isPanel,
     });
     write(file, html);
   }

@@ -1,7 +1,15 @@
 import type { RefusedField } from '@agency/model/remote';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useEffect } from 'react';
-import type { DefaultValues, FieldValues, Path, RegisterOptions, Resolver } from 'react-hook-form';
+import type {
+  DefaultValues,
+  FieldValues,
+  Path,
+  RegisterOptions,
+  Resolver,
+  UseFormRegisterReturn,
+  UseFormReturn,
+} from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 
@@ -17,11 +25,23 @@ interface SchemaFormOptions<Input, Output> {
   onChange?: ((values: Input) => void) | undefined;
 }
 
+interface SchemaForm<Input extends FieldValues, Output>
+  extends UseFormReturn<Input, unknown, Output> {
+  /** Props of a field. */
+  field: <Name extends Path<Input>>(
+    name: Name,
+    options?: RegisterOptions<Input, Name>,
+  ) => UseFormRegisterReturn<Name> & { error: string | undefined };
+  onSubmit: (event: SyntheticEvent) => void;
+  busy: boolean;
+  errorCount: number;
+}
+
 /** A form of a schema: its fields with their errors, and one send at a time. The first error gets the focus. */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: { _zod: { input: Input; output: Output } },
   { initial, onSend, onChange }: SchemaFormOptions<Input, Output>,
-) {
+): SchemaForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({
     ...(initial && { defaultValues: initial as DefaultValues<Input> }),
     resolver: zodResolver(schema) as Resolver<Input, unknown, Output>,
@@ -46,8 +66,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
 
   return {
     ...form,
-    /** Props of a field. */
-    field: <Name extends Path<Input>>(name: Name, options?: RegisterOptions<Input, Name>) => ({
+    field: (name, options) => ({
       error: form.getFieldState(name, formState).error?.message,
       ...register(name, options),
     }),

@@ -11,10 +11,10 @@ const htmlOf = (src: string, sizes?: string) =>
 test('an uploaded picture has sizes to choose from, and its colour until it is there', () => {
   const html = htmlOf(`${STEM}960.webp`);
   expect(html).toContain(`srcSet="${STEM}480.webp 480w,${STEM}960.webp 960w"`);
-  expect(html).toContain('sizes="(min-width:1024px) 25rem,');
+  expect(html).toContain('sizes="auto,(min-width:1024px) 25rem,');
   expect(html).toContain('fill="#c0ffee"');
   expect(html).not.toContain('style=');
-  expect(htmlOf(`${STEM}960.webp`, '10rem')).toContain('sizes="10rem"');
+  expect(htmlOf(`${STEM}960.webp`, '10rem')).toContain('sizes="auto,10rem"');
 });
 
 test('any other picture is as it was', () => {

@@ -47,7 +47,8 @@ export function Image(props: ImageProps) {
               img.decode().catch(() => setBroken(url));
             }
           }}
-          {...(srcSet && { srcSet, sizes })}
+          // A lazy picture is chosen by its box, where the browser knows `auto`.
+          {...(srcSet && { srcSet, sizes: eager ? sizes : `auto,${sizes}` })}
           src={url}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
