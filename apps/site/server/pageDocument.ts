@@ -1,6 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/hydration/contract.ts';
-import { paths } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import { escapeJson } from './escapeJson.ts';
 import type { BuiltPage } from './sitePages.ts';
@@ -49,13 +48,7 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 const PREFETCHED = JSON.stringify({
   prefetch: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: `${paths.admin}*` } },
-          { selector_matches: 'html:not([data-hydrated=page]) a' },
-        ],
-      },
+      where: { selector_matches: 'html:not([data-hydrated=page]) a[href^="/"]' },
       eagerness: 'moderate',
     },
   ],

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import type { Connect, Plugin } from 'vite';
+import { renderUnicodeCompact } from 'uqr';
+import type { Connect, Plugin, PreviewServer } from 'vite';
 import { builtSite } from './builtSite.ts';
 import { readHeaders, readRedirects } from './hosting.ts';
 import { pathOf } from './requestPath.ts';
@@ -20,7 +21,9 @@ export function productionPreview(): Plugin[] {
       name: 'production-preview',
       configurePreviewServer: {
         order: 'pre',
-        handler({ config, middlewares }) {
+        handler(server) {
+          showForPhones(server);
+          const { config, middlewares } = server;
           const dist = join(config.root, config.build.outDir);
           const headers = readHeaders(dist);
           middlewares.use((request, response, next) => {
@@ -51,4 +54,14 @@ export function productionPreview(): Plugin[] {
       },
     },
   ];
+}
+
+/** With `--host`, the address in the local network is shown as a QR code as well. */
+function showForPhones(server: PreviewServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const [url] = server.resolvedUrls?.network ?? [];
+    if (url) console.log(renderUnicodeCompact(url));
+  };
 }
