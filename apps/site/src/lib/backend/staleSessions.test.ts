@@ -140,9 +140,17 @@ describe('an admin’s request', () => {
     expect(localStorage.getItem(STORED)).toBeNull();
   });
 
+  test('that is refused keeps a session of which the backend can’t tell at the moment', async () => {
+    store(sessionOf('live'));
+    answer = ({ path }) => Response.json({}, { status: path.endsWith('/user') ? 429 : 403 });
+    expect((await ask()).status).toBe(403);
+    expect(localStorage.getItem(STORED)).toContain('live');
+  });
+
   test('renews an expired session first', async () => {
     store(sessionOf('over', -10));
-    answer = ({ path }) => Response.json(path.endsWith('/token') ? sessionOf('new') : []);
+    answer = ({ path }) =>
+      Response.json(path.endsWith('/token') ? sessionOf('new') : [{ id: '1' }]);
     expect((await ask()).status).toBe(200);
     expect(sent).toEqual([RENEWED, `${ASKED} ${token('new')}`]);
   });
@@ -163,7 +171,7 @@ describe('an admin’s request', () => {
       path.endsWith('/token')
         ? Response.json({ code: 'refresh_token_not_found', msg: 'Not found' }, { status: 400 })
         : refuse();
-    expect((await ask()).status).toBe(401);
+    await expect(ask()).rejects.toMatchObject({ message: ENDED, status: 401 });
     expect(localStorage.getItem(STORED)).toBeNull();
     expect(sent.filter((request) => request.startsWith('DELETE'))).toHaveLength(1);
   });

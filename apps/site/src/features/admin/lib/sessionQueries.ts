@@ -20,6 +20,8 @@ export type Session =
 /** Shown when a request needs a session and there is none. */
 const SESSION_ENDED =
   'Your session has ended. Please sign in again: what you wrote is kept on this device.';
+/** What the server answers about a session that it does not know. */
+const UNKNOWN_SESSION = [401, 403];
 /** Shown when a request needs the code of the second factor. */
 const CODE_NEEDED = 'Your account has a second factor now. Please enter its code.';
 
@@ -130,7 +132,7 @@ async function assertAssured(auth: SupabaseClient['auth']): Promise<void> {
   const { codeNeeded, level } = await levelsOf(auth);
   if (!codeNeeded) {
     const { data, error: refusal } = await auth.getUser();
-    if (refusal && isRefusal(refusal)) return endSession(auth);
+    if (refusal && UNKNOWN_SESSION.includes(refusal.status ?? 0)) return endSession(auth);
     const hasFactor = data.user?.factors?.some(({ status }) => status === 'verified');
     if (level !== 'aal1' || !hasFactor) return;
     const { error } = await auth.refreshSession();
