@@ -47,6 +47,18 @@ export const Default: Story = {
   },
 };
 
+/** The e-mail goes along to the next form. */
+export const Forgotten: Story = {
+  parameters: { chromatic: noPicture },
+  args: { onForgotten: fn() },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(email(context), 'owner@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgotten password?' }));
+    await expect(args.onForgotten).toHaveBeenCalledWith('owner@example.com');
+  },
+};
+
 /** An error disappears with the missing character. */
 export const Invalid: Story = {
   play: async (context) => {

@@ -10,13 +10,13 @@ export interface LoginFormProps {
   onSignIn: (credentials: Credentials) => Promise<void>;
   /** Above the button, such as a CAPTCHA; nothing by default. */
   check?: ReactNode;
-  /** Leads to a new password; absent: nothing does. */
-  onForgotten?: (() => void) | undefined;
+  /** Leads to a new password, with the e-mail as far as it is typed; absent: nothing does. */
+  onForgotten?: ((email: string) => void) | undefined;
 }
 
 /** The admin's sign-in: e-mail and password, validated before `onSignIn` is called. */
 export function LoginForm({ onSignIn, check, onForgotten }: LoginFormProps) {
-  const { field, onSubmit, busy } = useSchemaForm(credentialsSchema, {
+  const { field, onSubmit, busy, getValues } = useSchemaForm(credentialsSchema, {
     initial: { email: '', password: '' },
     onSend: async (credentials) => void (await onSignIn(credentials)),
   });
@@ -35,7 +35,12 @@ export function LoginForm({ onSignIn, check, onForgotten }: LoginFormProps) {
           Sign In
         </Button>
         {onForgotten && (
-          <Button tone="neutral" variant="plain" size="small" onClick={onForgotten}>
+          <Button
+            tone="neutral"
+            variant="plain"
+            size="small"
+            onClick={() => onForgotten(getValues('email'))}
+          >
             Forgotten password?
           </Button>
         )}

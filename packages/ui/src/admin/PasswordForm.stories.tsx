@@ -50,15 +50,22 @@ export const Invalid: Story = {
   },
 };
 
-/** What was typed stays. */
+/** What was typed stays, and the field that is wrong says so. */
 export const Refused: Story = {
   parameters: { chromatic: noPicture },
-  args: { onSave: fn<PasswordFormProps['onSave']>(async () => false) },
+  args: {
+    onSave: fn<PasswordFormProps['onSave']>(async () => ({
+      field: 'current',
+      message: 'The current password is not right.',
+    })),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'admin-password');
     await userEvent.type(canvas.getByLabelText('New password'), LONG_ENOUGH);
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText('The current password is not right.')).toBeVisible();
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
     await expect(canvas.getByLabelText('New password')).toHaveValue(LONG_ENOUGH);
   },
 };

@@ -3,6 +3,7 @@ import {
   newPasswordSchema,
   type PasswordChange,
 } from '@agency/model/credentials';
+import type { RefusedField } from '@agency/model/remote';
 import type { ReactNode } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { Button } from '../primitives/Button';
@@ -12,8 +13,8 @@ import { TextField } from '../primitives/TextField';
 export interface PasswordFormProps {
   /** Whether the present password is asked for; otherwise `current` is empty. */
   asksCurrent: boolean;
-  /** Resolves to whether the password was changed, which empties the form. */
-  onSave: (change: PasswordChange) => Promise<boolean>;
+  /** Resolves to whether the password was changed, which empties the form, or to the field that was refused. */
+  onSave: (change: PasswordChange) => Promise<boolean | RefusedField>;
   /** Above the button, such as a CAPTCHA; nothing by default. */
   check?: ReactNode;
   /** Default: Change password. */
@@ -27,8 +28,9 @@ export function PasswordForm(props: PasswordFormProps) {
   const { field, onSubmit, busy, reset } = useSchemaForm(schema, {
     initial: { current: '', password: '' },
     onSend: async (change) => {
-      if (await onSave(change)) reset();
-      return undefined;
+      const outcome = await onSave(change);
+      if (outcome === true) reset();
+      return outcome === true || outcome === false ? undefined : outcome;
     },
   });
   return (

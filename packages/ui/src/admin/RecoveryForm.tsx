@@ -11,6 +11,8 @@ export interface RecoveryFormProps {
   /** Resolves to whether the request was taken, which says nothing about the account. */
   onSend: (email: string) => Promise<boolean>;
   onBack: () => void;
+  /** What was typed at the login; default: nothing. */
+  email?: string;
   /** Above the button, such as a CAPTCHA; nothing by default. */
   check?: ReactNode;
 }
@@ -19,11 +21,11 @@ const SENT =
   'If there is an account with this address, a mail with the link is on its way. The link works once.';
 
 /** Asks where the link for a new password is sent. The answer is the same with and without an account. */
-export function RecoveryForm({ onSend, onBack, check }: RecoveryFormProps) {
+export function RecoveryForm({ onSend, onBack, email = '', check }: RecoveryFormProps) {
   const [sent, setSent] = useState(false);
   const { field, onSubmit, busy } = useSchemaForm(recoverySchema, {
-    initial: { email: '' },
-    onSend: async ({ email }) => void setSent(await onSend(email)),
+    initial: { email },
+    onSend: async (values) => void setSent(await onSend(values.email)),
   });
   return (
     <form noValidate onSubmit={onSubmit}>

@@ -28,9 +28,13 @@ export function Account({ open, onClose, hasFactors }: AccountProps) {
     <AccountDialog
       open={open}
       onClose={onClose}
-      onSave={async (values) =>
-        (await attempt(admin.error, (token) => changePassword(values, token))) ?? false
-      }
+      onSave={async (values) => {
+        const change = (token?: string) => changePassword(values, token);
+        const outcome = (await attempt(admin.error, change)) ?? false;
+        // It has signed out the other devices.
+        if (outcome === true) void sessions.refetch();
+        return outcome;
+      }}
       check={check}
       sessions={toRemote(sessions)}
       onRetry={() => void sessions.refetch()}

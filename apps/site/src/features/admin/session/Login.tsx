@@ -22,7 +22,7 @@ export interface LoginProps {
 
 export function Login({ codeNeeded }: LoginProps) {
   const { check, attempt } = useCaptcha();
-  const [recovering, setRecovering] = useState(false);
+  const [recovering, setRecovering] = useState<string>();
   const code = { onVerify: enterCode, onCancel: () => void giveUp() };
   const requestLink = async (email: string, token?: string) => {
     try {
@@ -36,7 +36,7 @@ export function Login({ codeNeeded }: LoginProps) {
   const recovery = {
     onSend: async (email: string) =>
       (await attempt(admin.error, (token) => requestLink(email, token))) ?? false,
-    onBack: () => setRecovering(false),
+    onBack: () => setRecovering(undefined),
     check,
   };
   return (
@@ -45,8 +45,8 @@ export function Login({ codeNeeded }: LoginProps) {
         await attempt(login.failed.title, (token) => logIn(credentials, token));
       }}
       check={check}
-      onForgotten={() => setRecovering(true)}
-      recovery={recovering ? recovery : undefined}
+      onForgotten={setRecovering}
+      recovery={recovering === undefined ? undefined : { ...recovery, email: recovering }}
       code={codeNeeded ? code : undefined}
     />
   );

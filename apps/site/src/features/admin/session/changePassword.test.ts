@@ -12,6 +12,16 @@ vi.mock('../../../lib/backend/supabase', async (original) => ({
   getSupabase: async () => ({ auth }),
 }));
 
+test('a wrong current password is told at its field', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error_code: 'invalid_credentials' }, { status: 400 }),
+  );
+  expect(await changePassword({ current: 'wrong', password: 'நெல் வயல் 2026' })).toEqual({
+    field: 'current',
+    message: 'The current password is not right.',
+  });
+});
+
 test('a new password is sent with the present one, which a project can insist on', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ access_token: 'token' }));
   const change = { current: 'the present one', password: 'நெல் வயல் 2026' };

@@ -1,4 +1,5 @@
 import type { PasswordChange } from '@agency/model/credentials';
+import type { RefusedField } from '@agency/model/remote';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '../../../content/admin';
 import { errorMessage } from '../../../lib/errorMessage';
@@ -27,10 +28,11 @@ export async function saveNewPassword(password: string, current?: string): Promi
 export async function changePassword(
   { current, password }: PasswordChange,
   captchaToken?: string,
-): Promise<boolean> {
+): Promise<boolean | RefusedField> {
   try {
     if (await isPassword(current, captchaToken)) return await saveNewPassword(password, current);
     notify.error(admin.error, account.wrongPassword);
+    return { field: 'current', message: account.wrongPassword };
   } catch (error) {
     notify.error(admin.error, errorMessage(error, account.changeFailed));
   }
