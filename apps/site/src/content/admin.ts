@@ -27,6 +27,7 @@ export const admin = {
   notListed:
     'This account is not on the list of admins: it can look at posts and projects, but it can change nothing and sees no messages.',
   discard: 'Discard what you have not saved?',
+  noConnection: 'No connection. Your text is kept on this device.',
   changedSince: 'This entry was changed after the list was read. Delete it all the same?',
   login: {
     done: { title: 'Login successful!', text: 'Welcome to the admin panel.' },

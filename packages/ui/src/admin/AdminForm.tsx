@@ -26,6 +26,8 @@ export interface AdminFormProps extends ComponentProps<'form'> {
   busyText?: string;
   /** How many fields have an error; default: 0. */
   errorCount?: number;
+  /** Why the last attempt failed, until the next one; default: it did not. */
+  failure?: string | undefined;
   onCancel: () => void;
   /** Below the fields; default: nothing. */
   checklist?: ReactNode;
@@ -50,6 +52,8 @@ export interface EntryFormProps<Input, Saved> {
    * the message. The text stays until the form is unmounted.
    */
   onSave: (entry: Saved) => Promise<RefusedField | undefined>;
+  /** Why the last attempt failed, until the next one; default: it did not. */
+  failure?: string | undefined;
   onCancel: () => void;
   /** Shows values as visitors would see them, the same function in each render; default: no preview. */
   preview?: ((values: Input) => ReactNode) | undefined;
@@ -74,7 +78,7 @@ export function AdminForm(props: AdminFormProps) {
     }
   };
   useShortcut('s', submit, { anywhere: true });
-  const { errorCount = 0, onCancel, onSubmit, preview, ...further } = others;
+  const { errorCount = 0, failure, onCancel, onSubmit, preview, ...further } = others;
   const { cancelLabel = 'Cancel', checklist, ...rest } = further;
   const [previews, setPreviews] = useState(false);
   return (
@@ -94,8 +98,9 @@ export function AdminForm(props: AdminFormProps) {
       {checklist && <div className={css.checklist}>{checklist}</div>}
       <div className={css.bar} data-sticky-end>
         <Text size="small" tone="accent" weight="medium" role="status">
-          {errorCount > 0 &&
-            `${errorCount} ${errorCount === 1 ? 'field needs' : 'fields need'} a correction`}
+          {errorCount > 0
+            ? `${errorCount} ${errorCount === 1 ? 'field needs' : 'fields need'} a correction`
+            : failure}
         </Text>
         <div className={css.buttons}>
           {preview && (

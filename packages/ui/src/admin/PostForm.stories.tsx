@@ -139,6 +139,17 @@ export const SlugFromTitle: Story = {
   },
 };
 
+/** What no address can hold is replaced when the field is left. */
+export const SlugTidied: Story = {
+  parameters: { chromatic: noPicture },
+  play: async (context) => {
+    await write(context, 'Slug (URL)', 'Pongal page!! / x');
+    await context.userEvent.tab();
+    await waitFor(() => expect(field(context, 'Slug (URL)')).toHaveValue('pongal-page-x'));
+    await waitFor(() => expect(context.args.isSlugTaken).toHaveBeenLastCalledWith('pongal-page-x'));
+  },
+};
+
 /** A slug in use is a warning that describes the field; saving stays possible. */
 export const SlugTaken: Story = {
   args: {

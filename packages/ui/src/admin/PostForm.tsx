@@ -46,6 +46,15 @@ export function PostForm(props: PostFormProps) {
     setSlugWarning(taken ? SLUG_TAKEN : '');
   };
 
+  const leaveSlug = () => {
+    const tidy = slugOf(getValues('slug'));
+    // The one in use stays as it is until it is edited.
+    if (tidy && getValues('slug') !== storedSlug) {
+      setValue('slug', tidy, { shouldValidate: form.formState.isSubmitted });
+    }
+    return checkSlug();
+  };
+
   return (
     <AdminForm
       onSubmit={form.onSubmit}
@@ -54,6 +63,7 @@ export function PostForm(props: PostFormProps) {
       submitLabel={mode === 'create' ? 'Create Post' : 'Update Post'}
       busy={form.busy}
       errorCount={form.errorCount}
+      failure={props.failure}
       checklist={
         urlOf && (
           <PostChecklist
@@ -84,7 +94,7 @@ export function PostForm(props: PostFormProps) {
           <TextField
             label="Slug (URL)"
             warning={form.formState.errors.slug ? '' : slugWarning}
-            {...field('slug', { onChange: () => setSlugTouched(true), onBlur: checkSlug })}
+            {...field('slug', { onChange: () => setSlugTouched(true), onBlur: leaveSlug })}
           />
           {urlOf && (
             <SlugUrl

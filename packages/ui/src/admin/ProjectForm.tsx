@@ -24,6 +24,7 @@ export function ProjectForm(props: ProjectFormProps) {
       submitLabel={mode === 'create' ? 'Create Project' : 'Update Project'}
       busy={form.busy}
       errorCount={form.errorCount}
+      failure={props.failure}
     >
       <FieldPair>
         <TextField

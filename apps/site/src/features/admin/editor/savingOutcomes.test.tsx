@@ -30,6 +30,9 @@ const { ordinary } = posts;
 const stored = (title: string) =>
   backend.database.rows('blog_posts').filter((row) => row.title === title).length;
 
+const NO_CONNECTION = 'No connection. Your text is kept on this device.';
+const barText = () => document.querySelector('form [data-sticky-end] [role=status]')?.textContent;
+
 describe('saving a new post, when the backend', () => {
   const TEXTS = {
     Title: 'A post of its own',
@@ -46,23 +49,27 @@ describe('saving a new post, when the backend', () => {
     await press('Create Post');
   };
 
-  test.each<[FaultName, told: string]>([
-    ['refuses the connection', 'Failed to save blog post.'],
-    ['never answers', 'Failed to save blog post.'],
-    ['answers 403', 'Refused with 403'],
-    ['answers with a web page', 'Failed to save blog post.'],
-    ['does it, and its answer is lost', 'Failed to save blog post.'],
-  ])('%s: "%s" is told, the text stays, and saving again stores it once', async (fault, told) => {
-    await save(fault);
-    await untilTold('Error', told);
-    expect(written(...Object.keys(TEXTS))).toEqual(TEXTS);
-    expect((await buttonOf('Create Post')).hasAttribute('aria-disabled')).toBe(false);
-    backend.repair();
-    await press('Create Post');
-    await untilTold('Success', 'Blog post created successfully!');
-    await untilGone('Create New Blog Post');
-    expect(stored(TEXTS.Title)).toBe(1);
-  });
+  test.each<[FaultName, told: string, stays: string]>([
+    ['refuses the connection', 'Failed to save blog post.', NO_CONNECTION],
+    ['never answers', 'Failed to save blog post.', NO_CONNECTION],
+    ['answers 403', 'Refused with 403', 'Refused with 403'],
+    ['answers with a web page', 'Failed to save blog post.', 'Failed to save blog post.'],
+    ['does it, and its answer is lost', 'Failed to save blog post.', NO_CONNECTION],
+  ])(
+    '%s: "%s" is told, the text stays, and saving again stores it once',
+    async (fault, told, stays) => {
+      await save(fault);
+      await untilTold('Error', told);
+      expect(written(...Object.keys(TEXTS))).toEqual(TEXTS);
+      expect((await buttonOf('Create Post')).hasAttribute('aria-disabled')).toBe(false);
+      expect(barText()).toBe(stays);
+      backend.repair();
+      await press('Create Post');
+      await untilTold('Success', 'Blog post created successfully!');
+      await untilGone('Create New Blog Post');
+      expect(stored(TEXTS.Title)).toBe(1);
+    },
+  );
 
   test('answers after 5 seconds: the button is busy, and stores one post', async () => {
     await save('answers after 5 seconds');

@@ -31,6 +31,7 @@ export function useEditor<
   });
   const leave = () => {
     opened?.draft.discard();
+    saving.forget();
     close();
   };
   const saving = useSaving<Row, Values>({
@@ -40,6 +41,7 @@ export function useEditor<
     onUnanswered: (values) => opened?.draft.write({ sent: [...opened.draft.kept().sent, values] }),
     isAsRead: (stored) =>
       opened !== undefined && !opened.editor.changed && holds(toFields(stored), opened.stored),
+    isKept: () => opened?.editor.unkept !== true,
     onSaved: leave,
   });
   const onSave = async (values: Values): Promise<RefusedField | undefined> =>
@@ -52,7 +54,7 @@ export function useEditor<
     onDismiss: () => {
       if (!hasDraft() || window.confirm(admin.discard)) leave();
     },
-    form: { onChange: write, onCancel: leave, onSave },
+    form: { onChange: write, onCancel: leave, onSave, failure: saving.failure },
     hasDraft,
     beginAnew,
     conflict: useConflictDialog({ saving, id: opened?.editor.id, toFields, beginAnew }),

@@ -16,6 +16,8 @@ interface SavingOptions<Row extends AdminRow, Values extends Columns> {
   onUnanswered: (values: Values) => void;
   /** Whether a stored row still has the text that the form was opened with. */
   isAsRead: (stored: Row) => boolean;
+  /** Whether this device keeps what is written. */
+  isKept: () => boolean;
   onSaved: () => void;
 }
 
@@ -25,6 +27,7 @@ export function useSaving<Row extends AdminRow, Values extends Columns>(
 ) {
   const { table, texts, isAsRead, onSaved } = options;
   const [conflict, setConflict] = useState<Conflict<Row, Values>>();
+  const [failure, setFailure] = useState<string>();
   const create = useMutation(table.create);
   const update = useMutation(table.update);
 
@@ -36,13 +39,16 @@ export function useSaving<Row extends AdminRow, Values extends Columns>(
     const sent = options.sent();
     const mayReplace = (stored: Row) =>
       isAsRead(stored) || sent.some((earlier) => holds(stored, earlier));
+    setFailure(undefined);
     try {
       if (target) await update.mutateAsync({ ...target, values, mayReplace });
       else await create.mutateAsync({ values, sent });
     } catch (error) {
       if (gotNoAnswer(error)) options.onUnanswered(values);
       if (error instanceof EntryConflict) setConflict({ stored: error.stored, values });
-      notify.error(admin.error, errorMessage(error, texts.saveFailed));
+      const message = errorMessage(error, texts.saveFailed);
+      notify.error(admin.error, message);
+      setFailure(gotNoAnswer(error) && options.isKept() ? admin.noConnection : message);
       return refusedFieldOf(error);
     }
     notify.success(admin.success, target ? texts.updated : texts.created);
@@ -50,6 +56,7 @@ export function useSaving<Row extends AdminRow, Values extends Columns>(
     onSaved();
     return undefined;
   };
+  const forget = () => setFailure(undefined);
   const busy = create.isPending || update.isPending;
-  return { save, conflict, busy, resolve: () => setConflict(undefined) };
+  return { save, failure, conflict, busy, resolve: () => setConflict(undefined), forget };
 }
