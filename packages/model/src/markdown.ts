@@ -1,4 +1,5 @@
 import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
+import { parseUrl } from './parseUrl.ts';
 import { slugOf } from './slug.ts';
 
 // marked's lexer needs no HTML of the browser's, is half of what react-markdown weighs, and takes a tenth of
@@ -212,7 +213,7 @@ const OWN_URL = /^(?:[#?]|\/(?![/\\]))/;
 /** A URL that may be followed or shown; undefined for any other. */
 function urlOf(href: string, protocols: RegExp): string | undefined {
   if (OWN_URL.test(href)) return href;
-  const url = URL.parse(href);
+  const url = parseUrl(href);
   return url && protocols.test(url.protocol) ? url.href : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '@agency/model/parseUrl';
+
 /** Where page views are counted. */
 export interface Analytics {
   provider: 'plausible';
@@ -14,7 +16,7 @@ export function parseAnalytics(
   if (provider !== 'plausible') {
     throw new Error(`VITE_COUNTS_PROVIDER must be "plausible", not "${provider ?? ''}".`);
   }
-  if (!url || URL.parse(url)?.protocol !== 'https:') {
+  if (!url || parseUrl(url)?.protocol !== 'https:') {
     throw new Error(
       `VITE_COUNTS_URL must be an https address like https://counts.example.com/api/event, not "${url ?? ''}".`,
     );

@@ -1,3 +1,4 @@
+import { parseUrl } from '@agency/model/parseUrl';
 import { LOCAL_SITE } from './paths.ts';
 
 export interface Env {
@@ -16,7 +17,7 @@ export function parseEnv(raw: Raw): Env {
   const site = raw.VITE_SITE_URL || LOCAL_SITE;
   const url = raw.VITE_SUPABASE_URL || undefined;
   const key = raw.VITE_SUPABASE_ANON_KEY || undefined;
-  if (!isHttpOrigin(site) || URL.parse(site)?.pathname !== '/') {
+  if (!isHttpOrigin(site) || parseUrl(site)?.pathname !== '/') {
     throw new Error(
       `VITE_SITE_URL must be an http or https origin like https://www.example.com, not "${site}".`,
     );
@@ -47,7 +48,7 @@ export function parseEnv(raw: Raw): Env {
 }
 
 function isHttpOrigin(text: string): boolean {
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '@agency/model/parseUrl';
 import { withAlt } from '@agency/model/pictureFiles';
 import { useState } from 'react';
 import { useSettled } from '../hooks/useSettled';
@@ -17,7 +18,7 @@ export interface PicturePreviewProps {
 export function PicturePreview({ url }: PicturePreviewProps) {
   const settled = useSettled(url, PAUSE);
   const [seen, setSeen] = useState<{ url: string; size: string | undefined }>();
-  const parsed = URL.parse(withAlt(settled.trim(), ''));
+  const parsed = parseUrl(withAlt(settled.trim(), ''));
   if (withAlt(settled, '') !== withAlt(url, '') || !parsed || !/^https?:$/.test(parsed.protocol))
     return null;
   const known = seen?.url === parsed.href;

@@ -1,41 +1,9 @@
-import type { RefusedField } from '@agency/model/remote';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useEffect } from 'react';
-import type {
-  DefaultValues,
-  FieldValues,
-  Path,
-  RegisterOptions,
-  Resolver,
-  UseFormRegisterReturn,
-  UseFormReturn,
-} from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
-
-interface SchemaFormOptions<Input, Output> {
-  /** Initial values; absent: the fields keep what was typed before hydration. */
-  initial?: Input;
-  /**
-   * Gets the values when they are valid, once at a time. Resolves when the attempt is over, to the field
-   * that was refused, if any: it gets the message and the focus.
-   */
-  onSend: (values: Output) => Promise<RefusedField | undefined>;
-  /** Called on every change. */
-  onChange?: ((values: Input) => void) | undefined;
-}
-
-interface SchemaForm<Input extends FieldValues, Output>
-  extends UseFormReturn<Input, unknown, Output> {
-  /** Props of a field. */
-  field: <Name extends Path<Input>>(
-    name: Name,
-    options?: RegisterOptions<Input, Name>,
-  ) => UseFormRegisterReturn<Name> & { error: string | undefined };
-  onSubmit: (event: SyntheticEvent) => void;
-  busy: boolean;
-  errorCount: number;
-}
+import type { SchemaForm, SchemaFormOptions } from './SchemaForm';
 
 /** A form of a schema: its fields with their errors, and one send at a time. The first error gets the focus. */
 export function useSchemaForm<Input extends FieldValues, Output>(

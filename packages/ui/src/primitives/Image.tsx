@@ -1,3 +1,4 @@
+import { parseUrl } from '@agency/model/parseUrl';
 import { sourcesOf } from '@agency/model/picture';
 import { useState } from 'react';
 import { cx } from './cx';
@@ -82,6 +83,6 @@ function groundOf(seed: string): string | undefined {
 function webUrl(src: string | null): string | undefined {
   if (src === null) return undefined;
   if (/^\/(?!\/)/.test(src)) return src;
-  const url = URL.parse(src);
+  const url = parseUrl(src);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

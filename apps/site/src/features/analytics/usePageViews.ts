@@ -1,3 +1,4 @@
+import { parseUrl } from '@agency/model/parseUrl';
 import { useEffect } from 'react';
 import type { Analytics } from '../../lib/analytics';
 import { absolute } from '../../lib/paths';
@@ -40,7 +41,7 @@ export function usePageViews(pathname: string): void {
     if (globalPrivacyControl || doNotTrack === '1') return;
     const { VITE_COUNTS_PROVIDER: provider, VITE_COUNTS_URL: endpoint = '' } = import.meta.env;
     if (!provider) return;
-    const origin = URL.parse(document.referrer)?.origin;
+    const origin = parseUrl(document.referrer)?.origin;
     const referrer = origin === window.location.origin ? undefined : origin;
     // A view that can't be counted is left out, without an error.
     PROVIDERS[provider]({ url: absolute(pathname), referrer }, endpoint).catch(() => {});

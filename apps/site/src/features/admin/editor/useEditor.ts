@@ -1,4 +1,3 @@
-import type { RefusedField } from '@agency/model/remote';
 import { admin } from '../../../content/admin';
 import { type AdminRow, holds } from '../lib/entryConflict';
 import type { Columns, EntryTable } from './entryTable';
@@ -41,11 +40,10 @@ export function useEditor<
     onUnanswered: (values) => opened?.draft.write({ sent: [...opened.draft.kept().sent, values] }),
     isAsRead: (stored) =>
       opened !== undefined && !opened.editor.changed && holds(toFields(stored), opened.stored),
-    isKept: () => opened?.editor.unkept !== true,
+    keepsDraft: () => opened?.editor.unkept !== true,
     onSaved: leave,
   });
-  const onSave = async (values: Values): Promise<RefusedField | undefined> =>
-    opened && saving.save(values, targetOf(opened));
+  const onSave = async (values: Values) => opened && saving.save(values, targetOf(opened));
   const hasDraft = () => opened?.draft.isWritten() ?? false;
   return {
     editor: opened?.editor,

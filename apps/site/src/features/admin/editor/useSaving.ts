@@ -16,8 +16,7 @@ interface SavingOptions<Row extends AdminRow, Values extends Columns> {
   onUnanswered: (values: Values) => void;
   /** Whether a stored row still has the text that the form was opened with. */
   isAsRead: (stored: Row) => boolean;
-  /** Whether this device keeps what is written. */
-  isKept: () => boolean;
+  keepsDraft: () => boolean;
   onSaved: () => void;
 }
 
@@ -37,8 +36,7 @@ export function useSaving<Row extends AdminRow, Values extends Columns>(
     target: { id: string; readAt: string | null | undefined } | null,
   ): Promise<RefusedField | undefined> => {
     const sent = options.sent();
-    const mayReplace = (stored: Row) =>
-      isAsRead(stored) || sent.some((earlier) => holds(stored, earlier));
+    const mayReplace = (stored: Row) => isAsRead(stored) || sent.some((one) => holds(stored, one));
     setFailure(undefined);
     try {
       if (target) await update.mutateAsync({ ...target, values, mayReplace });
@@ -48,7 +46,7 @@ export function useSaving<Row extends AdminRow, Values extends Columns>(
       if (error instanceof EntryConflict) setConflict({ stored: error.stored, values });
       const message = errorMessage(error, texts.saveFailed);
       notify.error(admin.error, message);
-      setFailure(gotNoAnswer(error) && options.isKept() ? admin.noConnection : message);
+      setFailure(gotNoAnswer(error) && options.keepsDraft() ? admin.noConnection : message);
       return refusedFieldOf(error);
     }
     notify.success(admin.success, target ? texts.updated : texts.created);

@@ -1,0 +1,2 @@
+/** A URL; null for what is none. `URL.parse` does the same, which browsers of 2023 lack. */
+export const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
