@@ -16,14 +16,16 @@ export function articleTransition(link: HTMLElement, show: () => Promise<void>):
     'article-motif': document.querySelector<SVGElement>(HEAD['article-motif']),
   });
   const title = link.querySelector<HTMLElement>('h2');
-  // A name may be in a document once.
-  name(head(), false);
-  name({
+  const pressed: Parts = {
     'article-title': title ?? link,
     'article-motif': title && link.closest('nav')?.querySelector('svg'),
-  });
+  };
+  // A name may be in a document once, and the page of the link may still be there: the new one is slow.
+  name(head(), false);
+  name(pressed);
   inViewTransition('page', async () => {
     await show();
+    name(pressed, false);
     name(head());
   });
 }

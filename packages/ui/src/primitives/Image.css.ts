@@ -33,11 +33,8 @@ export const grounds = primitiveVariants({
   highlight: { background: vars.color.ground.highlight },
 });
 
-export const drawing = primitiveStyle({
-  height: '94%',
-  width: 'auto',
-  gridArea: '1 / 1',
-});
+/** As wide as the box, which crops it above and below. */
+export const drawing = primitiveStyle({ gridArea: '1 / 1' });
 
 export const iconBadge = primitiveStyle({
   gridArea: '1 / 1',

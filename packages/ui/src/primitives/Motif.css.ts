@@ -14,9 +14,6 @@ const drawLine = keyframes({
 });
 
 export const root = primitiveStyle({
-  display: 'block',
-  maxInlineSize: '100%',
-  blockSize: 'auto',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 0.85,
