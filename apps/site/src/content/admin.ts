@@ -100,6 +100,8 @@ export const admin = {
     /** Results of a kind that are shown. */
     most: 6,
   },
+  view: 'View',
+  undo: 'Undo',
   success: 'Success',
   error: 'Error',
   posts: {

@@ -51,15 +51,22 @@ export const description = primitiveStyle({
   overflowWrap: 'anywhere',
 });
 
-export const close = primitiveStyle({
+export const buttons = primitiveStyle({
   gridColumn: 2,
   gridRow: 1,
-  alignSelf: 'start',
+  display: 'flex',
+  alignItems: 'start',
+});
+
+export const button = primitiveStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
   borderRadius: vars.radius.small,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   color: vars.color.text.accent,
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [byTouch]: { minHeight: vars.control.touch } },
+  '@media': { [byTouch]: { minWidth: vars.control.touch, minHeight: vars.control.touch } },
 });

@@ -3,7 +3,8 @@ import { useCountdown } from '../hooks/useCountdown';
 import { useSwipe } from '../hooks/useSwipe';
 import { duration } from '../tokens/motion';
 import { cx } from './cx';
-import { close, description, text, title, toast as toastClass, tones } from './Toast.css';
+import { Link } from './Link';
+import * as css from './Toast.css';
 import type { ToastData } from './toastStore';
 
 /** Milliseconds on the screen; an error's text is longer. */
@@ -22,9 +23,9 @@ export interface ToastProps extends Omit<ToastData, 'id'> {
   onGone: () => void;
 }
 
-/** A notification: a heading and one sentence. It leaves when its time is over, or is closed or swiped away. */
+/** A notification: a heading, one sentence and an action. It leaves when its time is over, or is closed or swiped away. */
 export function Toast(props: ToastProps) {
-  const { tone, heading, text: sentence, closeLabel, edge, paused, onClose, onGone } = props;
+  const { tone, heading, text, action, closeLabel, edge, paused, onClose, onGone } = props;
   const [leaving, setLeaving] = useState(false);
   const gone = useEffectEvent(onGone);
   const leave = () => {
@@ -40,17 +41,36 @@ export function Toast(props: ToastProps) {
   }, [leaving]);
   return (
     <li
-      className={cx(toastClass, tones[tone])}
+      className={cx(css.toast, css.tones[tone])}
       data-leaving={leaving ? '' : undefined}
       {...useSwipe(edge, leave)}
     >
-      <div className={text}>
-        <div className={title}>{heading}</div>
-        <div className={description}>{sentence}</div>
+      <div className={css.text}>
+        <div className={css.title}>{heading}</div>
+        <div className={css.description}>{text}</div>
       </div>
-      <button type="button" className={close} onClick={leave}>
-        {closeLabel}
-      </button>
+      <div className={css.buttons}>
+        {action && 'href' in action && (
+          <Link look="bare" href={action.href} className={css.button} onClick={leave}>
+            {action.label}
+          </Link>
+        )}
+        {action && 'onClick' in action && (
+          <button
+            type="button"
+            className={css.button}
+            onClick={() => {
+              leave();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <button type="button" className={css.button} onClick={leave}>
+          {closeLabel}
+        </button>
+      </div>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from './Button';
 import { notify, Toaster } from './Toaster';
 
@@ -104,6 +104,26 @@ export const Closes: Story = {
     const another = within(await notificationWith('Login failed'));
     await userEvent.click(another.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Login failed')).not.toBeInTheDocument());
+  },
+};
+
+/** It leaves by what it offers, and gives the focus back first. */
+export const WithAnAction: Story = {
+  parameters: { chromatic: withDark },
+  play: async ({ userEvent }) => {
+    const onClick = fn();
+    notify.success('Success', 'Blog post deleted successfully!', { label: 'Undo', onClick });
+    const deleted = await notificationWith('Blog post deleted successfully!');
+    await userEvent.click(within(deleted).getByRole('button', { name: 'Undo' }));
+    await expect(onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(deleted).not.toBeInTheDocument());
+    const href = 'https://uplift.example/blog/silk';
+    notify.success('Success', 'Blog post created successfully!', { label: 'View', href });
+    const created = await notificationWith('Blog post created successfully!');
+    await expect(within(created).getByRole('link', { name: /^View/ })).toHaveAttribute(
+      'href',
+      href,
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import { NOTIFICATION_REGION } from './notificationRegions';
 import { Toast } from './Toast';
 import { edges, list, region as regionClass } from './Toaster.css';
-import { toastStore } from './toastStore';
+import { type ToastAction, toastStore } from './toastStore';
 
 /** Further ones wait until one of these has left. */
 const VISIBLE = 3;
@@ -83,9 +83,10 @@ export function Toaster({ closeLabel = 'Close', edge = 'bottom' }: ToasterProps)
   );
 }
 
-/** Shows a notification: a heading and one sentence. */
+/** Shows a notification: a heading, one sentence, and what a success offers besides. */
 export const notify = {
-  success: (heading: string, text: string) => toastStore.add({ tone: 'success', heading, text }),
+  success: (heading: string, text: string, action?: ToastAction) =>
+    toastStore.add({ tone: 'success', heading, text, action }),
   error: (heading: string, text: string) => toastStore.add({ tone: 'error', heading, text }),
   /** Takes all away. */
   clear: toastStore.clear,

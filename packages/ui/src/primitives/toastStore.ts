@@ -1,8 +1,13 @@
+/** What a notification offers besides: another page, or something that is done at once. */
+export type ToastAction = { label: string } & ({ href: string } | { onClick: () => void });
+
 export interface ToastData {
   id: number;
   tone: 'success' | 'error';
   heading: string;
   text: string;
+  /** Default: none. */
+  action?: ToastAction | undefined;
 }
 
 let toasts: readonly ToastData[] = [];

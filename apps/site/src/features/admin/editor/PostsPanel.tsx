@@ -11,25 +11,29 @@ import { AboveEntryForm } from './AboveEntryForm';
 import { EntryListActions } from './EntryListActions';
 import { postPreview } from './entryPreview';
 import { isSlugTaken, postsTable } from './postsTable';
+import { useBringBack } from './useBringBack';
 import { useEditor } from './useEditor';
 
 const { columns } = admin.posts;
 
+const hrefFor = (post: { slug: string }) => publicUrl(paths.post(post));
+
 export default function PostsPanel() {
-  const listing = useAdminList(postsTable, admin.posts);
+  const listing = useAdminList(postsTable, admin.posts, useBringBack(postsTable).undo);
   const listed = listing.list.status === 'ready' ? listing.list.data.items : [];
   const { editor, stored, open, onDismiss, form, hasDraft, beginAnew, conflict } = useEditor({
     table: postsTable,
     listed,
     toFields: toPostForm,
     texts: admin.posts,
+    hrefFor,
   });
   const createdAt = listed.find(({ id }) => id === editor?.id)?.created_at;
   const preview = useMemo(() => postPreview(createdAt), [createdAt]);
   return (
     <AdminPosts
       {...listing}
-      hrefFor={(post) => publicUrl(paths.post(post))}
+      hrefFor={hrefFor}
       onCreate={() => open()}
       onEdit={open}
       editor={editor}

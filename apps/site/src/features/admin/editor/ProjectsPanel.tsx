@@ -11,12 +11,15 @@ import { AboveEntryForm } from './AboveEntryForm';
 import { EntryListActions } from './EntryListActions';
 import { projectPreview } from './entryPreview';
 import { projectsTable } from './projectsTable';
+import { useBringBack } from './useBringBack';
 import { useEditor } from './useEditor';
 
 const { columns } = admin.projects;
 
+const hrefFor = (project: { id: string }) => publicUrl(paths.project(project));
+
 export default function ProjectsPanel() {
-  const listing = useAdminList(projectsTable, admin.projects);
+  const listing = useAdminList(projectsTable, admin.projects, useBringBack(projectsTable).undo);
   const { list } = listing;
   const listed = list.status === 'ready' ? list.data.items : [];
   const { editor, open, onDismiss, form, hasDraft, beginAnew, conflict } = useEditor({
@@ -24,13 +27,14 @@ export default function ProjectsPanel() {
     listed,
     toFields: toProjectForm,
     texts: admin.projects,
+    hrefFor,
   });
   const createdAt = listed.find(({ id }) => id === editor?.id)?.created_at;
   const preview = useMemo(() => projectPreview(createdAt), [createdAt]);
   return (
     <AdminProjects
       {...listing}
-      hrefFor={(project) => publicUrl(paths.project(project))}
+      hrefFor={hrefFor}
       onCreate={() => open()}
       onEdit={open}
       editor={editor}

@@ -69,8 +69,8 @@ const refuse = (status: number, code: string, message: string) => () =>
   Response.json({ code, message, details: null, hint: null }, { status });
 
 /** Runs a mutation like a component that unmounts after it. */
-async function run<Variables>(
-  options: MutationObserverOptions<void, Error, Variables>,
+async function run<Result, Variables>(
+  options: MutationObserverOptions<Result, Error, Variables>,
   variables: Variables,
 ): Promise<void> {
   const observer = new MutationObserver(client, options);

@@ -41,7 +41,10 @@ export function entryTable<Row extends AdminRow, Values extends Columns>(
         const answer = await withAdminClient((supabase: SupabaseClient) =>
           supabase.from(table).update<Columns>(values).match(condition).select('id'),
         );
-        if (!affectedNoRow(answer)) return assertRowAffected(answer, refusedField);
+        if (!affectedNoRow(answer)) {
+          assertRowAffected(answer, refusedField);
+          return;
+        }
       }
       const [stored] = await find({ id });
       if (!stored) throw new EntryConflict<Row>(null);
@@ -82,7 +85,7 @@ export function entryTable<Row extends AdminRow, Values extends Columns>(
         queryFn: async () => (await find({ id }))[0] ?? null,
         meta: { failure },
       }),
-    /** Writes a new row, or the one that an attempt without an answer has created already. */
+    /** Writes a new row, or the one that an attempt without an answer has created already: resolves to its id. */
     create: mutationOptions({
       mutationFn: async ({ values, sent }: Creation<Values>) => {
         const mayReplace = (stored: Row) => sent.some((earlier) => holds(stored, earlier));
@@ -91,10 +94,12 @@ export function entryTable<Row extends AdminRow, Values extends Columns>(
           const answer = await withAdminClient((supabase: SupabaseClient) =>
             supabase.from(table).insert<Columns>(values).select('id'),
           );
-          assertRowAffected(answer, refusedField);
-        } else if (!holds(created, values)) {
+          return assertRowAffected(answer, refusedField);
+        }
+        if (!holds(created, values)) {
           await change({ id: created.id, values, readAt: created.updated_at, mayReplace });
         }
+        return created.id;
       },
       ...reading,
     }),

@@ -77,6 +77,8 @@ describe('saving a new post, when the backend', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await press('Saving...');
     await untilTold('Success', 'Blog post created successfully!');
+    const view = document.querySelector('[data-notifications] a[href$="/blog/a-post-of-its-own"]');
+    expect(view?.textContent).toBe('View (opens in a new tab)');
     expect([backend.timesSent(call), stored(TEXTS.Title)]).toEqual([1, 1]);
   });
 });
@@ -196,6 +198,18 @@ describe('deleting a post, when the backend', () => {
     await remove('does it, and its answer is lost');
     await untilTold('Error', 'Failed to delete blog post.');
     await untilGone(ordinary.title);
+  });
+
+  test('does it, it is undone by a press on the notification', async () => {
+    renderSite('/admin');
+    await press(`Delete ${ordinary.title}`);
+    await untilGone(ordinary.title);
+    await press('Undo');
+    await untilTold('Success', 'What was deleted is back.');
+    await untilShown(ordinary.title);
+    expect(backend.database.rows('blog_posts').filter(({ id }) => id === ordinary.id)).toHaveLength(
+      1,
+    );
   });
 
   test('answers after 5 seconds: nothing is told before', async () => {

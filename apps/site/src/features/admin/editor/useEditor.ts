@@ -2,16 +2,17 @@ import { admin } from '../../../content/admin';
 import { type AdminRow, holds } from '../lib/entryConflict';
 import type { Columns, EntryTable } from './entryTable';
 import { targetOf } from './openForm';
+import type { SavingOptions } from './SavingOptions';
 import { useConflictDialog } from './useConflictDialog';
 import { NEW, useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
 import { useSaving } from './useSaving';
 
-interface EditorOptions<Row extends AdminRow, Fields, Values extends Columns> {
+interface EditorOptions<Row extends AdminRow, Fields, Values extends Columns>
+  extends Pick<SavingOptions<Row, Values>, 'texts' | 'hrefFor'> {
   table: EntryTable<Row, Values>;
   listed: readonly Row[];
   toFields: (row?: Row) => Fields;
-  texts: { saveFailed: string; created: string; updated: string };
 }
 
 /** The dialog that edits a row: opened by the URL, kept as a draft, closed by saving. */
@@ -19,7 +20,7 @@ export function useEditor<
   Row extends AdminRow,
   Fields extends Record<string, string>,
   Values extends Columns,
->({ table, listed, toFields, texts }: EditorOptions<Row, Fields, Values>) {
+>({ table, listed, toFields, texts, hrefFor }: EditorOptions<Row, Fields, Values>) {
   const { id, row, deleted, open, close } = useEditedRow(table, listed);
   const { opened, write, beginAnew } = useOpenedForm<Fields, Values>({
     table: table.name,
@@ -36,6 +37,7 @@ export function useEditor<
   const saving = useSaving<Row, Values>({
     table,
     texts,
+    hrefFor,
     sent: () => opened?.draft.kept().sent ?? [],
     onUnanswered: (values) => opened?.draft.write({ sent: [...opened.draft.kept().sent, values] }),
     isAsRead: (stored) =>

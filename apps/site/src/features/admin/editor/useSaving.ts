@@ -6,19 +6,8 @@ import { admin } from '../../../content/admin';
 import { errorMessage } from '../../../lib/errorMessage';
 import { type AdminRow, type Conflict, EntryConflict, holds } from '../lib/entryConflict';
 import { gotNoAnswer, refusedFieldOf } from '../lib/refusals';
-import type { Columns, EntryTable } from './entryTable';
-
-interface SavingOptions<Row extends AdminRow, Values extends Columns> {
-  table: Pick<EntryTable<Row, Values>, 'create' | 'update'>;
-  texts: { saveFailed: string; created: string; updated: string };
-  /** What earlier saves without an answer have sent. */
-  sent: () => readonly Values[];
-  onUnanswered: (values: Values) => void;
-  /** Whether a stored row still has the text that the form was opened with. */
-  isAsRead: (stored: Row) => boolean;
-  keepsDraft: () => boolean;
-  onSaved: () => void;
-}
+import type { Columns } from './entryTable';
+import type { SavingOptions } from './SavingOptions';
 
 /** Writes a row, tells the outcome, and stops where the stored row is no longer as it was read. */
 export function useSaving<Row extends AdminRow, Values extends Columns>(
@@ -39,8 +28,14 @@ export function useSaving<Row extends AdminRow, Values extends Columns>(
     const mayReplace = (stored: Row) => isAsRead(stored) || sent.some((one) => holds(stored, one));
     setFailure(undefined);
     try {
-      if (target) await update.mutateAsync({ ...target, values, mayReplace });
-      else await create.mutateAsync({ values, sent });
+      if (target) {
+        await update.mutateAsync({ ...target, values, mayReplace });
+        notify.success(admin.success, texts.updated);
+      } else {
+        const id = await create.mutateAsync({ values, sent });
+        const href = options.hrefFor({ ...values, id });
+        notify.success(admin.success, texts.created, { label: admin.view, href });
+      }
     } catch (error) {
       if (gotNoAnswer(error)) options.onUnanswered(values);
       if (error instanceof EntryConflict) setConflict({ stored: error.stored, values });
@@ -49,7 +44,6 @@ export function useSaving<Row extends AdminRow, Values extends Columns>(
       setFailure(gotNoAnswer(error) && options.keepsDraft() ? admin.noConnection : message);
       return refusedFieldOf(error);
     }
-    notify.success(admin.success, target ? texts.updated : texts.created);
     setConflict(undefined);
     onSaved();
     return undefined;

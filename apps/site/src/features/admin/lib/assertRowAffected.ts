@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /**
- * Throws unless a write changed its row: row-level security filters silently, without an error.
+ * Throws unless a write changed its row: row-level security filters silently, without an error. Returns the row's id.
  * @param refusedField which field of the form a refusal is about, and what to say of it
  * @throws an Error with the backend's message, empty when no row was changed, the HTTP `status`,
  * and the `field` that the refusal is about, if any
@@ -21,7 +21,7 @@ interface Answer {
 export function assertRowAffected(
   { data, error, status }: Answer,
   refusedField?: (refusal: Refusal) => RefusedField | undefined,
-): void {
+): string {
   if (error) {
     const refused = refusedField?.(error);
     throw Object.assign(
@@ -29,7 +29,9 @@ export function assertRowAffected(
       refused && { field: refused.field },
     );
   }
-  if (data?.length !== 1) throw backendError({ message: '' }, status);
+  const [row] = data ?? [];
+  if (!row || data?.length !== 1) throw backendError({ message: '' }, status);
+  return row.id;
 }
 
 export function affectedNoRow({ data, error }: Answer): boolean {

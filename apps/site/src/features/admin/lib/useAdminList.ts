@@ -7,10 +7,14 @@ import { type AdminTable, toListing } from './adminTable';
 import type { AdminRow } from './entryConflict';
 import { type DeletionTexts, useDeletion } from './useDeletion';
 
-/** A section's list with what can be done to it, each outcome told in the section's words. */
+/**
+ * A section's list with what can be done to it, each outcome told in the section's words.
+ * @param onUndo brings a deleted row back; default: nothing does
+ */
 export function useAdminList<Row extends AdminRow>(
   table: AdminTable<Row>,
   texts: DeletionTexts & { fetchFailed: string },
+  onUndo?: (deleted: Row) => void,
 ): AdminListing<Row> {
   const result = useInfiniteQuery(table.list);
   const { errorUpdatedAt, refetch, fetchNextPage, hasNextPage, isFetching } = result;
@@ -31,6 +35,6 @@ export function useAdminList<Row extends AdminRow>(
     list: toListing(result),
     onRetry: () => void refetch(),
     onMore,
-    onDelete: useDeletion(table, texts),
+    onDelete: useDeletion(table, texts, onUndo),
   };
 }

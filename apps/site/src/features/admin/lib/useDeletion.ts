@@ -15,10 +15,14 @@ export interface DeletionTexts {
   deleted: string;
 }
 
-/** Asks, then deletes a row and its draft, once at a time. Resolves to whether it did. */
+/**
+ * Asks, then deletes a row and its draft, once at a time. Resolves to whether it did.
+ * @param onUndo offered where a deletion is told; default: nothing is offered
+ */
 export function useDeletion<Row extends AdminRow>(
   table: Pick<AdminTable<Row>, 'name' | 'remove'>,
   texts: DeletionTexts,
+  onUndo?: (deleted: Row) => void,
 ): (row: Row) => Promise<boolean> {
   const { mutateAsync } = useMutation(table.remove);
   const drafts = use(DraftsContext);
@@ -37,7 +41,8 @@ export function useDeletion<Row extends AdminRow>(
       running.current.delete(row.id);
     }
     draftsOfEntry(drafts, table.name, row.id).forEach(drafts.discard);
-    notify.success(admin.success, texts.deleted);
+    const action = onUndo && { label: admin.undo, onClick: () => onUndo(row) };
+    notify.success(admin.success, texts.deleted, action);
     return true;
   };
 }
