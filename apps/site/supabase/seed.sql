@@ -383,7 +383,19 @@ values (
   'Web Development',
   array['Website', 'Bilingual'],
   'http://localhost:5173/demo/rice-mill.avif',
-  $project$A two-language website for a rice mill whose farmers ask one thing above all: today’s rate. The rate stands at the top with the time it was fixed, and the office changes it from a phone each morning. Directions for lorry drivers, moisture limits and payment days follow, in the order people ask for them.$project$
+  $project$A two-language website for a rice mill whose farmers ask one thing above all: today’s rate.
+
+## The situation
+
+The rate was fixed each morning and given on the telephone, again and again, until noon. Drivers who did not know the road rang as well.
+
+## The work
+
+The rate stands at the top with the time it was fixed, and the office changes it from a phone. Directions for lorry drivers, moisture limits and payment days follow, in the order people ask for them, in Tamil and in English.
+
+## The result
+
+Farmers look before they load. The office keeps the page by itself; we have not touched a rate since it opened.$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
@@ -393,7 +405,21 @@ values (
   'AI Automation',
   array['Reminders', 'WhatsApp'],
   'http://localhost:5173/demo/clinic.avif',
-  $project$Token reminders for a family clinic. Patients who agree to it receive one message when three people are left before them, and one when the doctor is on leave. Messages carry no medical detail. The receptionist can stop everything with one switch, and did so twice in the first week to test us.$project$
+  $project$Token reminders for a family clinic, on WhatsApp, for patients who agree to them.
+
+## The situation
+
+Patients waited in the street for hours, because nobody could say how fast the tokens would move. On the days when the doctor was on leave they came all the same.
+
+## The work
+
+One message goes out when three people are left before them, and one when the doctor is on leave. Messages carry no medical detail.
+
+![A phone with a conversation in short messages](/demo/chat-order.avif "A message says when to come, and nothing about why.")
+
+## The result
+
+Families wait at home. The receptionist can stop everything with one switch, and did so twice in the first week to test us.$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
@@ -403,7 +429,19 @@ values (
   'E-commerce',
   '{}',
   null,
-  $project$A shop for palm jaggery sweets and country snacks, with a cart that knows its limits: what is fried today goes out tomorrow, what is not in season cannot be ordered, and parcels leave only on days when they will not lie in a depot over the weekend. Payment by UPI or on collection.$project$
+  $project$A shop for palm jaggery sweets and country snacks, with a cart that knows its limits.
+
+## The situation
+
+Orders came by chat at all hours, also for what was not in season. Parcels that left on a Friday lay in a depot over the weekend.
+
+## The work
+
+What is fried today goes out tomorrow, what is not in season cannot be ordered, and parcels leave only on days when they will arrive fresh. Payment is by UPI or on collection.
+
+## The result
+
+The kitchen reads one list in the morning and fries what is on it. Nobody has to say sorry for a murukku that went soft.$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
@@ -413,7 +451,19 @@ values (
   'Digital Marketing',
   array['Admissions', 'Content', 'Local search'],
   'http://localhost:5173/demo/school-yard.avif',
-  $project$An admission season in plain words: one page with seats, documents, dates and bus stops, typed out instead of scanned; notices in the same wording for the gate, the parents’ groups and the map entry. Photographs show rooms and the playground rather than children.$project$
+  $project$An admission season in plain words, from the gate to the map entry.
+
+## The situation
+
+Notices were scanned and could not be read on a phone. Parents asked the office for seats, documents, dates and bus stops, and got three answers.
+
+## The work
+
+One page holds them all, typed out instead of scanned; the gate, the parents’ groups and the map entry say the same in the same wording. Photographs show rooms and the playground rather than children.
+
+## The result
+
+The office sends one link instead of explaining. Next year’s dates replace this year’s, and the page is ready again.$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
@@ -423,7 +473,19 @@ values (
   'E-commerce',
   array['Online shop', 'Photography', 'UPI', 'Handloom', 'Shipping', 'Tamil'],
   'http://localhost:5173/demo/silk-weave.avif',
-  $project$An online shop for a small house of silk and cotton weavers. Every saree is a single piece, so an item leaves the shelf the moment it is paid for. Body, border, pallu and reverse are photographed by the same window, and the description names the yarn as it truly is.$project$
+  $project$An online shop for a small house of silk and cotton weavers.
+
+## The situation
+
+Every saree is a single piece. In a chat the same one was promised twice, and its colour was another in each picture.
+
+## The work
+
+An item leaves the shelf the moment it is paid for. Body, border, pallu and reverse are photographed by the same window, and the description names the yarn as it truly is.
+
+## The result
+
+What arrives is what was seen. The weavers photograph and describe each new piece by themselves.$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
@@ -433,13 +495,21 @@ values (
   'Web Development',
   array['Bookings', 'Calendar', 'Bilingual'],
   'http://localhost:5173/demo/wedding-hall.avif',
-  $project$Manjal Malar Mahal is a family-run wedding hall on the Kumbakonam road. Its bookings lived in two notebooks, one in the office and one in the owner’s house, and every muhurtham season somebody had to telephone a family with an apology.
+  $project$Manjal Malar Mahal is a family-run wedding hall on the Kumbakonam road.
+
+## The situation
+
+Its bookings lived in two notebooks, one in the office and one in the owner’s house, and every muhurtham season somebody had to telephone a family with an apology.
+
+## The work
 
 We began without a website. For one season the family kept a shared calendar with one rule: no advance before the entry. We copied the two notebooks together in an afternoon, gave every session a name, and marked held dates with the day on which the hold ends.
 
 Only then came the site. It shows each month with free and taken sessions, fed from that same calendar, and nothing about who has booked. A visitor chooses a date, says how many guests are expected, and sends an enquiry that reaches the manager’s phone and a list in the office. Nobody can book by themselves; a person always rings back.
 
 The pages are in Tamil and English, written in full in both. The conditions are stated in plain words: caterers, music, parking, generator, and what happens to the advance when a date changes. The photographs were taken in one morning and show the dining hall, the rooms, the wash basins and the car park as well as the stage.
+
+## The result
 
 The hall looks after everything itself. The manager changes prices and photographs from her phone, and a printed card beside the telephone explains the five things she does most often. The domain name, the calendar and the pictures belong to the family, so that they can move to anyone they like, whenever they like.$project$
 );
@@ -451,7 +521,19 @@ values (
   'AI Automation',
   array['Enquiries', 'Tamil', 'Workflow'],
   'http://localhost:5173/demo/paddy-fields.avif',
-  $project$A reply desk for a seed and fertiliser dealer. Questions from chat and telephone land in one list, each with a suggested heading. A person answers; the program only sorts and reminds. Anything about dosage goes straight to the agronomist and is never answered by a machine.$project$
+  $project$A reply desk for a seed and fertiliser dealer.
+
+## The situation
+
+Questions came by chat and telephone to whoever stood nearest, and some were answered by nobody.
+
+## The work
+
+They land in one list, each with a suggested heading. A person answers; the program only sorts and reminds. Anything about dosage goes straight to the agronomist and is never answered by a machine.
+
+## The result
+
+In the evening the list is empty, or somebody knows why it is not.$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
@@ -461,7 +543,19 @@ values (
   'Digital Marketing',
   array['Local search', 'Photography'],
   'http://localhost:5173/demo/temple-town.avif',
-  $project$Two rooms above an old house near the temple, known to relatives and nobody else. We put the map entry right, photographed the rooms in morning light, and wrote directions from the station on foot. Guests write directly to the family, who answer when the evening puja is over.$project$
+  $project$Two rooms above an old house near the temple, known to relatives and nobody else.
+
+## The situation
+
+The map showed the house in the wrong street, and no picture showed a room.
+
+## The work
+
+We put the map entry right, photographed the rooms in morning light, and wrote directions from the station on foot.
+
+## The result
+
+Guests find the door by themselves. They write directly to the family, who answer when the evening puja is over.$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
@@ -473,11 +567,11 @@ values (
   null,
   $project$A catalogue for a **workshop that casts lamps and bells**. Every piece has its height, weight and number of faces, and a drawing where a photograph would mislead. Temples and traders print the pages as an order sheet, so the print view received as much care as the screen.
 
-## What was asked
+## The situation
 
 Traders rang to ask the same three things about every lamp. The family wanted to answer once, and on paper.
 
-## What we did
+## The work
 
 - measured and weighed 140 pieces in two mornings
 - drew the eleven whose photographs mislead
@@ -485,9 +579,9 @@ Traders rang to ask the same three things about every lamp. The family wanted to
 
 > People order by the sheet now. They tick, and send a photograph of the tick.
 
-## What stays with the family
+## The result
 
-The drawings, the weights, and [a page they change themselves](/contact).$project$
+With the family stay the drawings, the weights, and [a page they change themselves](/contact).$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
@@ -497,7 +591,19 @@ values (
   'AI Automation',
   array['Stock'],
   'http://localhost:5173/demo/automation.avif',
-  $project$Mechanics send a photograph of a worn part and ask whether it is in stock. The program reads the number on the part, looks it up in the stock list, and proposes an answer to the man at the counter. He checks and sends it. Unclear pictures are passed on without a guess.$project$
+  $project$Answers from the stock list for mechanics who send a photograph of a worn part.
+
+## The situation
+
+The man at the counter left his customers to look for a number on a photograph, and then for the box.
+
+## The work
+
+The program reads the number on the part, looks it up in the stock list, and proposes an answer. He checks and sends it. Unclear pictures are passed on without a guess.
+
+## The result
+
+He answers from the counter, and knows each time what he has sent.$project$
 );
 
 insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
@@ -507,7 +613,19 @@ values (
   'Digital Marketing',
   array['Opening', 'Print'],
   null,
-  $project$Opening weeks of a bakery’s second shop: a hoarding with four words, a leaflet that doubles as a bun voucher, a map entry ready on the first morning, and one modest campaign shown only to people within cycling distance. Everything was written in the owner’s own voice.$project$
+  $project$The opening weeks of a bakery’s second shop.
+
+## The situation
+
+The first shop needs no sign, because everyone was sent there as a child. In the new street nobody had been.
+
+## The work
+
+A hoarding with four words, a leaflet that doubles as a bun voucher, a map entry ready on the first morning, and one modest campaign shown only to people within cycling distance. Everything was written in the owner’s own voice.
+
+## The result
+
+The vouchers came back over the counter, so the owner saw which streets had heard of him. The map entry and the wording are his to go on with.$project$
 );
 
 -- Contact messages, newest first.
