@@ -27,7 +27,7 @@ const CHUNKS = {
     /src\/lib\/(?:backend\/QueryProvider|drafts)|entries\/(?:Post|Project)Route|model\/src\/fi/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/(?!entries)\w+\/\w+Route/,
-  dialog: /ui\/src\/primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|search\/Finder/,
+  dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|search\/Finder|ServiceProjects/,
   forms: /contact\/EnquiryForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
   virtual: /ui\/src\/primitives\/VirtualList/,

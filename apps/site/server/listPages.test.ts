@@ -95,3 +95,13 @@ describe.each(['/blog', '/portfolio'])('%s', (path) => {
 test('the portfolio offers every category, also those of its oldest projects', async () => {
   expect((await pageAt('/portfolio', 3000)).main).toContain('>Rare</button>');
 });
+
+test('services names the newest projects of each category, and leads to all of them', async () => {
+  const { main } = await pageAt('/services', 3000);
+  const hrefs = hrefsOf(main).filter((href) => href?.startsWith('/portfolio'));
+  expect(hrefs).toEqual([
+    ...['id-003000', 'id-002999', 'id-002998'].map((id) => `/portfolio/${id}`),
+    '/portfolio?category=Web',
+  ]);
+  expect((await pageAt('/services', 1)).main).toContain('>Rare</h3>');
+});

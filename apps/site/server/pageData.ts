@@ -5,14 +5,14 @@ import {
   toListedProject,
 } from '@agency/model/listed';
 import type { Post } from '@agency/model/post';
-import type { Project } from '@agency/model/project';
+import { newestOfEachCategory, type Project } from '@agency/model/project';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { postQueries } from '../src/features/entries/postQueries.ts';
-import { projectQueries } from '../src/features/entries/projectQueries.ts';
+import { OF_EACH, projectQueries } from '../src/features/entries/projectQueries.ts';
 import { type Cursor, cursorOf } from '../src/lib/backend/cursor.ts';
 import { createQueryClient } from '../src/lib/backend/queryClient.ts';
 import type { ListCounts } from '../src/lib/backend/readCounts.ts';
-import { PAGE_CARDS } from '../src/lib/backend/readRange.ts';
+import { PAGE_CARDS, RANGE } from '../src/lib/backend/readRange.ts';
 import { commonestTags } from '../src/lib/commonestTags.ts';
 import { absolute } from '../src/lib/paths.ts';
 import type { PublishedContent } from './publishedContent.ts';
@@ -26,7 +26,10 @@ const NO_TIME = { updatedAt: 0 };
 
 /** What a page shows, as a query cache. An empty list is left out: its page shows that it loads. */
 export function pageCache(
-  page: Pick<BuiltPage, 'table' | 'archiveOf' | 'post' | 'project' | 'newer' | 'older' | 'related'>,
+  page: Pick<
+    BuiltPage,
+    'table' | 'archiveOf' | 'ofEachCategory' | 'post' | 'project' | 'newer' | 'older' | 'related'
+  >,
   content: PublishedContent,
 ): QueryClient {
   const client = createQueryClient();
@@ -47,6 +50,13 @@ export function pageCache(
   }
   if (archiveOf === 'blog') set(postQueries.archive(), content.posts.map(linkToPost));
   if (archiveOf === 'portfolio') set(projectQueries.archive(), content.projects.map(linkToProject));
+  if (page.ofEachCategory) {
+    const shown = newestOfEachCategory(content.projects.slice(0, RANGE), OF_EACH);
+    set(
+      projectQueries.ofEachCategory(),
+      shown.map((each) => ({ ...each, projects: each.projects.map(linkToProject) })),
+    );
+  }
   if (post) {
     set(postQueries.entry(post.slug), shownPost(post));
     set(postQueries.neighbours(post), {

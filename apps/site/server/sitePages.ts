@@ -20,7 +20,9 @@ import { type Seo, seoOfPost, seoOfProject } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
 /** A page that search engines may list, with what the build tells them of it. */
-export interface BuiltPage extends Pick<SitePage, 'chunk' | 'table' | 'archiveOf'>, Seo {
+export interface BuiltPage
+  extends Pick<SitePage, 'chunk' | 'table' | 'archiveOf' | 'ofEachCategory'>,
+    Seo {
   file: string;
   /** Its path, encoded as in a URL. */
   url: string;

@@ -24,6 +24,23 @@ export interface CategoryCount {
   count: number;
 }
 
+/** A category and the newest of its projects. */
+export interface CategoryProjects<Entry> {
+  category: string;
+  projects: Entry[];
+}
+
+/** @param projects newest first @param most projects of a category */
+export function newestOfEachCategory<Entry extends Pick<Project, 'category'>>(
+  projects: readonly Entry[],
+  most: number,
+): CategoryProjects<Entry>[] {
+  return categoriesOf(projects).map((category) => ({
+    category,
+    projects: projects.filter((project) => project.category === category).slice(0, most),
+  }));
+}
+
 /** The distinct categories in the order of its first project; compared exactly. */
 export function categoriesOf(projects: readonly Pick<Project, 'category'>[]): string[] {
   return [...new Set(projects.map((project) => project.category))];

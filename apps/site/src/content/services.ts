@@ -55,6 +55,10 @@ export const services = {
       ctaLink: site.links.consultation,
     },
   ],
+  projects: {
+    title: 'What we have made',
+    all: (category: string) => `All of ${category}`,
+  },
   steps: {
     title: 'How a project goes',
     points: [
@@ -82,22 +86,22 @@ export const services = {
       {
         title: 'What does a website cost?',
         text: 'It has three prices: building it, feeding it, and moving it one day. Ask for all three.',
-        more: { href: `${paths.blog}?q=prices`, label: 'More about prices' },
+        links: [{ href: `${paths.blog}?q=prices`, label: 'More about prices' }],
       },
       {
         title: 'How long does it take?',
         text: 'The words and photographs take longer than the building. Whoever begins with them is ready in time.',
-        more: { href: `${paths.blog}?q=ready`, label: 'More about being ready' },
+        links: [{ href: `${paths.blog}?q=ready`, label: 'More about being ready' }],
       },
       {
         title: 'Who writes the texts?',
         text: 'You know your customers, we know how to ask. What you tell us becomes the text, and you read every line.',
-        more: { href: `${paths.blog}?q=words`, label: 'More about words' },
+        links: [{ href: `${paths.blog}?q=words`, label: 'More about words' }],
       },
       {
         title: 'What happens afterwards?',
         text: 'Prices, photographs and opening hours change: you change them yourself, or ask us. Your domain name stays yours.',
-        more: { href: `${paths.blog}?q=domain`, label: 'More about your domain' },
+        links: [{ href: `${paths.blog}?q=domain`, label: 'More about your domain' }],
       },
     ],
   },

@@ -8,13 +8,15 @@ export interface SitePage {
   table?: 'blog_posts' | 'portfolio';
   /** The list whose entries it names by title and year. */
   archiveOf?: 'portfolio' | 'blog';
+  /** It names a few projects of each category. */
+  ofEachCategory?: true;
 }
 
 /** Every page with a URL of its own. Posts and projects have pages below their lists. */
 export const pages = {
   home: { path: '/', chunk: 'texts' },
   about: { path: '/about', chunk: 'texts' },
-  services: { path: '/services', chunk: 'texts' },
+  services: { path: '/services', chunk: 'texts', ofEachCategory: true },
   portfolio: { path: '/portfolio', chunk: 'lists', table: 'portfolio' },
   portfolioArchive: { path: '/portfolio/archive', chunk: 'lists', archiveOf: 'portfolio' },
   blog: { path: '/blog', chunk: 'lists', table: 'blog_posts' },

@@ -14,7 +14,7 @@ const meta = {
       {
         title: 'What does it cost?',
         text: 'It has three prices.',
-        more: { href: '/blog', label: 'The three prices' },
+        links: [{ href: '/blog', label: 'The three prices' }],
       },
       { title: tamilTitle, text: tamilText },
     ],

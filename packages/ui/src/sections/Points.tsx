@@ -8,22 +8,23 @@ export interface PointsProps extends Pick<BandProps, 'surface'> {
   title: string;
   points: readonly {
     title: string;
-    text: string;
+    /** Default: its links say it all. */
+    text?: string;
     /** Where more is said about it. Default: nowhere. */
-    more?: { href: string; label: string };
+    links?: readonly { href: string; label: string }[];
   }[];
   /** Numbers the points, as the steps of something. Default: false. */
   numbered?: boolean;
 }
 
-/** A few short texts side by side: steps, or questions and their answers. */
+/** A few short texts or lists of links side by side: steps, or questions and their answers. */
 export function Points({ title, points, numbered = false, surface = 'page' }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <Band surface={surface}>
       <BandHeading>{title}</BandHeading>
       <List className={list}>
-        {points.map(({ more, ...it }, index) => (
+        {points.map(({ links = [], ...it }, index) => (
           <li key={it.title} className={point}>
             {numbered && (
               <span aria-hidden className={number}>
@@ -31,12 +32,12 @@ export function Points({ title, points, numbered = false, surface = 'page' }: Po
               </span>
             )}
             <Heading level={3}>{it.title}</Heading>
-            <Text tone="muted">{it.text}</Text>
-            {more && (
-              <Link href={more.href} look="inline">
-                {more.label}
+            {it.text !== undefined && <Text tone="muted">{it.text}</Text>}
+            {links.map(({ href, label }) => (
+              <Link key={href} href={href} look="inline">
+                {label}
               </Link>
-            )}
+            ))}
           </li>
         ))}
       </List>

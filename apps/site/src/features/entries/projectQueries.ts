@@ -1,6 +1,6 @@
 import type { ListedProject, Neighbours, ProjectLink } from '@agency/model/listed';
 import { parseListedProjects } from '@agency/model/listedProject';
-import { type Project, parseProjects } from '@agency/model/project';
+import { newestOfEachCategory, type Project, parseProjects } from '@agency/model/project';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answerTo } from '../../lib/backend/backendError';
 import type { Cursor, Range } from '../../lib/backend/cursor';
@@ -12,6 +12,8 @@ import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '../../lib/backe
 import { publicApi } from '../../lib/backend/supabase';
 
 const key = (...parts: unknown[]): QueryKey => ['projects', ...parts];
+/** Projects that are named of a category. */
+export const OF_EACH = 3;
 const meta = { failure: 'Error fetching portfolio:' };
 
 export const projectQueries = {
@@ -64,6 +66,18 @@ export const projectQueries = {
             newestFirst(publicApi().from('portfolio').select('id,title,created_at'), cursor),
           parseListedProjects,
         ),
+      meta,
+    }),
+
+  /** A few projects of each category by their titles; an ordinary list is read whole for that. */
+  ofEachCategory: () =>
+    queryOptions({
+      queryKey: key('ofEachCategory'),
+      queryFn: async ({ signal }) => {
+        const columns = publicApi().from('portfolio').select('id,title,category,created_at');
+        const request = newestFirst(columns, null, RANGE).abortSignal(signal);
+        return newestOfEachCategory(parseListedProjects(await answerTo(request)), OF_EACH);
+      },
       meta,
     }),
 

@@ -1,17 +1,29 @@
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { Points } from '@agency/ui/sections/Points';
 import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
+import { Suspense } from 'react';
 import { services } from '../../content/services';
+import { firstInteraction } from '../../lib/hydration/firstInteraction';
 import { Page } from '../../lib/Page';
 
 /** Seconds between two cards' entrances. */
 const STAGGER = 0.2;
 
+// Prerendered, its links work without the code that reads projects.
+const ServiceProjects = lazyPart(async () => (await import('./ServiceProjects')).default, {
+  after: firstInteraction,
+  shownByParent: true,
+});
+
 export default function ServicesRoute() {
   return (
     <Page seo={services.seo} hero={services.hero}>
       <ServicesGrid services={services.cards} stagger={STAGGER} />
-      <Points {...services.steps} numbered />
-      <Points {...services.questions} surface="sunken" />
+      <Suspense>
+        <ServiceProjects />
+      </Suspense>
+      <Points {...services.steps} surface="sunken" numbered />
+      <Points {...services.questions} />
     </Page>
   );
 }
