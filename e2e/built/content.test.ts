@@ -199,7 +199,7 @@ describe('home', () => {
   });
 });
 
-test('about tells the story, the milestones and the founder, and ends with an action', () => {
+test('about has the story, the milestones and the founder, and ends with an action', () => {
   expect(bodyOf('/about')).toContain(
     'Empowering businesses with technology, creativity, and growth strategies',
   );

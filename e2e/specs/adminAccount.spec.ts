@@ -72,7 +72,7 @@ test('A forgotten password is replaced by the link of a mail, once', async ({ pa
   await button(page, 'Forgotten password?').click();
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
 
-  await test.step('Without an answer, the request is told as failed', async () => {
+  await test.step('Without an answer, the request is shown as failed', async () => {
     await page.route('**/auth/v1/recover*', (route) => route.abort());
     await field(page, 'Email').fill(ADMIN.email);
     await button(page, 'Send link').click();

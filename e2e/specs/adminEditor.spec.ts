@@ -275,7 +275,7 @@ test('What is deleted elsewhere is saved as a new post, and what is changed else
     expect(await count()).toBe(1);
   });
 
-  await test.step('One that the server refuses is told, and can be repeated', async () => {
+  await test.step('One that the server refuses is shown, and can be repeated', async () => {
     let refuses = true;
     await onRequest(page, 'DELETE', 'blog_posts', (route) => {
       const refusal = { status: 403, json: { message: 'The server refuses this.' } };

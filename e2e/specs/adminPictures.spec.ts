@@ -17,7 +17,7 @@ import { expect, toast } from '../support/test.ts';
 /** The place that a camera notes in a picture, which must not be published. */
 const PLACE = 'Valangaiman, behind the temple';
 
-/** The segment of a JPEG that tells the place, and that the photo is upright once it is turned by 90°. */
+/** The segment of a JPEG with the place, and that the photo is upright once it is turned by 90°. */
 const METADATA = Buffer.from(
   [
     '\xff\xe1\0MExif\0\0MM\0*\0\0\0\b\0\x02',
@@ -76,7 +76,7 @@ test('A photo from the device is stored in three sizes, and the fitting one is s
   await expect.poll(() => currentOf(picture)).toMatch(/-960\.webp$/);
 });
 
-test('A turned photo is stored upright, is not enlarged, and does not tell where it was taken', async ({
+test('A turned photo is stored upright, is not enlarged, and has no place of capture', async ({
   page,
 }) => {
   await openNewPost(page);
@@ -171,7 +171,7 @@ test('Whatever becomes of an upload, the text stays, and another attempt stores 
   });
 });
 
-test('The section of pictures tells where each is shown, and deletes all its files after a question', async ({
+test('The section of pictures shows where each is shown, and deletes all its files after a question', async ({
   page,
   mark,
   backend,

@@ -38,14 +38,14 @@ test('An admin logs in, stays signed in over a reload, and logs out on this devi
   context,
 }) => {
   await page.goto('/admin/messages');
-  await test.step('A login without an answer is told', async () => {
+  await test.step('A login without an answer is notified', async () => {
     await page.route(isToken, (route) => route.abort());
     await logIn(page);
     await expect(toast(page, 'Login failed', 'Please check your credentials.')).toBeVisible();
     await page.unroute(isToken);
   });
 
-  await test.step('A refused login is told, and keeps the text and the focus', async () => {
+  await test.step('A refused login is notified, and keeps the text and the focus', async () => {
     await logIn(page, { ...ADMIN, password: 'wrong-password' });
     await expect(toast(page, 'Login failed', 'Invalid login credentials')).toBeVisible();
     await expect.soft(field(page, 'Email')).toHaveValue(ADMIN.email);

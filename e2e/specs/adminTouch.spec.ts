@@ -77,13 +77,13 @@ test('On a small phone, messages are read and a post is brought back by touch', 
     await fits(page);
     await tap(page, 'Recently deleted');
     await tap(dialog('Recently deleted'), `Bring back ${gone.title}`);
-    const told = toast(page, 'Success', 'What was deleted is back.');
-    await expect(told).toBeVisible();
+    const restored = toast(page, 'Success', 'What was deleted is back.');
+    await expect(restored).toBeVisible();
     await fits(page);
     // The notification stands above the dialog's button, which a tap reaches.
     const close = dialog('Recently deleted').getByRole('button', { name: 'Close', exact: true });
     const distance = async () => {
-      const [above, below] = [await told.boundingBox(), await close.boundingBox()];
+      const [above, below] = [await restored.boundingBox(), await close.boundingBox()];
       return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
     };
     await expect.poll(distance).toBeGreaterThan(0);

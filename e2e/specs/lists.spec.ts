@@ -296,7 +296,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the category of the portfolio is chosen by key, told, and part of the address', async ({
+test('the category of the portfolio is chosen by key, announced, and part of the URL', async ({
   page,
 }) => {
   await openPage(page, '/portfolio');

@@ -37,7 +37,7 @@ const WIDGET = `{
   };
 }`;
 
-/** What the counter was told. */
+/** What the counter received. */
 let views: { path: string; cookie: string | null }[] = [];
 
 test.beforeEach(async ({ page }) => {

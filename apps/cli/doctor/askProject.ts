@@ -59,7 +59,7 @@ export const isRefused = ({ status }: Answer) => [401, 403, 404].includes(status
 export const isEmpty = ({ body }: Answer) => Array.isArray(body) && body.length === 0;
 
 /** Status and body of an answer, in one short line. */
-export function told({ status, body }: Answer): string {
+export function describeAnswer({ status, body }: Answer): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return `status ${status}, ${text.slice(0, 120)}`;
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ask, codeOf, type Project, told } from './askProject.ts';
+import { ask, codeOf, describeAnswer, type Project } from './askProject.ts';
 import type { Fault } from './finding.ts';
 
 /** Signs the tokens of every local or self-hosted project whose secret was never changed. */
@@ -40,7 +40,7 @@ export async function signUpIsClosed(project: Project): Promise<Fault> {
   };
   if (answer.status !== 200 || settings.disable_signup === undefined) {
     const remedy = 'Look in Authentication → Sign In / Providers: sign-up has to be off.';
-    return { kind: 'unknown', seen: told(answer), remedy };
+    return { kind: 'unknown', seen: describeAnswer(answer), remedy };
   }
   const remedy = 'Authentication → Sign In / Providers: switch it off.';
   if (!settings.disable_signup) return { seen: 'New users may sign up.', remedy };
@@ -61,7 +61,7 @@ export async function adminIsNamed(project: Project, session: Session): Promise<
   }
   const isMissing = codeOf(answer) === 'PGRST202';
   const remedy = isMissing ? 'Apply the migrations: pnpm supabase db push --remote.' : howToName;
-  return { seen: told(answer), remedy };
+  return { seen: describeAnswer(answer), remedy };
 }
 
 /** Offers the password that the account has, so that nothing changes whatever the answer is. */

@@ -1,4 +1,11 @@
-import { type Answer, ask, isEmpty, isRefused, type Project, told } from './askProject.ts';
+import {
+  type Answer,
+  ask,
+  describeAnswer,
+  isEmpty,
+  isRefused,
+  type Project,
+} from './askProject.ts';
 import {
   adminIsNamed,
   currentPasswordIsAsked,
@@ -27,7 +34,7 @@ function shown(
 ): Check {
   return async (project) => {
     const answer = await ask(project, path, call);
-    return holds(answer) ? undefined : { seen: told(answer), remedy };
+    return holds(answer) ? undefined : { seen: describeAnswer(answer), remedy };
   };
 }
 

@@ -1,4 +1,12 @@
-import { type Answer, ask, codeOf, isEmpty, isRefused, type Project, told } from './askProject.ts';
+import {
+  type Answer,
+  ask,
+  codeOf,
+  describeAnswer,
+  isEmpty,
+  isRefused,
+  type Project,
+} from './askProject.ts';
 import type { Fault } from './finding.ts';
 
 export const MIGRATE = 'Apply the migrations again: pnpm supabase db push --remote.';
@@ -72,7 +80,7 @@ export async function schemasAreClosed(project: Project): Promise<Fault> {
     const headers = { 'Accept-Profile': schema };
     const answer = await ask(project, '/rest/v1/admins?select=user_id&limit=1', { headers });
     if (codeOf(answer) === 'PGRST106' || answer.status === 406) continue;
-    const seen = `The schema ${schema} answered: ${told(answer)}`;
+    const seen = `The schema ${schema} answered: ${describeAnswer(answer)}`;
     return { seen, remedy: 'Settings → Data API: expose the schema public only.' };
   }
   return undefined;
@@ -95,7 +103,8 @@ export async function sentMessageIsClosed(
       message: 'Sent by doctor to see who can read it. It may be deleted.',
     },
   });
-  if (sent.status !== 201) return { seen: `It was refused: ${told(sent)}`, remedy: MIGRATE };
+  if (sent.status !== 201)
+    return { seen: `It was refused: ${describeAnswer(sent)}`, remedy: MIGRATE };
   const read = await ask(project, filter);
   const headers = { Prefer: 'return=representation' };
   const deleted: Answer | undefined =

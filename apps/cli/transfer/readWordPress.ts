@@ -17,7 +17,7 @@ interface Channel {
 
 /**
  * The published posts of a WordPress export (WXR). The file is read twice, element by element: first
- * for the URLs of pictures, which stand in items of their own.
+ * for the URLs of pictures, which are items of their own.
  * @throws Error when it is no such file
  */
 export async function* readWordPress(file: string): AsyncGenerator<Candidate | LeftOut> {

@@ -4,7 +4,7 @@ import type {
 } from '../src/features/admin/publishing/publishedEntries.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
-/** Names every entry of the build, so that the panel can tell what waits for the next one. */
+/** Names every entry of the build, so that the panel knows what waits for the next one. */
 export function publishedEntries({ posts, projects }: PublishedContent): string {
   const entries: PublishedEntries = {
     blog_posts: posts.map(stateOf),

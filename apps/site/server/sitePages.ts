@@ -19,7 +19,7 @@ import { paths } from '../src/lib/paths.ts';
 import { type Seo, seoOfPost, seoOfProject } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
-/** A page that search engines may list, with what the build tells them of it. */
+/** A page that search engines may list, with its title, description and dates for them. */
 export interface BuiltPage
   extends Pick<SitePage, 'chunk' | 'table' | 'archiveOf' | 'ofEachCategory'>,
     Seo {

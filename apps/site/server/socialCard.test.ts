@@ -47,7 +47,7 @@ test('accents, Tamil and the rupee sign are drawn, and what the typeface lacks l
   expect(await inkOf('Name 🙂 日本')).toEqual(await inkOf('Name'));
 });
 
-test('a long Tamil title stands in lines left of the drawing', async () => {
+test('a long Tamil title is set in lines left of the drawing', async () => {
   const title = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
   const colorAt = await pixelsOf(await card(title));
   const inkIn = (y: number, from: number, to: number) => {

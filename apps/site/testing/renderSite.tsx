@@ -63,7 +63,7 @@ export const untilShown = (text: string | RegExp): Promise<void> => until(() => 
 export const untilGone = (text: string | RegExp): Promise<void> => until(() => !isShown(text));
 
 /** Waits for a notification with this title and this text. */
-export const untilTold = (title: string, text: string): Promise<void> =>
+export const untilNotified = (title: string, text: string): Promise<void> =>
   until(() => toldNow().some((words) => words.includes(title) && words.endsWith(text)));
 
 /** Titles and texts of the notifications on the screen. */

@@ -49,7 +49,7 @@ describe('the versions of an entry', () => {
     expect(versionsOf([])).toEqual([]);
   });
 
-  test('tell when they were replaced', () => {
+  test('say when they were replaced', () => {
     expect(versionsOf([change(2, 'update'), change(1, 'insert')])).toMatchObject([
       { replacedAt: null },
       { replacedAt: '2026-11-22 10:00:00+00' },

@@ -3,7 +3,7 @@ import { plainText } from './markup.ts';
 import type { Post } from './post.ts';
 import type { Project } from './project.ts';
 
-/** Characters of a post's content that stand in for a missing excerpt. */
+/** Characters of a post's content that replace a missing excerpt. */
 const EXCERPT_LENGTH = 150;
 /** Characters of a project's description on a card: more than two lines of the widest one hold. */
 const SUMMARY_LENGTH = 300;

@@ -5,7 +5,7 @@ import { slugOf } from './slug.ts';
 // marked's lexer needs no HTML of the browser's, is half of what react-markdown weighs, and takes a tenth of
 // micromark's time.
 
-/** A part of a line. Line breaks and indentation of the author's stand in `text` as they are. */
+/** A part of a line. Line breaks and indentation of the author's are kept in `text`. */
 export type Inline =
   | { type: 'text'; text: string }
   | { type: 'code'; text: string }

@@ -26,7 +26,7 @@ test.each([
   expect(widthsUpTo(width)).toEqual(widths);
 });
 
-test('an address tells sizes and colour', () => {
+test('a URL holds sizes and colour', () => {
   expect(sourcesOf(urlOf(1600))).toEqual({
     srcSet: `${urlOf(480)} 480w,${urlOf(960)} 960w,${urlOf(1600)} 1600w`,
     color: '#c0ffee',

@@ -13,7 +13,7 @@ export const widthsUpTo = (widest: number): number[] => [
   widest,
 ];
 
-/** The sizes and the main colour of an uploaded picture, which its URL tells; undefined for others. */
+/** The sizes and the main colour of an uploaded picture, from its URL; undefined for others. */
 export function sourcesOf(url: string): { srcSet: string; color: string } | undefined {
   const [, stem, color, widest, format] = STORED.exec(url) ?? [];
   if (!widest) return undefined;

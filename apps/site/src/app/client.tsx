@@ -9,7 +9,7 @@ const root = document.getElementById('root') as HTMLElement;
 // The history's state survives a reload, but a document always shows an entry's own page.
 if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');
 
-// What the page has inline Vite would download again with its chunk, if no link told that it is there.
+// What the page has inline Vite would download again with its chunk, without a link that says it is there.
 for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-of]')) {
   const link = document.createElement('link');
   document.head.append(

@@ -14,7 +14,7 @@ test.each([
       'Your session has ended. Please sign in again: what you wrote is kept on this device.',
     ),
   ],
-])('%s is told with its message', (_, error, words = error.message) => {
+])('%s keeps its message', (_, error, words = error.message) => {
   expect(errorMessage(error, OTHERWISE)).toBe(words);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['an object', { message: 'Slug is in use.' }],
   ['nothing', undefined],
   ['null', null],
-])('%s is told with the given text', (_, error) => {
+])('%s gets the given text', (_, error) => {
   expect(errorMessage(error, OTHERWISE)).toBe(OTHERWISE);
 });

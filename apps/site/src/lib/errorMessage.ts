@@ -1,4 +1,4 @@
-/** What to tell about a failure: the server's message, or the given text where it sent none. */
+/** The text to show for a failure: the server's message, or the given text where it sent none. */
 export function errorMessage(error: unknown, otherwise: string): string {
   if (!(error instanceof Error) || !isRefusal(error)) return otherwise;
   // The error page of a proxy is no message.

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Rows of each list that costs are told of. */
+/** Rows of each list that costs are measured for. */
 export const ROWS = 10_000;
 
 /** Something that a visitor may ask of the database. */

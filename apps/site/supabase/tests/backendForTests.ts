@@ -21,7 +21,7 @@ export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
-  /** Sent as `apikey`; the published key unless told, null for none. */
+  /** Sent as `apikey`; default: the published key; null for none. */
   apiKey?: string | null;
   /** Sent as bearer credential. */
   token?: string | undefined;

@@ -30,8 +30,8 @@ export const checks = {
   },
 
   'only the listed are told that they are admins': async ({ backend, callers }) => {
-    const told = async (caller: Call) => (await asking(backend, 'is_admin', caller)).body;
-    expect([await told(callers.unlisted), await told(callers.admin)]).toEqual([false, true]);
+    const isAdmin = async (caller: Call) => (await asking(backend, 'is_admin', caller)).body;
+    expect([await isAdmin(callers.unlisted), await isAdmin(callers.admin)]).toEqual([false, true]);
   },
 
   'id and created_at are not for a client to choose': async ({ backend, callers, stored }) => {
@@ -233,9 +233,9 @@ export const checks = {
   },
 
   'an account with a second factor is no admin without it': async ({ backend, callers }) => {
-    const told = async (caller: Call) => (await asking(backend, 'is_admin', caller)).body;
-    expect(await told(callers['an admin with its second factor'])).toBe(true);
-    expect(await told(callers['an admin without its second factor'])).toBe(false);
+    const isAdmin = async (caller: Call) => (await asking(backend, 'is_admin', caller)).body;
+    expect(await isAdmin(callers['an admin with its second factor'])).toBe(true);
+    expect(await isAdmin(callers['an admin without its second factor'])).toBe(false);
   },
 
   'an admin is named by one confirmed account alone': async ({ backend }) => {
@@ -763,7 +763,7 @@ export const checks = {
       });
       const isTold = mayDo(role, { table: 'contact_messages', verb: 'select' });
       const { body } = await ask('has_build_hook', callers[role]);
-      expect({ role, told: body === true }).toEqual({ role, told: isTold });
+      expect({ role, isTold: body === true }).toEqual({ role, isTold });
     }
     expect(await backend.count('private.builds')).toBe(0);
     await backend.sql.exec('drop schema net cascade');
@@ -793,11 +793,11 @@ function asking(backend: BackendForTests, name: string, caller: Call, body: obje
 }
 
 /**
- * Sends so many messages with headers of a proxy, which the embedded backend itself does not tell its
+ * Sends so many messages with headers of a proxy, which the embedded backend itself does not pass to its
  * database. @returns how often each status was answered
  */
 function sendingFrom({ backend, callers }: Access) {
-  const tell = (headers: object | null) =>
+  const setHeaders = (headers: object | null) =>
     backend.sql.query(`select set_config('request.headers', $1, false)`, [
       headers ? JSON.stringify(headers) : '',
     ]);
@@ -808,14 +808,14 @@ function sendingFrom({ backend, callers }: Access) {
   ): Promise<Record<number, number>> => {
     const answers: Record<number, number> = {};
     for (let n = 0; n < messages; n += 1) {
-      await tell(headersOf(n));
+      await setHeaders(headersOf(n));
       const { status } = await sending(backend, callers.anonymous, {
         ...newMessage(),
         ...written(n),
       });
       answers[status] = (answers[status] ?? 0) + 1;
     }
-    await tell(null);
+    await setHeaders(null);
     return answers;
   };
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a process that claims every place it is told, keeps what it gets, and says how it went. */
+/** Starts a process that claims every place it is given, keeps what it gets, and says how it went. */
 function startOther() {
   const module = join(import.meta.dirname, '../claimFolder.ts');
   const script = `

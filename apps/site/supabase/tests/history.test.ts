@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ADMIN, as, type Caller } from './plainPostgres.ts';
 import { count, outcome, plainSite, send } from './plainSite.ts';
 
-// What is logged and told of a post's changes is asked in `mocks.test.ts`, of both backends.
+// What is logged and answered about a post's changes is tested in `mocks.test.ts`, of both backends.
 
 const database = plainSite();
 

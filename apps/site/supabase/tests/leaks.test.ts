@@ -16,8 +16,8 @@ beforeAll(async () => {
   `);
 });
 
-/** All that an answer tells: status, headers and body as one text. */
-async function told(path: string, { token, ...init }: Call): Promise<string> {
+/** The whole answer: status, headers and body as one text. */
+async function answerText(path: string, { token, ...init }: Call): Promise<string> {
   const answer = await backend.fetch(`http://localhost/rest/v1/${path}`, {
     method: init.method ?? 'GET',
     headers: {
@@ -50,7 +50,7 @@ const listed = (path: string): [string, Call, RegExp] => [
   /contact_messages|private|secret|admins|is_admin/,
 ];
 
-// An account that is not listed is told what the planner guesses: half of what there is. Hence no
+// An account that is not listed gets what the planner guesses: half of what there is. Hence no
 // sign-up (see SECURITY.md).
 describe.each<[Role, string[]]>([
   ['anonymous', ['exact', 'planned', 'estimated']],
@@ -73,7 +73,7 @@ describe.each<[Role, string[]]>([
   ])(
     'learns nothing of the messages, nor what there is, by %s with %o',
     async (path, call, secret) => {
-      expect(await told(path, { ...access.callers[role], ...call })).not.toMatch(secret);
+      expect(await answerText(path, { ...access.callers[role], ...call })).not.toMatch(secret);
     },
   );
 
@@ -95,7 +95,7 @@ describe.each<[Role, string[]]>([
   });
 });
 
-test('a refusal tells the words of the form, not what was sent or stored', async () => {
+test('a refusal has the words of the form, not what was sent or stored', async () => {
   const body = { name: 'A', email: 'secret@example.com', message: 'Please ring me tomorrow.' };
   const answer = await backend.call('/rest/v1/contact_messages', { method: 'POST', body });
   const message = 'Name must be at least 2 characters';

@@ -87,7 +87,7 @@ async function ask(side: Side, path: string, request: Ask = {}): Promise<Heard> 
   };
 }
 
-/** What a client can tell two answers by. */
+/** What a client can distinguish two answers by. */
 function essence({ status, headers, body }: Heard): unknown {
   // Details of a refusal quote the row on a hosted project; charsets are named or meant.
   if (status >= 400) {
@@ -357,8 +357,8 @@ describe('the history of a post', () => {
   const call = async (side: Side, name: string, values: object) =>
     (await ask(side, `rpc/${name}`, send(values, { caller: 'admin' }))).body;
 
-  /** Writes, changes, deletes and restores a post. @returns all that is told about it */
-  const told = async (side: Side) => {
+  /** Writes, changes, deletes and restores a post. @returns all answers about it */
+  const answersOf = async (side: Side) => {
     const wrong = { title: 'A wrong title', tags: ['Wrong'] };
     const [{ id }] = (
       await ask(
@@ -402,9 +402,9 @@ describe('the history of a post', () => {
       }),
     );
 
-  test('is told alike by both', async () => {
-    const there = await told('embedded');
-    expect(await told('mock')).toEqual(there);
+  test('is answered alike by both', async () => {
+    const there = await answersOf('embedded');
+    expect(await answersOf('mock')).toEqual(there);
     expect(there).toMatchObject([
       [
         { action: 'delete', made_by: accounts.admin.email, changed: [] },
@@ -446,7 +446,7 @@ describe('a write under the condition that a row was not changed since it was re
     return [...outcomes, await write('DELETE', again), read !== again];
   };
 
-  test('is told alike by both: it touches the row, or no row', async () => {
+  test('is answered alike by both: it touches the row, or no row', async () => {
     const there = await touched('embedded');
     expect(there).toEqual([
       { status: 200, body: [{ title: 'The first to save' }] },

@@ -73,7 +73,7 @@ export function pictureAttempts(backend: BackendForTests) {
     },
     seesBucket: async (caller: Call, bucket = 'pictures') =>
       (await backend.call(`/storage/v1/bucket/${bucket}`, caller)).status === 200,
-    /** Adds a row as a storage service does that tells more of it. @throws when it is refused */
+    /** Adds a row as a storage service does that stores more about it. @throws when it is refused */
     insert: (caller: Call, name: string, metadata: object, bucket = 'pictures') =>
       count(caller, 'insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)', [
         bucket,

@@ -39,7 +39,7 @@ export interface Caller {
   account?: string;
   /** Further claims of the token, e.g. `session_id`. */
   claims?: Record<string, string>;
-  /** Headers of the request; where they are left out, the database is told of none. */
+  /** Headers of the request; default: none. */
   headers?: Record<string, string>;
 }
 
@@ -123,7 +123,7 @@ export async function startPostgres(): Promise<PlainPostgres> {
   };
 }
 
-/** A new database, with the accounts and roles of a Supabase project, and its auth service if told. */
+/** A new database, with the accounts and roles of a Supabase project, and its auth service if asked. */
 export async function createDatabase(
   port: number,
   { authService = false, name = newName() } = {},

@@ -46,7 +46,7 @@ test.each([
 test.each([
   '/storage/v1/object/info/pictures/a.webp',
   '/storage/v1/object/info/public/pictures/a.webp',
-])('%s tells nothing', async (path) => {
+])('%s reveals nothing', async (path) => {
   expect(await ask(path)).toBe(404);
 });
 

@@ -67,7 +67,7 @@ describe('thirty messages of one network address', () => {
     expect(await from(headersOf(31))).toBe(STORED);
   });
 
-  test('are no limit where the database is told of no request', async () => {
+  test('are no limit where the database knows no request', async () => {
     for (let n = 0; n < 31; n += 1) expect(await from()).toBe(STORED);
   });
 });
@@ -237,7 +237,7 @@ describe('messages are kept', () => {
   beforeEach(() => database.owner.query('delete from public.contact_messages'));
 
   test.each([
-    ['for a year, unless told otherwise', 'default', 1],
+    ['for a year by default', 'default', 1],
     ['as long as the settings say', `'6 months'`, 0],
     ['for ever where the settings name no end', 'null', 2],
   ])('%s', async (_, keep, left) => {

@@ -16,7 +16,7 @@ import { PasswordForm, type PasswordFormProps } from './PasswordForm';
 export interface AccountDialogProps extends Pick<PasswordFormProps, 'onSave' | 'check'> {
   open: boolean;
   onClose: () => void;
-  /** Where the account is signed in; none where the backend does not tell. */
+  /** Where the account is signed in; none where the backend does not know. */
   sessions: Remote<readonly AccountSession[]>;
   onRetry: () => void;
   onSignOutElsewhere: () => void;

@@ -11,7 +11,7 @@ export const form = patternStyle({
 
 export const fields = patternStyle({ display: 'grid', gap: vars.space.xsmall });
 
-/** A preview stands in their place, unless there is room for both. */
+/** A preview replaces them, unless there is room for both. */
 export const replaced = patternStyle({
   display: 'none',
   '@media': { [besideForm]: { display: 'grid' } },

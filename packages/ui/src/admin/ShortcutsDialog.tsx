@@ -7,7 +7,7 @@ import { keys, list, what } from './ShortcutsDialog.css';
 export interface ShortcutsDialogProps extends Pick<DialogProps, 'fallbackFocus'> {
   open: boolean;
   onClose: () => void;
-  /** What keys do; keys that are pressed together stand in one list. */
+  /** What keys do; keys that are pressed together are one list. */
   shortcuts: readonly { keys: readonly string[]; does: string }[];
   /** Whether `?` opens the dialog, and how that is changed. */
   questionMark: Pick<SingleKeySwitchProps, 'on' | 'onChange'>;

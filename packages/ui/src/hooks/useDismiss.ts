@@ -5,7 +5,7 @@ const CONTROLS = 'a, button, input, select, label';
 /**
  * Closes a menu on Escape, on a tap beside its controls, and when the focus leaves it.
  * @param container holds the menu, its button, and everything that can be tapped while it is open
- * @param onDismiss is told whether it was Escape: the focus then belongs on the menu's button
+ * @param onDismiss gets whether it was Escape: the focus then belongs on the menu's button
  */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,

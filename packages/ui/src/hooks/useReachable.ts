@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a site answers. An iframe cannot tell: it fires `load` for the browser's own error page.
+ * Whether a site answers. An iframe cannot detect it: it fires `load` for the browser's own error page.
  * @param image the URL of a small picture on that site; undefined counts as reachable
  * @param wanted the picture is requested once this is true
  * @returns undefined until the request has ended

@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   onRetry: () => void;
   /** Default: Try again. */
   retryLabel?: string;
-  /** Whether it is a live alert; default: true. False where a notification tells the same. */
+  /** Whether it is a live alert; default: true. False where a notification says the same. */
   announced?: boolean;
 }
 

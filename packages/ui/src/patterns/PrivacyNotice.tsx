@@ -1,7 +1,7 @@
 import { Text } from '../primitives/Text';
 import { fact, list, more, name, summary, text } from './PrivacyNotice.css';
 
-/** What a visitor is told of one matter, such as how long something is kept. */
+/** What the notice says about one matter, such as how long something is kept. */
 interface NoticeItem {
   name: string;
   text: string;

@@ -8,7 +8,7 @@ export interface StatusMessageProps {
 }
 
 /**
- * Announces a text politely, without showing it unless told. It is inserted after mounting: screen readers
+ * Announces a text politely, hidden by default. It is inserted after mounting: screen readers
  * ignore what a live region already holds when it appears.
  */
 export function StatusMessage({ text, visible = false }: StatusMessageProps) {

@@ -41,7 +41,7 @@ test('a part that was preloaded renders at once', async () => {
   expect(text()).toBe('The part');
 });
 
-test('a part whose code is lost keeps its place, and is told; its code is not asked for again', async () => {
+test('a part whose code is lost keeps its place, and shows an error; its code is not asked for again', async () => {
   const load = vi.fn(lost);
   const Lazy = lazyPart(load, { shownByParent: true });
   await render(Lazy, Lazy);
@@ -50,21 +50,21 @@ test('a part whose code is lost keeps its place, and is told; its code is not as
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that its parent tells of is told nowhere else; any other is told to everyone', async () => {
+test('an error that the parent reports is not reported again; any other is global', async () => {
   await render(lazyPart(lost, { shownByParent: true }));
   expect(text()).toBe('Loading');
   await render(lazyPart(lost));
   expect(text()).toBe('LoadingIt is missing');
 });
 
-test('a preload that nobody waits for is not told of when it fails', async () => {
+test('a failed preload that nothing waits for reports no error', async () => {
   const Lazy = lazyPart(lost);
   await expect(Lazy.preload()).rejects.toThrow();
   await act(async () => root.render(<Told part={Lazy} />));
   expect(text()).toBe('');
 });
 
-test('code that hangs is told of after 10 seconds, and renders if it comes after all', async () => {
+test('code that hangs shows an error after 10 seconds, and renders if it comes after all', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Part>();
   const Lazy = lazyPart(() => promise);
   await render(Lazy, Lazy);

@@ -32,7 +32,7 @@ export const formBox = sectionStyle({
     [from.tablet]: { padding: vars.space.xxlarge },
     // A sentence takes its place, which needs no room for fields.
     '(scripting: none)': { alignSelf: 'start' },
-    // Nothing can be sent from paper.
+    // A printed form can't be sent.
     print: { display: 'none' },
     [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
   },

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Analytics } from '../../lib/analytics';
 import { absolute } from '../../lib/paths';
 
-/** A view of a page, without anything that tells who views it. */
+/** A view of a page, without anything that identifies who views it. */
 interface PageView {
   /** Without query and fragment. */
   url: string;

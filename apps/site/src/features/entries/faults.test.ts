@@ -63,7 +63,7 @@ const READS: {
 const KNOWN = { pages: [{ rows: [], next: null }], pageParams: [null] };
 
 describe.each(READS)('visitors read $what, and the backend', ({ call, key, read, newest }) => {
-  test.each<[FaultName, requests: number, seconds: number, told: RegExp | 'the rows']>([
+  test.each<[FaultName, requests: number, seconds: number, outcome: RegExp | 'the rows']>([
     ['refuses the connection', 4, 7, /: Failed to fetch$/],
     ['breaks off its answer', 4, 7, /: Failed to fetch$/],
     ['never answers', 4, 47, /: It timed out/],
@@ -78,18 +78,18 @@ describe.each(READS)('visitors read $what, and the backend', ({ call, key, read,
     ['answers with broken JSON', 4, 7, /^\[\{/],
     ['answers with a web page', 4, 7, /Welcome/],
     ['does it, and its answer is lost', 4, 7, /: Failed to fetch$/],
-  ])('%s: %i requests in %i s, then %s', async (fault, requests, seconds, told) => {
+  ])('%s: %i requests in %i s, then %s', async (fault, requests, seconds, outcome) => {
     const client = createQueryClient();
     client.setQueryData(key, KNOWN);
     void client.invalidateQueries({ refetchType: 'none' });
     backend.breakCall(call, fault);
     const { data, error, seconds: taken } = await outcomeOf(read(client));
     expect([backend.timesSent(call), taken]).toEqual([requests, seconds]);
-    if (told === 'the rows') {
+    if (outcome === 'the rows') {
       expect(data?.pages[0]?.rows[0]?.id).toBe(newest);
       return;
     }
-    expect(error?.message).toMatch(told);
+    expect(error?.message).toMatch(outcome);
     expect(console.error).toHaveBeenCalledOnce();
     expect(client.getQueryData(key)).toEqual(KNOWN);
     backend.repair();

@@ -13,8 +13,8 @@ import {
   press,
   renderSite,
   untilGone,
+  untilNotified,
   untilShown,
-  untilTold,
   written,
 } from '../../../testing/renderSite';
 
@@ -89,13 +89,13 @@ describe('sending an enquiry, when the backend', () => {
     '%s: the text stays, other ways are offered, and the next press stores it once',
     async (fault) => {
       await send(fault);
-      await untilTold('Error sending message', 'Please try again or contact us directly.');
+      await untilNotified('Error sending message', 'Please try again or contact us directly.');
       expect(written(...Object.keys(TEXTS))).toEqual(TEXTS);
       const link = screen.getByText<HTMLAnchorElement>('Send this on WhatsApp');
       expect(decodeURIComponent(link.href)).toContain(TEXTS.Message);
       backend.repair();
       await press('Send Message');
-      await untilTold('Message sent successfully!', "We'll get back to you soon.");
+      await untilNotified('Message sent successfully!', "We'll get back to you soon.");
       await untilGone('Send this on WhatsApp');
       expect(written(...Object.keys(TEXTS))).toEqual(EMPTY);
       expect(stored()).toBe(1);
@@ -114,7 +114,7 @@ describe('sending an enquiry, when the backend', () => {
       'true',
     ]);
     await press('Sending...');
-    await untilTold('Message sent successfully!', "We'll get back to you soon.");
+    await untilNotified('Message sent successfully!', "We'll get back to you soon.");
     expect(stored()).toBe(1);
   });
 });

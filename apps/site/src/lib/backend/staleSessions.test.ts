@@ -140,7 +140,7 @@ describe('an admin’s request', () => {
     expect(localStorage.getItem(STORED)).toBeNull();
   });
 
-  test('that is refused keeps a session of which the backend can’t tell at the moment', async () => {
+  test('that is refused keeps a session that the backend can’t check at the moment', async () => {
     store(sessionOf('live'));
     answer = ({ path }) => Response.json({}, { status: path.endsWith('/user') ? 429 : 403 });
     expect((await ask()).status).toBe(403);

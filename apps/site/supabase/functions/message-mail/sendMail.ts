@@ -70,8 +70,8 @@ function overApi({ from, to, apiUrl, apiKey }: MailSettings): SendMail {
     });
     await answer.body?.cancel();
     if (answer.ok) return;
-    const told = `The provider answered with ${answer.status}.`;
+    const reason = `The provider answered with ${answer.status}.`;
     const passes = answer.status >= 500 || [408, 409, 429].includes(answer.status);
-    throw passes ? new Error(told) : new MailRefused(told);
+    throw passes ? new Error(reason) : new MailRefused(reason);
   };
 }

@@ -280,7 +280,7 @@ describe.each([
   ['a trigger in the form’s words', '22023', SLUG_TAKEN],
 ])('a slug in use that %s refuses', (_, code, message) => {
   test.each(writes.slice(0, 2))(
-    'in %s is told in the words of the form',
+    'in %s shows the message of the form',
     async (_name, _method, write) => {
       answer = refuse(409, code, message);
       await expect(write()).rejects.toMatchObject({ field: 'slug', message: SLUG_TAKEN });

@@ -18,8 +18,8 @@ import {
   press,
   renderSite,
   untilGone,
+  untilNotified,
   untilShown,
-  untilTold,
   written,
 } from '../../../../testing/renderSite';
 
@@ -40,11 +40,11 @@ beforeEach(() => {
 
 describe('a section of the panel, when the backend', () => {
   test.each<[FaultName]>([['refuses the connection'], ['never answers'], ['answers 404']])(
-    "%s: the failure is told, and 'Try again' shows the list",
+    "%s: the failure is shown, and 'Try again' shows the list",
     async (fault) => {
       backend.breakCall('GET /rest/v1/contact_messages', fault);
       renderSite('/admin/messages');
-      await untilTold('Error', 'Failed to fetch contact messages.');
+      await untilNotified('Error', 'Failed to fetch contact messages.');
       expect(isShown('No contact messages yet.')).toBe(false);
       backend.repair();
       await press('Try again');
@@ -68,7 +68,7 @@ describe('a section of the panel, when the backend', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  test('fails to tell who is an admin: the panel works', async () => {
+  test('fails to say who is an admin: the panel works', async () => {
     backend.breakCall('POST /rest/v1/rpc/is_admin', 'answers 500');
     renderSite('/admin/messages');
     await untilShown(/\d+ messages/);
@@ -90,14 +90,14 @@ describe('uploading a picture, when the backend', () => {
     'The picture could not be uploaded. Please check your connection and try again; nothing that you wrote is lost.';
   const DONE = 'The picture is uploaded. It is part of the entry once you save.';
 
-  test.each<[FaultName, told: string]>([
+  test.each<[FaultName, words: string]>([
     ['refuses the connection', UPLOAD_FAILED],
     ['answers 403', 'This account may not upload pictures.'],
     ['answers 500', 'Refused with 500'],
     ['does it, and its answer is lost', UPLOAD_FAILED],
-  ])("%s: the form says '%s', and 'Try again' uploads it", async (fault, told) => {
+  ])("%s: the form says '%s', and 'Try again' uploads it", async (fault, words) => {
     await upload(fault);
-    await untilShown(told);
+    await untilShown(words);
     expect(written('Image URL (Optional)')).toEqual({ 'Image URL (Optional)': '' });
     backend.repair();
     await press('Try again');
@@ -126,18 +126,18 @@ describe('signing in, when the backend', () => {
     await press('Sign In');
   };
 
-  test.each<[FaultName, told: string]>([
+  test.each<[FaultName, words: string]>([
     ['refuses the connection', 'Please check your credentials.'],
     ['never answers', 'Please check your credentials.'],
     ['answers 429', 'Refused with 429'],
     ['answers 500', 'Please check your credentials.'],
-  ])('%s: "%s" is told, the fields stay, and the next press signs in', async (fault, told) => {
+  ])('%s: "%s" is shown, the fields stay, and the next press signs in', async (fault, words) => {
     await logIn(fault);
-    await untilTold('Login failed', told);
+    await untilNotified('Login failed', words);
     expect(written('Email', 'Password')).toEqual({ Email: email, Password: password });
     backend.repair();
     await press('Sign In');
-    await untilTold('Login successful!', 'Welcome to the admin panel.');
+    await untilNotified('Login successful!', 'Welcome to the admin panel.');
     await untilShown('Admin Panel');
   });
 
@@ -149,7 +149,7 @@ describe('signing in, when the backend', () => {
 });
 
 describe('signing out, when the backend', () => {
-  test.each<[FaultName, title: string, told: string]>([
+  test.each<[FaultName, title: string, words: string]>([
     [
       'refuses the connection',
       'Logged out successfully',
@@ -157,12 +157,12 @@ describe('signing out, when the backend', () => {
     ],
     ['never answers', 'Logged out successfully', 'You have been signed out of the admin panel.'],
     ['answers 409', 'Logout failed', 'Refused with 409'],
-  ])("%s: the login is shown, and '%s: %s' is told", async (fault, title, told) => {
+  ])("%s: the login is shown, and '%s: %s' is shown", async (fault, title, words) => {
     backend.breakCall('POST /auth/v1/logout', fault);
     renderSite('/admin');
     await press('Logout');
     await untilShown('Admin Login');
-    await untilTold(title, told);
+    await untilNotified(title, words);
     expect(isSignedIn()).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ export const postsTable = entryTable<Post, NewPost>({
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The slug is the one unique column: its violation is told in the form's words. */
+/** The slug is the one unique column: its violation gets the form's own message. */
 function refusedFieldOfPost({ code, message }: { code?: string; message: string }) {
   const taken = code === UNIQUE_VIOLATION || message === SLUG_TAKEN;
   return taken ? ({ field: 'slug', message: SLUG_TAKEN } satisfies RefusedField) : undefined;

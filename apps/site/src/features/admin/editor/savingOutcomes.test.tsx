@@ -14,7 +14,7 @@ import {
   toldNow,
   untilGone,
   untilShown,
-  untilTold,
+  untilNotified,
   written,
 } from '../../../../testing/renderSite';
 
@@ -49,23 +49,23 @@ describe('saving a new post, when the backend', () => {
     await press('Create Post');
   };
 
-  test.each<[FaultName, told: string, stays: string]>([
+  test.each<[FaultName, words: string, stays: string]>([
     ['refuses the connection', 'Failed to save blog post.', NO_CONNECTION],
     ['never answers', 'Failed to save blog post.', NO_CONNECTION],
     ['answers 403', 'Refused with 403', 'Refused with 403'],
     ['answers with a web page', 'Failed to save blog post.', 'Failed to save blog post.'],
     ['does it, and its answer is lost', 'Failed to save blog post.', NO_CONNECTION],
   ])(
-    '%s: "%s" is told, the text stays, and saving again stores it once',
-    async (fault, told, stays) => {
+    '%s: "%s" is shown, the text stays, and saving again stores it once',
+    async (fault, words, stays) => {
       await save(fault);
-      await untilTold('Error', told);
+      await untilNotified('Error', words);
       expect(written(...Object.keys(TEXTS))).toEqual(TEXTS);
       expect((await buttonOf('Create Post')).hasAttribute('aria-disabled')).toBe(false);
       expect(barText()).toBe(stays);
       backend.repair();
       await press('Create Post');
-      await untilTold('Success', 'Blog post created successfully!');
+      await untilNotified('Success', 'Blog post created successfully!');
       await untilGone('Create New Blog Post');
       expect(stored(TEXTS.Title)).toBe(1);
     },
@@ -76,7 +76,7 @@ describe('saving a new post, when the backend', () => {
     const button = await buttonOf('Saving...');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await press('Saving...');
-    await untilTold('Success', 'Blog post created successfully!');
+    await untilNotified('Success', 'Blog post created successfully!');
     const view = document.querySelector('[data-notifications] a[href$="/blog/a-post-of-its-own"]');
     expect(view?.textContent).toBe('View (opens in a new tab)');
     expect([backend.timesSent(call), stored(TEXTS.Title)]).toEqual([1, 1]);
@@ -92,13 +92,13 @@ describe('a project whose creation is stored without an answer', () => {
     const leave = renderSite('/admin/portfolio?new=');
     await fill(TEXTS);
     await press('Create Project');
-    await untilTold('Error', 'Failed to save portfolio project.');
+    await untilNotified('Error', 'Failed to save portfolio project.');
     backend.repair();
     return leave;
   };
   const saveAgain = async () => {
     await press('Create Project');
-    await untilTold('Success', 'Portfolio project created successfully!');
+    await untilNotified('Success', 'Portfolio project created successfully!');
   };
 
   test('is changed to what is written when it is created again', async () => {
@@ -139,19 +139,19 @@ describe('changing a post, when the backend', () => {
     await press('Update Post');
   };
 
-  test.each<[FaultName, told: string]>([
+  test.each<[FaultName, words: string]>([
     ['refuses the connection', 'Failed to save blog post.'],
     ['does it, and its answer is lost', 'Failed to save blog post.'],
-  ])('%s: "%s" is told, the text stays, and saving again works', async (fault, told) => {
+  ])('%s: "%s" is shown, the text stays, and saving again works', async (fault, words) => {
     await change(fault);
-    await untilTold('Error', told);
+    await untilNotified('Error', words);
     expect(written('Title', 'Excerpt')).toEqual({
       Title: 'Another title',
       Excerpt: ordinary.excerpt,
     });
     backend.repair();
     await press('Update Post');
-    await untilTold('Success', 'Blog post updated successfully!');
+    await untilNotified('Success', 'Blog post updated successfully!');
     await untilShown('Another title');
     expect(stored('Another title')).toBe(1);
   });
@@ -170,7 +170,7 @@ test('a draft of a post that was saved elsewhere since goes on, and saving it sh
   await untilShown('This entry has changed');
   expect([stored('Their title'), stored('My own title')]).toEqual([1, 0]);
   await press('Save mine');
-  await untilTold('Success', 'Blog post updated successfully!');
+  await untilNotified('Success', 'Blog post updated successfully!');
   expect([stored('Their title'), stored('My own title')]).toEqual([0, 1]);
 });
 
@@ -181,22 +181,22 @@ describe('deleting a post, when the backend', () => {
     await press(`Delete ${ordinary.title}`);
   };
 
-  test.each<[FaultName, told: string]>([
+  test.each<[FaultName, words: string]>([
     ['refuses the connection', 'Failed to delete blog post.'],
     ['answers 403', 'Refused with 403'],
-  ])('%s: "%s" is told, the post stays, and can be deleted', async (fault, told) => {
+  ])('%s: "%s" is shown, the post stays, and can be deleted', async (fault, words) => {
     await remove(fault);
-    await untilTold('Error', told);
+    await untilNotified('Error', words);
     expect(isShown(ordinary.title)).toBe(true);
     backend.repair();
     await press(`Delete ${ordinary.title}`);
-    await untilTold('Success', 'Blog post deleted successfully!');
+    await untilNotified('Success', 'Blog post deleted successfully!');
     await untilGone(ordinary.title);
   });
 
   test('does it, and its answer is lost: the list is read again without the post', async () => {
     await remove('does it, and its answer is lost');
-    await untilTold('Error', 'Failed to delete blog post.');
+    await untilNotified('Error', 'Failed to delete blog post.');
     await untilGone(ordinary.title);
   });
 
@@ -205,16 +205,16 @@ describe('deleting a post, when the backend', () => {
     await press(`Delete ${ordinary.title}`);
     await untilGone(ordinary.title);
     await press('Undo');
-    await untilTold('Success', 'What was deleted is back.');
+    await untilNotified('Success', 'What was deleted is back.');
     await untilShown(ordinary.title);
     expect(backend.database.rows('blog_posts').filter(({ id }) => id === ordinary.id)).toHaveLength(
       1,
     );
   });
 
-  test('answers after 5 seconds: nothing is told before', async () => {
+  test('answers after 5 seconds: nothing is shown before', async () => {
     await remove('answers after 5 seconds');
     expect(toldNow()).toEqual([]);
-    await untilTold('Success', 'Blog post deleted successfully!');
+    await untilNotified('Success', 'Blog post deleted successfully!');
   });
 });

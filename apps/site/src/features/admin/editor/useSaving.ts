@@ -9,7 +9,7 @@ import { gotNoAnswer, refusedFieldOf } from '../lib/refusals';
 import type { Columns } from './entryTable';
 import type { SavingOptions } from './SavingOptions';
 
-/** Writes a row, tells the outcome, and stops where the stored row is no longer as it was read. */
+/** Writes a row, notifies of the outcome, and stops where the stored row is no longer as it was read. */
 export function useSaving<Row extends AdminRow, Values extends Columns>(
   options: SavingOptions<Row, Values>,
 ) {

@@ -14,7 +14,7 @@ export const storesPictures = queryOptions({
   queryFn: () =>
     storage((buckets) => buckets.getBucket(BUCKET)).then(
       ({ data }) => data !== null,
-      // It throws without a session, of which the section's own read tells.
+      // It throws without a session; the section's own read reports that.
       () => false,
     ),
 });

@@ -11,7 +11,7 @@ export class EntryConflict<Row> extends Error {
   readonly stored: Row | null;
 
   constructor(stored: Row | null) {
-    // Without a message, the failure is told in the section's words.
+    // Without a message, the section's own text is shown.
     super('');
     this.stored = stored;
   }

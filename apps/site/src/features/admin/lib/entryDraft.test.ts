@@ -89,7 +89,7 @@ test('a draft that an older release has set aside is found', () => {
   expect(open().kept()).toEqual({ fields: mine, readAt: 'version 0', sent: [] });
 });
 
-test('a full storage is told', () => {
+test('a full storage is reported', () => {
   const form = open();
   expect(write(form)).toBe(true);
   vi.stubGlobal('localStorage', {

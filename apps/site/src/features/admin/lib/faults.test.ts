@@ -47,7 +47,7 @@ beforeEach(() => {
   return sessionStore.holdRenewal();
 });
 
-const told = (error: Error | undefined) => error && errorMessage(error, OWN_WORDS);
+const messageFor = (error: Error | undefined) => error && errorMessage(error, OWN_WORDS);
 
 /** Runs a mutation as a component does. */
 const write = <Data, Variables>(
@@ -116,7 +116,7 @@ describe.each(LISTS)('the panel reads $what, and the backend', ({ call, limit, r
       backend.breakCall(call, fault);
       const { data, error, seconds: taken } = await outcomeOf(read());
       expect([backend.timesSent(call), backend.timesSent(TOKEN)]).toEqual([requests, renewals]);
-      expect([taken, told(error)]).toEqual([seconds, words]);
+      expect([taken, messageFor(error)]).toEqual([seconds, words]);
       if (!words) expect(data?.[0]?.id).toBe(newest);
       backend.repair();
       expect((await outcomeOf(read())).data?.[0]?.id).toBe(newest);
@@ -206,7 +206,7 @@ describe.each(WRITES)('the panel $what, and the backend', ({ call, run, stored }
       backend.breakCall(call, fault);
       const { error, seconds: taken } = await run(false);
       expect([backend.timesSent(call), taken, stored()]).toEqual([sent, seconds, done ? 1 : 0]);
-      expect(told(error)).toBe(words);
+      expect(messageFor(error)).toBe(words);
       if (!error) return;
       backend.repair();
       expect((await run(gotNoAnswer(error))).error).toBeUndefined();
@@ -254,7 +254,7 @@ describe.each(DELETIONS)('the panel deletes $what, and the backend', ({ call, ru
       backend.breakCall(call, fault);
       const { error, seconds: taken } = await run();
       expect([backend.timesSent(call), taken, left()]).toEqual([sent, seconds, done ? 0 : 1]);
-      expect(told(error)).toBe(words);
+      expect(messageFor(error)).toBe(words);
       if (done) return;
       backend.repair();
       expect((await run()).error).toBeUndefined();
@@ -287,7 +287,7 @@ describe('the panel uploads a picture, and the backend', () => {
   ])('%s: sent %i time, %i s, %s', async (fault, sent, seconds, words) => {
     backend.breakCall(call, fault);
     const { error, seconds: taken } = await run();
-    expect([backend.timesSent(call), taken, told(error)]).toEqual([sent, seconds, words]);
+    expect([backend.timesSent(call), taken, messageFor(error)]).toEqual([sent, seconds, words]);
     backend.repair();
     expect((await run()).error).toBeUndefined();
     expect(backend.pictures).toContain(file.name);
@@ -317,7 +317,7 @@ describe('the owner signs in, and the backend', () => {
     storeSession(undefined);
     backend.breakCall(TOKEN, fault);
     const { error, seconds: taken } = await run();
-    expect([backend.timesSent(TOKEN), taken, told(error)]).toEqual([1, seconds, words]);
+    expect([backend.timesSent(TOKEN), taken, messageFor(error)]).toEqual([1, seconds, words]);
     expect(isSignedIn()).toBe(!words);
     backend.repair();
     expect((await run()).error).toBeUndefined();
@@ -347,7 +347,7 @@ describe('the owner signs out, and the backend', () => {
   ])('%s: signed out after %i s, %s', async (fault, seconds, words) => {
     backend.breakCall(call, fault);
     const { error, seconds: taken } = await outcomeOf(signOut());
-    expect([backend.timesSent(call), taken, told(error)]).toEqual([1, seconds, words]);
+    expect([backend.timesSent(call), taken, messageFor(error)]).toEqual([1, seconds, words]);
     expect(isSignedIn()).toBe(false);
   });
 });
@@ -373,17 +373,17 @@ describe('the session is over and is renewed for a request, and the backend', ()
     ['answers with a web page', OWN_WORDS, undefined],
     // The lost answer had the one key to a further renewal.
     ['does it, and its answer is lost', OWN_WORDS, ENDED],
-  ])('%s: told %s, and %s later', async (fault, words, later) => {
+  ])('%s: shows %s, and %s later', async (fault, words, later) => {
     storeSession({ ...backend.session, expires_at: 1 });
     backend.breakCall(TOKEN, fault);
     const { data, error, seconds } = await run();
-    expect([data?.data, told(error)]).toEqual([words ? undefined : true, words]);
+    expect([data?.data, messageFor(error)]).toEqual([words ? undefined : true, words]);
     expect(isSignedIn()).toBe(words !== ENDED);
     expect(seconds).toBeLessThan(40);
     backend.repair();
     // The client asks no more often than once a minute.
     await vi.advanceTimersByTimeAsync(60_000);
     const { data: found, error: failure } = await run();
-    expect([found?.data, told(failure)]).toEqual([later ? undefined : true, later]);
+    expect([found?.data, messageFor(failure)]).toEqual([later ? undefined : true, later]);
   });
 });

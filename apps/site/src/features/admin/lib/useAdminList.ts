@@ -8,7 +8,7 @@ import type { AdminRow } from './entryConflict';
 import { type DeletionTexts, useDeletion } from './useDeletion';
 
 /**
- * A section's list with what can be done to it, each outcome told in the section's words.
+ * A section's list with what can be done to it, with a notification of each outcome.
  * @param onUndo brings a deleted row back; default: nothing does
  */
 export function useAdminList<Row extends AdminRow>(

@@ -33,7 +33,7 @@ export function useDeletion<Row extends AdminRow>(
     try {
       await removeAsRead(row, mutateAsync);
     } catch (error) {
-      // After a refusal to delete what has changed there is nothing to tell.
+      // After a refusal to delete what has changed there is nothing to announce.
       if (error instanceof EntryConflict && error.stored) return false;
       notify.error(admin.error, errorMessage(error, texts.deleteFailed));
       return false;

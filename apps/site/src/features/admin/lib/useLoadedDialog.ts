@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { admin } from '../../../content/admin';
 
 /**
- * A dialog that is downloaded when it is first opened. A failed download is told, and leaves the page
+ * A dialog that is downloaded when it is first opened. A failed download is notified, and leaves the page
  * as it is, because there may be unsaved text in it.
  */
 export function useLoadedDialog<Props>(part: LazyPart<Props>) {

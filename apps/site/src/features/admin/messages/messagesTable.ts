@@ -14,7 +14,7 @@ const options = {
   failure: 'Error fetching contact messages:',
 } as const;
 
-/** Ids in one deletion: they stand in its URL. */
+/** Ids in one deletion: they are in its URL. */
 const PART = 100;
 /** Rows of one answer of the search: as many as the database gives. */
 const FOUND = 30;

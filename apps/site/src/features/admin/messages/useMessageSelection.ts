@@ -30,8 +30,8 @@ export function useMessageSelection() {
     const { left, failure } = await mutateAsync([...selected]);
     setSelected(new Set(left));
     if (left.length > 0) {
-      const told = texts.deleteManyFailed.replace('{left}', String(left.length));
-      const counted = told.replace('{count}', count);
+      const failed = texts.deleteManyFailed.replace('{left}', String(left.length));
+      const counted = failed.replace('{count}', count);
       const reason = errorMessage(failure, '');
       notify.error(admin.error, reason ? `${counted} ${reason}` : counted);
       return false;

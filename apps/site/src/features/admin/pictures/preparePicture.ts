@@ -9,7 +9,7 @@ const LARGEST_ORIGINAL = 60_000_000;
 /** The beginning of a HEIC file, after four bytes of length. */
 const HEIC = /^ftyp(?:heic|heix|heim|heis|hevc|mif1|msf1)/;
 
-/** A picture can't be taken, for a reason that `message` tells the admin. */
+/** A picture can't be taken; `message` is the reason, in words for the admin. */
 export class UnusablePicture extends Error {
   override name = 'UnusablePicture';
 }

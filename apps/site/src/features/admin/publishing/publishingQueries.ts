@@ -14,7 +14,7 @@ export const hasBuildHook = queryOptions({
   queryFn: () =>
     withAdminClient((supabase) => supabase.rpc('has_build_hook')).then(
       ({ data }) => data === true,
-      // It throws without a session, of which the section's own read tells.
+      // It throws without a session; the section's own read reports that.
       () => false,
     ),
 });

@@ -12,7 +12,7 @@ export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => 
   const enrolling = useMutation(enrolMutation);
   const confirming = useMutation(confirmMutation);
   const removing = useMutation(removeMutation);
-  const tell = (otherwise: string) => (error: Error) =>
+  const notifyFailure = (otherwise: string) => (error: Error) =>
     notify.error(admin.error, errorMessage(error, otherwise));
   const factorId = factor.data;
   const remote = toRemote(factor);
@@ -27,7 +27,8 @@ export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => 
       onRetry={() => void factor.refetch()}
       enrolment={enrolling.data}
       onSetUp={() => {
-        if (!enrolling.isPending) enrolling.mutate(undefined, { onError: tell(setUpFailed) });
+        if (!enrolling.isPending)
+          enrolling.mutate(undefined, { onError: notifyFailure(setUpFailed) });
       }}
       onVerify={async (code) => {
         try {
@@ -43,7 +44,7 @@ export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => 
       onRemove={() => {
         if (!factorId || removing.isPending || !window.confirm(confirm)) return;
         const onSuccess = () => notify.success(admin.success, removed);
-        removing.mutate(factorId, { onSuccess, onError: tell(removeFailed) });
+        removing.mutate(factorId, { onSuccess, onError: notifyFailure(removeFailed) });
       }}
     />
   );

@@ -9,12 +9,12 @@ import { answerOf } from './answerOf';
 /** Milliseconds after which a check of a password counts as failed. */
 const CHECK_TIMEOUT = 15_000;
 
-/** The one refusal that is shown: others would tell whether the account exists. */
+/** The one refusal that is shown: others would reveal whether the account exists. */
 const CAPTCHA_FAILED = 'captcha_failed';
 
 /**
  * Asks for a mail with a link for a new password. A server that refuses counts as success: what it says
- * would tell whether there is such an account.
+ * would reveal whether there is such an account.
  * @throws when no answer came, or the CAPTCHA was refused
  */
 export async function requestRecovery(

@@ -9,8 +9,11 @@ test.each([
   ['AuthApiError', 'Invalid TOTP code entered', 422, 'Invalid TOTP code entered'],
   ['AuthWeakPasswordError', 'Password is known from a leak', 422, 'Password is known from a leak'],
   ['AuthRetryableFetchError', 'Failed to fetch', 0, ''],
-])('%s with “%s” and status %s is told as “%s”', async (name, message, status, told) => {
-  await expect(refusedWith(name, message, status)).rejects.toMatchObject({ message: told, status });
+])('%s with “%s” and status %s becomes “%s”', async (name, message, status, words) => {
+  await expect(refusedWith(name, message, status)).rejects.toMatchObject({
+    message: words,
+    status,
+  });
 });
 
 test('an answer is its data', async () => {

@@ -12,7 +12,7 @@ vi.mock('../../../lib/backend/supabase', async (original) => ({
   getSupabase: async () => ({ auth }),
 }));
 
-test('a wrong current password is told at its field', async () => {
+test('a wrong current password is reported at its field', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ error_code: 'invalid_credentials' }, { status: 400 }),
   );

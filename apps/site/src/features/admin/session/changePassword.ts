@@ -10,7 +10,7 @@ const { account } = admin;
 /** What the server says of a login of more than a day, where it asks for a recent one. */
 const LOGIN_TOO_OLD = 'reauthentication_needed';
 
-/** Sets a new password, and tells the outcome. Resolves to whether it is set. */
+/** Sets a new password, and notifies of the outcome. Resolves to whether it is set. */
 export async function saveNewPassword(password: string, current?: string): Promise<boolean> {
   try {
     await setPassword(password, current);

@@ -9,7 +9,7 @@ const { login, secondFactor } = admin;
 
 const welcome = () => notify.success(login.done.title, login.done.text);
 
-/** Signs in, and tells the outcome. @param captchaToken good for one attempt */
+/** Signs in, and notifies of the outcome. @param captchaToken good for one attempt */
 export async function logIn(credentials: Credentials, captchaToken?: string): Promise<void> {
   try {
     const codeNeeded = await signIn(credentials, captchaToken);
@@ -19,7 +19,7 @@ export async function logIn(credentials: Credentials, captchaToken?: string): Pr
   }
 }
 
-/** Completes a login with the code of the second factor, and tells the outcome. */
+/** Completes a login with the code of the second factor, and notifies of the outcome. */
 export async function enterCode(code: string): Promise<void> {
   try {
     await verifyCode(code);

@@ -4,7 +4,7 @@ import type { Drafts } from '../../../lib/drafts';
 import { errorMessage } from '../../../lib/errorMessage';
 import { signOut } from '../lib/sessionQueries';
 
-/** Asks before drafts are discarded, then ends this browser's session and tells the outcome. */
+/** Asks before drafts are discarded, then ends this browser's session and notifies of the outcome. */
 export async function logOut(drafts: Drafts): Promise<void> {
   const { done, failed, discardOne, discardMany } = admin.logout;
   const count = drafts.count();
