@@ -137,6 +137,26 @@ test.each([
   },
 );
 
+test('public pages name the links whose documents are fetched while they are pointed at; the panel names none', () => {
+  const rulesOf = (file: string) =>
+    [...documentOf(file).querySelectorAll('script[type="speculationrules"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? ''),
+    );
+  expect(rulesOf('admin.html')).toEqual([]);
+  for (const file of listed) {
+    const [rules, ...further] = rulesOf(file);
+    expect(further, file).toEqual([]);
+    const [{ where, eagerness }] = rules.prefetch;
+    expect(eagerness).toBe('moderate');
+    const { documentElement } = documentOf(file);
+    expect(documentElement.querySelector(where.selector_matches), file).not.toBeNull();
+    // The application navigates without documents.
+    const hydrated = documentElement.cloneNode(true) as HTMLElement;
+    hydrated.dataset.hydrated = 'page';
+    expect(hydrated.querySelector(where.selector_matches), file).toBeNull();
+  }
+});
+
 test('the site, each post and each project has a social card of 1200 × 630 px', () => {
   const cards = new Set(
     listed.flatMap((file) =>

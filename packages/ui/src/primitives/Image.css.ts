@@ -33,8 +33,12 @@ export const grounds = primitiveVariants({
   highlight: { background: vars.color.ground.highlight },
 });
 
-/** As wide as the box, which crops it above and below. */
-export const drawing = primitiveStyle({ gridArea: '1 / 1' });
+/** All of it within the box. */
+export const drawing = primitiveStyle({
+  height: '94%',
+  width: 'auto',
+  gridArea: '1 / 1',
+});
 
 export const iconBadge = primitiveStyle({
   gridArea: '1 / 1',

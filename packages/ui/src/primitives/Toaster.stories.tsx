@@ -1,7 +1,7 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button';
 import { notify, Toaster } from './Toaster';
 
@@ -27,6 +27,11 @@ async function notificationWith(text: string): Promise<HTMLElement> {
   return notification;
 }
 
+/** Points at a notification, which then stays: a picture may be taken later than it would close. */
+async function keep(notification: HTMLElement): Promise<void> {
+  await userEvent.hover(notification);
+}
+
 /** The live region is there before the first notification: otherwise that one is not announced. */
 export const Success: Story = {
   parameters: { chromatic: withDark },
@@ -46,6 +51,7 @@ export const Success: Story = {
     await expect(within(region).queryAllByRole('listitem')).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const notification = await notificationWith('Message sent successfully!');
+    await keep(notification);
     await expect(notification).toHaveTextContent(
       /^Message sent successfully!We'll get back to you soon\.Close$/,
     );
@@ -58,6 +64,7 @@ export const Failure: Story = {
   play: async () => {
     notify.error('Error sending message', 'Please try again or contact us directly.');
     const notification = await notificationWith('Error sending message');
+    await keep(notification);
     await expect(notification).toHaveTextContent('Please try again or contact us directly.');
   },
 };
@@ -134,6 +141,7 @@ export const ThreeAtMost: Story = {
       notify.success(place, 'Blog post created successfully!');
     }
     const fourth = await notificationWith('Fourth');
+    await keep(fourth);
     await expect(within(liveRegion()).getAllByRole('listitem')).toHaveLength(3);
     await expect(screen.queryByText('First')).not.toBeInTheDocument();
     await userEvent.click(within(fourth).getByRole('button', { name: 'Close' }));
@@ -166,6 +174,7 @@ export const Texts: Story = {
   play: async () => {
     notify.error(`${tamilTitle} 🎉`, `${tamilText} ${longWord.slice(2450, 2700)}`);
     const notification = await notificationWith(`${tamilTitle} 🎉`);
+    await keep(notification);
     await expect(notification).toHaveTextContent(tamilText);
     await expect(notification.scrollWidth).toBeLessThanOrEqual(notification.clientWidth);
     const { left, right } = notification.getBoundingClientRect();

@@ -7,6 +7,7 @@ import { expectNotification, fill, findDialog } from '@agency/stories/storySteps
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../lib/paths';
+import { publicParts } from '../pageChunks';
 
 /** A visitor's way through the site. */
 const meta = {
@@ -14,6 +15,8 @@ const meta = {
   component: PageForStories,
   args: { url: paths.home },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  // Where code is slow to come, a link opens its page as a document, which a story can't show.
+  loaders: [() => Promise.all(publicParts.map((part) => part.preload()))],
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;
 

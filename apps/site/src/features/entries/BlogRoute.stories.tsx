@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** A visitor is told nothing of it: the log is. */
+/** A visitor sees nothing of it: the log has it. */
 export const Failing: Story = {
   parameters: { backend: scenarios.failing },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import type { EntryTable } from './entryTable';
 
 const { broughtBack, bringBackFailed } = admin.history;
 
-/** The ways back after a deletion, with the outcome told. */
+/** The ways back after a deletion, with a notification of the outcome. */
 export function useBringBack(table: Pick<EntryTable<AdminRow, never>, 'history' | 'restore'>) {
   const client = useQueryClient();
   const { mutateAsync, isPending, variables } = useMutation(table.restore);

@@ -19,7 +19,7 @@ export function useAdminList<Row extends AdminRow>(
   const result = useInfiniteQuery(table.list);
   const { errorUpdatedAt, refetch, fetchNextPage, hasNextPage, isFetching } = result;
 
-  // The failure of an earlier visit to the section is in the cache, and was told then.
+  // The failure of an earlier visit to the section is in the cache, and was shown then.
   const toldAt = useRef(errorUpdatedAt);
   useEffect(() => {
     if (errorUpdatedAt === toldAt.current) return;

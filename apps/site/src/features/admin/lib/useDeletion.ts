@@ -17,7 +17,7 @@ export interface DeletionTexts {
 
 /**
  * Asks, then deletes a row and its draft, once at a time. Resolves to whether it did.
- * @param onUndo offered where a deletion is told; default: nothing is offered
+ * @param onUndo offered with the notification of a deletion; default: nothing
  */
 export function useDeletion<Row extends AdminRow>(
   table: Pick<AdminTable<Row>, 'name' | 'remove'>,

@@ -68,7 +68,7 @@ export const NotListed: Story = {
 
 const CODE = 'Code from your authenticator app';
 
-/** An account with a second factor: a wrong code is told, the right one opens the panel. */
+/** An account with a second factor: a wrong code is reported, the right one opens the panel. */
 export const SecondFactor: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { email, password } = accounts.careful;
