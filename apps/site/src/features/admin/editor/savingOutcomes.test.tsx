@@ -13,8 +13,8 @@ import {
   renderSite,
   toldNow,
   untilGone,
-  untilShown,
   untilNotified,
+  untilShown,
   written,
 } from '../../../../testing/renderSite';
 
