@@ -21,6 +21,8 @@ export const choice = patternStyle({
   minHeight: vars.control.touch,
   // Only the icon shows; the theme's name is in the list.
   width: vars.control.touch,
+  // In WebKit the text would make pages scroll sideways.
+  overflow: 'clip',
   color: 'transparent',
   background: 'transparent',
   border: `${vars.border.control} solid transparent`,

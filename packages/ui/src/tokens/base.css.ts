@@ -23,6 +23,8 @@ base('html', {
   fontVariantNumeric: 'proportional-nums',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
+  // A track of the system is brighter than a dialog, and covers its round corner.
+  scrollbarColor: `${vars.color.line.control} transparent`,
   // Keeps the target of a link clear of the fixed navigation bar.
   scrollPaddingTop: grid(24),
   scrollPaddingBottom: vars.height.bottomBar,
