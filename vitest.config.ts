@@ -89,6 +89,14 @@ export default defineConfig(async () => ({
           testTimeout: SITE_TIMEOUT,
         },
       },
+      {
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['e2e/browsers/*.browsers.ts'],
+          globalSetup: ['e2e/built/globalSetup.ts'],
+        },
+      },
       ...Object.entries(CHECKS).map(([name, include]) => ({
         test: {
           name,

@@ -26,6 +26,10 @@ const briefly = (name, message = '') =>
 const readVitest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
+  // Their titles say what is missing on this machine.
+  skipped: report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'skipped').map(({ title }) => title),
+  ),
   failures: report.testResults.flatMap(({ name, status, assertionResults }) => {
     const cases = assertionResults
       .filter((result) => result.status === 'failed')
@@ -97,6 +101,11 @@ const CHECKS = [
     env: builds ? { SITE_DIST: 'apps/site/dist' } : {},
   }),
   playwright('variants', { tier: 'all', script: 'pnpm test:variants' }),
+  vitest('browsers', {
+    tier: 'all',
+    after: 'build',
+    env: builds ? { SITE_DIST: 'apps/site/dist' } : {},
+  }),
   vitest('slow', { tier: 'all' }),
   vitest('packages', { tier: 'all' }),
   vitest('next', { tier: 'all' }),
@@ -142,7 +151,8 @@ console.log(`\n${results.map(({ line }) => line).join('\n')}`);
 const failures = results.flatMap((result) => result.failures);
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+const skipped = results.some((result) => result.skipped?.length > 0);
+process.exitCode = sum('failed') === 0 && (sum('passed') > 0 || skipped) ? 0 : 1;
 
 async function run({ name, command, env, read }) {
   const begin = performance.now();
@@ -161,7 +171,8 @@ async function run({ name, command, env, read }) {
   // A crash or an unhandled error fails the run without a failed case.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   const seconds = Math.round((performance.now() - begin) / 1000);
-  const line = `── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
+  const skipped = (counts.skipped ?? []).map((reason) => `, skipped: ${reason}`).join('');
+  const line = `── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)${skipped}`;
   console.log(line);
   const causes = counts.failures?.length > 0 ? counts.failures : [command];
   return {

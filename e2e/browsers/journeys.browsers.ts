@@ -1,0 +1,327 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
+import { panelSections } from '../../apps/site/src/lib/pages.ts';
+import { ADMIN } from '../support/backend.ts';
+import { pages } from '../support/pages.ts';
+import { firefoxPath, startFirefox } from './firefox.ts';
+import type { Browser, Tab } from './Tab.ts';
+import {
+  open,
+  pointAt,
+  press,
+  see,
+  seeCards,
+  seeElement,
+  seePage,
+  seeUrl,
+  seeWritten,
+  until,
+  write,
+} from './visitor.ts';
+import { startWebKit, webkitPath } from './webkit.ts';
+
+const { origin, dist } = inject('site');
+const ROOT = join(import.meta.dirname, '../..');
+const BROWSERS = [
+  { name: 'Firefox', path: firefoxPath, start: startFirefox, packages: 'firefox-esr' },
+  { name: 'WebKit', path: webkitPath, start: startWebKit, packages: 'webkit2gtk-driver xvfb' },
+];
+const POSTS = readdirSync(join(dist, 'blog'))
+  .filter((file) => file.endsWith('.html') && !file.startsWith('_'))
+  .map((file) => `/blog/${file.replace('.html', '')}`);
+const DIALOG = '[role=dialog]';
+const MILL = 'Vennaru Karai Rice Mill';
+const EDIT = 'Edit Six saved replies for a busy rice mill';
+const CONTENT = 'Morning light is soft, costs nothing and needs no lamp.';
+
+const sidewaysScroll = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+for (const { name, path, start, packages } of BROWSERS) {
+  if (!path) {
+    test.skip(`${name} is not installed (Debian: apt-get install ${packages})`);
+    continue;
+  }
+
+  describe(name, () => {
+    let browser: Browser;
+    let tab: Tab;
+    const phone = (width = 375) => tab.resize(width, 812);
+    const desktop = () => tab.resize(1280, 800);
+    const at = (url: string) => open(tab, origin + url);
+    const signIn = async (section = '/admin') => {
+      await tab.goto(origin + section);
+      const field = () => Boolean(document.querySelector('input[type=email]'));
+      await until(tab, () =>
+        /Admin (Panel|Login)/.test(document.querySelector('h1')?.textContent ?? ''),
+      );
+      if (!(await tab.run(field))) return;
+      await write(tab, 'Email', ADMIN.email);
+      await write(tab, 'Password', ADMIN.password);
+      await press(tab, 'Sign In');
+      await seePage(tab, 'Admin Panel');
+    };
+    /** What happens in a second tab, which lies before the first meanwhile. */
+    const inAnotherTab = async (url: string, walk: (other: Tab) => Promise<void>) => {
+      const other = await browser.openTab();
+      try {
+        await other.goto(origin + url);
+        await walk(other);
+      } finally {
+        await other.close();
+      }
+    };
+    /** A test that also fails on errors in the console and on violations of the content security policy. */
+    const journey = (does: string, walk: () => Promise<void>) =>
+      test(does, { timeout: 300_000 }, async () => {
+        onTestFailed(async () => {
+          const folder = join(ROOT, 'test-results/browsers');
+          mkdirSync(folder, { recursive: true });
+          writeFileSync(join(folder, `${name} ${does}.png`), await tab.picture());
+        });
+        await walk();
+        await tab.run(() => undefined);
+        expect(browser.problems.splice(0), 'problems that the pages report').toEqual([]);
+      });
+
+    beforeAll(async () => {
+      browser = await start();
+      tab = await browser.openTab();
+    }, 180_000);
+    afterAll(() => browser?.close(), 60_000);
+
+    journey('Every page shows itself on a phone and on a desktop', async () => {
+      for (const { path: url, h1 } of pages) {
+        for (const resize of [phone, desktop]) {
+          await resize();
+          await at(url);
+          await seePage(tab, h1);
+          expect.soft(await tab.run(sidewaysScroll), url).toBe(0);
+        }
+      }
+    });
+
+    journey('Every post is read at the widths of phones', async () => {
+      expect(POSTS.length).toBeGreaterThan(10);
+      for (const url of POSTS) {
+        await phone(440);
+        await at(url);
+        for (const width of [440, 375, 340]) {
+          await phone(width);
+          await until(tab, (wanted) => innerWidth === wanted, width);
+          expect.soft(await tab.run(sidewaysScroll), url).toBe(0);
+        }
+      }
+    });
+
+    journey('The menu of a phone leads to another page, and Back to the one before', async () => {
+      await phone();
+      await at('/');
+      await press(tab, 'Menu');
+      await press(tab, 'Services');
+      await seeUrl(tab, /\/services$/);
+      await seePage(tab, 'Our Services');
+      await tab.back();
+      await seeUrl(tab, /:\d+\/$/);
+      await seePage(tab, 'Your Growth Partner – Uplift');
+    });
+
+    journey('A theme that is chosen first of all applies, and stays', async () => {
+      await desktop();
+      await at('/');
+      // A driver waits until the page has loaded, which is too late: another page opens it and looks sooner.
+      const state = await tab.run(async (url) => {
+        const page = window.open(url) as Window;
+        const selectOf = () =>
+          page.location.href.endsWith(url) ? page.document.querySelector('select') : null;
+        // Timers of a page behind another one are slow, messages are not.
+        const { port1, port2 } = new MessageChannel();
+        while (!selectOf()) {
+          port1.postMessage('');
+          await new Promise((again) => Object.assign(port2, { onmessage: again }));
+        }
+        const select = selectOf() as HTMLSelectElement;
+        select.value = 'dark';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        Object.assign(window, { page });
+        return page.document.documentElement.dataset.hydrated ?? 'not hydrated';
+      }, '/blog/saved-replies-for-a-rice-mill');
+      await until(tab, () => {
+        const { dataset } = (window as unknown as { page: Window }).page.document.documentElement;
+        return dataset.hydrated === 'page' && dataset.theme === 'dark';
+      });
+      await tab.run(() => (window as unknown as { page: Window }).page.close());
+      expect(state).toBe('not hydrated');
+      await at('/about');
+      expect(await tab.run(() => document.documentElement.dataset.theme)).toBe('dark');
+      await tab.run(() => localStorage.clear());
+    });
+
+    journey('A second category wins while the cards of the first still move', async () => {
+      await desktop();
+      await at('/portfolio');
+      await press(tab, 'Web Development');
+      await press(tab, 'E-commerce');
+      await seeUrl(tab, /\?category=E-commerce$/);
+      await seeCards(tab, 'Karuppatti Kadai', 'Nool Veedu Handloom');
+    });
+
+    journey('A project of the list opens in a dialog, which Escape and Back close', async () => {
+      await desktop();
+      await at('/portfolio');
+      for (const close of [() => tab.keys('Escape'), tab.back]) {
+        await press(tab, MILL);
+        await seeElement(tab, DIALOG);
+        await seeUrl(tab, /\/portfolio\/[\da-f-]+$/);
+        await close();
+        await seeElement(tab, DIALOG, false);
+        await seeUrl(tab, /\/portfolio$/);
+      }
+    });
+
+    journey('Posts are found while typing, and the whole site by Ctrl K', async () => {
+      await desktop();
+      await at('/blog');
+      await tab.run(() => document.querySelector<HTMLElement>('input[type=search]')?.focus());
+      await tab.type('qr');
+      await seeCards(tab, 'Test the QR code before the banner is printed');
+      await seeUrl(tab, /\?q=qr$/);
+      await at('/about');
+      await tab.keys('Control', 'k');
+      await until(tab, () => document.activeElement?.role === 'combobox');
+      await tab.type('rice mill');
+      await see(tab, MILL);
+    });
+
+    journey('What stands in for the map leaves the address readable', async () => {
+      await desktop();
+      await at('/contact');
+      const gaps = () => {
+        const captions = [...document.querySelectorAll('main div[tabindex="-1"] svg + p')];
+        return captions.map((caption) => {
+          const drawing = caption.previousElementSibling as Element;
+          return caption.getBoundingClientRect().top - drawing.getBoundingClientRect().bottom;
+        });
+      };
+      const [gap, ...others] = await tab.run(gaps);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(others).toEqual([]);
+    });
+
+    journey('A message is begun, kept over a reload, completed and sent', async () => {
+      await phone();
+      await at('/');
+      await press(tab, 'Menu');
+      await press(tab, 'Contact');
+      await seePage(tab, 'Contact Us');
+      await write(tab, 'Name', `Kavitha in ${name}`);
+      await press(tab, 'Send Message');
+      await seeElement(tab, '[aria-invalid=true]');
+      await at('/contact');
+      await write(tab, 'Email', `kavitha@${name.toLowerCase()}.example.com`);
+      await write(tab, 'Message', 'Can you build us a page? வணக்கம்');
+      await press(tab, 'Send Message');
+      await see(tab, 'Message sent successfully!');
+    });
+
+    journey('A wrong password is refused, the right one opens the panel', async () => {
+      await desktop();
+      await tab.goto(`${origin}/admin`);
+      await write(tab, 'Email', ADMIN.email);
+      await write(tab, 'Password', 'not-the-password');
+      await press(tab, 'Sign In');
+      await see(tab, 'Invalid login credentials');
+      // The browser and the panel report the refusal in the console.
+      await tab.run(() => undefined);
+      browser.problems.length = 0;
+      await signIn();
+    });
+
+    journey('Each section of the panel opens, and lists the message that was sent', async () => {
+      for (const section of Object.values(panelSections)) {
+        for (const resize of [phone, desktop]) {
+          await resize();
+          await signIn(section);
+          await until(tab, () => document.querySelector('main h2')?.checkVisibility() ?? false);
+          expect.soft(await tab.run(sidewaysScroll), section).toBe(0);
+        }
+      }
+      await signIn(panelSections.messages);
+      await see(tab, `Kavitha in ${name}`);
+    });
+
+    journey('A pointer that rests on a button is told its name', async () => {
+      await desktop();
+      await signIn();
+      await pointAt(tab, 'Edit Photographing silk by a window');
+      await seeElement(tab, '[role=tooltip]');
+    });
+
+    journey(
+      'Bold words are taken back, the draft is kept, and a post with a picture is created',
+      async () => {
+        await desktop();
+        const title = `Silk by a window in ${name}`;
+        const slug = `silk-in-${name.toLowerCase()}`;
+        await signIn();
+        await press(tab, 'New Post');
+        await write(tab, 'Title', title);
+        await write(tab, 'Slug (URL)', slug);
+        await write(tab, 'Excerpt', 'No studio and no lamps.');
+        await write(tab, 'Content', CONTENT);
+        await tab.keys('Control', 'a');
+        await tab.keys('Control', 'b');
+        await seeWritten(tab, `**${CONTENT}**`);
+        // WebKitGTK has no key for it.
+        await tab.run(() => document.execCommand('undo'));
+        await seeWritten(tab, CONTENT);
+        await signIn();
+        await press(tab, 'New Post');
+        await press(tab, 'Content');
+        await seeWritten(tab, CONTENT);
+        await tab.choose(`${DIALOG} input[type=file]`, join(ROOT, '.github/home.webp'));
+        await see(tab, 'The picture is uploaded');
+        await press(tab, 'Create Post');
+        await see(tab, 'Blog post created successfully!');
+        await at(`/blog/${slug}`);
+        await seePage(tab, title);
+        const width = () => document.querySelector<HTMLImageElement>('main img')?.naturalWidth ?? 0;
+        await expect.poll(() => tab.run(width)).toBeGreaterThan(0);
+      },
+    );
+
+    journey(
+      'Of two tabs that edit a post, the second is stopped, and saves after a choice',
+      async () => {
+        await desktop();
+        const edit = async (where: Tab, excerpt: string) => {
+          await write(where, 'Excerpt', excerpt);
+          await press(where, 'Update Post');
+        };
+        await signIn();
+        await press(tab, EDIT);
+        await inAnotherTab('/admin', async (other) => {
+          await press(other, EDIT);
+          await edit(other, `Theirs in ${name}.`);
+          await see(other, 'Blog post updated successfully!');
+        });
+        await edit(tab, `Mine in ${name}.`);
+        await see(tab, 'This entry has changed');
+        await press(tab, 'Save mine');
+        await see(tab, 'Blog post updated successfully!');
+        await see(tab, `Mine in ${name}.`);
+      },
+    );
+
+    journey('A logout in one tab ends the session of the other', async () => {
+      await desktop();
+      await signIn();
+      await inAnotherTab('/admin', async (other) => {
+        await press(other, 'Logout');
+        await seePage(other, 'Admin Login');
+        await seePage(tab, 'Admin Login');
+      });
+    });
+  });
+}
