@@ -380,8 +380,11 @@ test.describe('a draft', () => {
     await openPage(page, '/contact');
     await expect(button(page, 'Clear')).toHaveCount(0);
     await writeMessage(page);
-    await reloadPage(page);
-    await expectText(page, MESSAGE);
+    await test.step('it is there before the form is touched', async () => {
+      await page.reload();
+      await expectText(page, MESSAGE);
+      await expect(page.getByText('Kept on this device since you last wrote here.')).toBeVisible();
+    });
     await page.goto('about:blank');
     const later = await context.newPage();
     await openPage(later, '/contact');

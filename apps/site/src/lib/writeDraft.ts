@@ -13,6 +13,10 @@ export function writeDraft(owner: string, name: string, values: Record<string, s
   localStore.setItem(`${DRAFT_PREFIX}${owner}:${name}`, JSON.stringify(draft));
 }
 
+/** Whether a text is kept that was not sent; it may be damaged or outdated. */
+export const hasDraft = (owner: string, name: string): boolean =>
+  localStore.getItem(`${DRAFT_PREFIX}${owner}:${name}`) !== null;
+
 /** @param id of the row; 'new' for a row that is being created */
 export const draftName = (table: string, id: string): string => `${table}:${id}`;
 

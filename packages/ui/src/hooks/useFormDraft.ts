@@ -10,6 +10,7 @@ const hasText = (texts: object) => Object.values(texts).some(Boolean);
 export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
   const { draft, read, fill, empty, merge } = form;
   const [written, setWritten] = useState(false);
+  const [restored, setRestored] = useState(false);
   const writtenHere = useRef(false);
   const show = (texts: Texts) => {
     fill(texts);
@@ -25,6 +26,7 @@ export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
   /** Shows texts as if they were typed; without texts, empties the form and discards the draft. */
   const replace = (texts: Texts | undefined) => {
     writtenHere.current = texts !== undefined;
+    setRestored(false);
     show(texts ?? empty);
     if (texts) save();
     else draft.discard();
@@ -36,7 +38,9 @@ export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
   const begin = useEffectEvent(() => {
     const typed = read();
     writtenHere.current ||= hasText(typed);
-    show(merge(typed, draft.read() ?? empty));
+    const kept = draft.read();
+    setRestored(kept !== undefined);
+    show(merge(typed, kept ?? empty));
   });
   const follow = useEffectEvent(() => {
     if (!writtenHere.current) show(draft.read() ?? empty);
@@ -53,5 +57,5 @@ export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
       window.removeEventListener('pagehide', onLeave);
     };
   }, [draft]);
-  return { written, onChange, replace };
+  return { written, restored, onChange, replace };
 }

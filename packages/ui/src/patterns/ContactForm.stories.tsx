@@ -214,6 +214,7 @@ export const WithDraft: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
       'I would like a project like “Temple town”.\n\nWe sell pots & lamps.',
     );
+    await expect(canvas.getByText(/^Kept on this device/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -225,6 +226,7 @@ export const Cleared: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await expect(canvas.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
     await fillIn(context);
     await expect(args.draft?.write).toHaveBeenLastCalledWith(stored);
     await press(context, 'Clear');

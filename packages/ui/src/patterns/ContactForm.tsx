@@ -99,7 +99,12 @@ export function ContactForm(props: ContactFormProps) {
         {...field('email')}
       />
       <TextField label="Mobile (Optional)" type="tel" autoComplete="tel" {...field('mobile')} />
-      <TextArea label="Message" aria-required {...field('message')} />
+      <TextArea
+        label="Message"
+        hint={texts.restored ? 'Kept on this device since you last wrote here.' : undefined}
+        aria-required
+        {...field('message')}
+      />
       <div className={trap} aria-hidden="true">
         <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -7,11 +7,12 @@ import { firstInteraction } from '../../lib/hydration/firstInteraction';
 import { loadAgain } from '../../lib/navigation';
 import { Page } from '../../lib/Page';
 import { ENQUIRY_ID } from '../../lib/paths';
-import { MESSAGE_DRAFT, writeDraft } from '../../lib/writeDraft';
+import { hasDraft, MESSAGE_DRAFT, writeDraft } from '../../lib/writeDraft';
 
-// The prerendered form is readable without its code, which is a quarter of the page's scripts.
+// The prerendered form is readable without its code, which is a quarter of the page's scripts. What was
+// written at an earlier visit is there before it is touched.
 const EnquiryForm = lazyPart(async () => (await import('./EnquiryForm')).default, {
-  after: firstInteraction,
+  after: async () => hasDraft('visitor', MESSAGE_DRAFT) || firstInteraction(),
   shownByParent: true,
 });
 
