@@ -107,7 +107,7 @@ export function AdminShell(props: AdminShellProps) {
         <IconButton icon={adminIcons.account} label="Account" onClick={onAccount} />
         <ThemeSwitch {...theme} />
         <Tooltip text="Logout" off={!narrow}>
-          <Button tone="neutral" variant="outline" size="small" onClick={onLogout}>
+          <Button tone="neutral" variant="plain" size="small" onClick={onLogout}>
             <Icon name={adminIcons.exit} size="small" />
             <span className={css.logout}>Logout</span>
           </Button>

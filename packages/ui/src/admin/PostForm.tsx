@@ -8,13 +8,14 @@ import {
 import { slugOf } from '@agency/model/slug';
 import { useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
+import { StatusMessage } from '../primitives/StatusMessage';
+import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, DebouncedValues, type EntryFormProps, FieldPair } from './AdminForm';
 import { MarkdownArea } from './MarkdownArea';
 import { content, excerpt } from './PostForm.css';
 import { PublishChecklist } from './PublishChecklist';
-import { SlugUrl } from './SlugUrl';
 import { TagField } from './TagField';
 
 export interface PostFormProps extends EntryFormProps<PostFormInput, NewPost> {
@@ -93,14 +94,17 @@ export function PostForm(props: PostFormProps) {
         <div>
           <TextField
             label="Slug (URL)"
+            hint={urlOf && slug ? urlOf(slug) : undefined}
             warning={form.formState.errors.slug ? '' : slugWarning}
             {...field('slug', { onChange: () => setSlugTouched(true), onBlur: leaveSlug })}
           />
-          {urlOf && (
-            <SlugUrl
-              url={slug && urlOf(slug)}
-              used={mode === 'edit' && slug !== storedSlug ? urlOf(storedSlug) : undefined}
-            />
+          {mode === 'edit' && urlOf && slug !== '' && slug !== storedSlug && (
+            <Text size="small" tone="note">
+              <StatusMessage
+                visible
+                text={`Links to ${urlOf(storedSlug)} will keep leading to this post.`}
+              />
+            </Text>
           )}
         </div>
       </FieldPair>

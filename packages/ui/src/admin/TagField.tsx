@@ -39,8 +39,9 @@ export function TagField(props: TagFieldProps) {
               <Button
                 key={tag}
                 tone="neutral"
-                variant="plain"
+                variant="outline"
                 size="small"
+                className={css.chip}
                 aria-label={`Add the tag ${tag}`}
                 onClick={() => {
                   // Before the button goes, with the focus.

@@ -22,6 +22,8 @@ base('html', {
   lineHeight: vars.leading.normal,
   fontVariantNumeric: 'proportional-nums',
   textSizeAdjust: '100%',
+  // Pressed controls have a look of their own.
+  WebkitTapHighlightColor: 'transparent',
   WebkitFontSmoothing: 'antialiased',
   // A track of the system is brighter than a dialog, and covers its round corner.
   scrollbarColor: `${vars.color.line.control} transparent`,

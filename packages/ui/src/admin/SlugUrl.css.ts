@@ -1,3 +1,0 @@
-import { patternStyle } from '../tokens/layered';
-
-export const wrapping = patternStyle({ overflowWrap: 'anywhere' });
