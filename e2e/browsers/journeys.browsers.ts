@@ -318,6 +318,8 @@ for (const { name, path, start, packages } of BROWSERS) {
       await desktop();
       await signIn();
       await inAnotherTab('/admin', async (other) => {
+        // A request that is under way would be refused, and reported.
+        for (const each of [tab, other]) await see(each, 'Six saved replies');
         await press(other, 'Logout');
         await seePage(other, 'Admin Login');
         await seePage(tab, 'Admin Login');
