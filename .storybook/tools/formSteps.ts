@@ -14,7 +14,7 @@ type FormContext = Pick<StoryContext, 'canvas' | 'userEvent'> & { args: FormArgs
 
 /** Steps for the stories of an admin's form. @param submit text of the submit button */
 export function formSteps<Label extends string>(submit: string) {
-  const field = ({ canvas }: FormContext, name: Label) => canvas.getByRole('textbox', { name });
+  const field = ({ canvas }: FormContext, name: Label) => canvas.getByLabelText(name);
   const write = (context: FormContext, name: Label, text: string) =>
     context.userEvent.type(field(context, name), text);
   const press = ({ canvas, userEvent }: FormContext, name = submit) =>

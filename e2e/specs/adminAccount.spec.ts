@@ -39,7 +39,7 @@ test('The password is changed by someone who knows it, and other devices are sig
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
   // The embedded backend has none.
-  await expect(button(dialog, 'Second factor')).toHaveCount(0);
+  await expect(button(dialog, 'Code at login')).toHaveCount(0);
 
   await field(dialog, 'Current password').fill('not-the-password');
   await field(dialog, 'New password').fill(CHANGED);

@@ -202,17 +202,17 @@ test('Of two people who save the same post, the second is stopped, sees both tex
     expect(await storedTitle(backend, row)).toBe(`Theirs ${mark}`);
   });
 
-  await test.step('A third change before ‘Save mine’ is shown anew', async () => {
+  await test.step('A third change before ‘Save your text’ is shown anew', async () => {
     await save(page);
     await expect(changed.getByRole('deletion')).toHaveText('Theirs');
     await backend.update('blog_posts', `id=eq.${row.id}`, { title: `Third ${mark}` });
-    await button(changed, 'Save mine').click();
+    await button(changed, 'Save your text').click();
     await expect(changed.getByRole('deletion')).toHaveText('Third');
     expect(await storedTitle(backend, row)).toBe(`Third ${mark}`);
   });
 
   await test.step('Theirs are loaded into the form, and saved from there', async () => {
-    await button(changed, 'Load theirs').click();
+    await button(changed, 'Take the saved text').click();
     await expect(changed).toBeHidden();
     await expect(titleOf(page)).toHaveValue(`Third ${mark}`);
     await expect.soft(formOf(page)).toBeFocused();
@@ -222,12 +222,12 @@ test('Of two people who save the same post, the second is stopped, sees both tex
     expect(await storedTitle(backend, row)).toBe(`Both ${mark}`);
   });
 
-  await test.step('‘Save mine’ replaces theirs', async () => {
+  await test.step('‘Save your text’ replaces theirs', async () => {
     await button(page, `Edit Both ${mark}`).click();
     await titleOf(page).fill(`Mine ${mark}`);
     await backend.update('blog_posts', `id=eq.${row.id}`, { title: `Theirs ${mark}` });
     await save(page);
-    await button(changed, 'Save mine').click();
+    await button(changed, 'Save your text').click();
     await expect(saved(page)).toHaveCount(2);
     await expect(formOf(page)).toBeHidden();
     expect(await storedTitle(backend, row)).toBe(`Mine ${mark}`);
@@ -312,7 +312,7 @@ test('A wrong save is compared with the version before it, and undone', async ({
 
   await test.step('The change is named, with its account and both texts', async () => {
     await button(formOf(page), 'History').click();
-    await expect(history.getByText('Present', { exact: true })).toBeVisible();
+    await expect(history.getByText('Now', { exact: true })).toBeVisible();
     await expect(history.getByText(/^Title changed by admin@example\.com$/)).toBeVisible();
     await history.getByRole('button', { name: /^Compare/ }).click();
     await expect(history.getByRole('insertion').last()).toHaveText('Project');
@@ -469,7 +469,7 @@ test('The preview beside the form follows what is written, as a card, a dialog a
     await expect(shown.locator('strong')).toHaveText('strong');
     const date = await shown.locator('time').first().getAttribute('datetime');
     expect(new Date(date ?? '')).toEqual(new Date(String(row.created_at)));
-    for (const place of ['Card', 'Dialog', 'Page']) {
+    for (const place of ['Card', 'Opened', 'Page']) {
       await button(form, place).click();
       for (const [device, width] of [
         ['Desktop', 1280],

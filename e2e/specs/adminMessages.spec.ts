@@ -111,15 +111,27 @@ test('Of 2,500 messages all are counted, found, read and exported', async ({
 
   await test.step('All messages are in the exported file', async () => {
     const saving = page.waitForEvent('download');
-    await button(page, 'Export CSV').click();
+    await button(page, 'Save all as a table').click();
     const file = await saving;
     expect(file.suggestedFilename()).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/);
     const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
     expect(lines).toHaveLength(2502);
     expect(lines[0]).toBe('\ufeffName,Email,Mobile,Message,Received');
     expect(lines[1]).toContain('Person number 2500.,');
+    // The agency's time, not the database's.
+    expect(lines[1]).toMatch(/,2026-03-06 01:30:00$/);
     expect(lines[2500]).toContain('Person number 1.,');
-    await expect(button(page, 'Export CSV')).toBeFocused();
+    await expect(button(page, 'Save all as a table')).toBeFocused();
+  });
+
+  await test.step('A selection is saved alone', async () => {
+    await named(page, 'number 2499.').getByRole('checkbox').check();
+    const saving = page.waitForEvent('download');
+    await button(page, 'Save 1 as a table').click();
+    const lines = readFileSync(await (await saving).path(), 'utf8').split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('Person number 2499.,');
+    await button(page, 'Clear selection').click();
   });
 
   await test.step('Scrolling reads all of them', async () => {

@@ -92,11 +92,14 @@ test('On a small phone, messages are read and a post is brought back by touch', 
   });
 
   await test.step('the account, and the logout', async () => {
-    await tap(page, 'Account');
+    await tap(page, /^Toggle sidebar/);
+    await fits(page);
+    await tap(dialog('Sections'), 'Account');
     await expect(dialog('Account')).toBeVisible();
     await fits(page);
     await tap(dialog('Account'), 'Close');
-    await tap(page, 'Logout');
+    await tap(page, /^Toggle sidebar/);
+    await tap(dialog('Sections'), 'Logout');
     await expect(heading(page, 'Admin Login')).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ export const admin = {
     { href: paths.panel.messages, label: 'Contact Messages', icon: 'mail' },
   ] satisfies Section[],
   /** A section of its own beside those of the sidebar, where the backend stores pictures. */
-  pictureSection: { href: paths.panel.pictures, label: 'Pictures' },
+  pictureSection: { href: paths.panel.pictures, label: 'Pictures', icon: adminIcons.image },
   notListed:
     'This account is not on the list of admins: it can look at posts and projects, but it can change nothing and sees no messages.',
   discard: 'Discard what you have not saved?',
@@ -40,11 +40,11 @@ export const admin = {
   },
   secondFactor: {
     failed: { title: 'Verification failed', text: 'Please check the code.' },
-    setUpFailed: 'Failed to set up the second factor.',
-    removeFailed: 'Failed to remove the second factor.',
+    setUpFailed: 'Failed to set up the code at login.',
+    removeFailed: 'Failed to remove the code at login.',
     setUp: 'Each login now asks for a code.',
     removed: 'Logins no longer ask for a code.',
-    confirm: 'Are you sure you want to remove the second factor?',
+    confirm: 'Are you sure that logins should no longer ask for a code?',
   },
   account: {
     changed: 'Your password was changed. Other devices are signed out.',

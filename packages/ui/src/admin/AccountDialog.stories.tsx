@@ -51,7 +51,7 @@ export const Ready: Story = {
     await expect(unknown).toHaveTextContent('Unknown device');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out other devices' }));
     await expect(args.onSignOutElsewhere).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Second factor' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Code at login' }));
     await expect(args.onSecondFactor).toHaveBeenCalledOnce();
     await expect(dialog.getByLabelText('Current password')).toBeVisible();
   },
@@ -82,7 +82,7 @@ export const Empty: Story = {
   play: async () => {
     const dialog = within(await findDialog('Account'));
     await expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
-    await expect(dialog.queryByText('Second factor')).not.toBeInTheDocument();
+    await expect(dialog.queryByText('Code at login')).not.toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Sign out other devices' })).toBeVisible();
   },
 };

@@ -76,13 +76,13 @@ export function AccountDialog(props: AccountDialogProps) {
           </Button>
         </section>
         {onSecondFactor && (
-          <section className={part} aria-label="Second factor">
-            <Heading level={3}>Second factor</Heading>
+          <section className={part} aria-label="Code at login">
+            <Heading level={3}>Code at login</Heading>
             <Text size="small" tone="muted">
               A code from an authenticator app at each login.
             </Text>
             <Button tone="neutral" variant="outline" onClick={onSecondFactor}>
-              Second factor
+              Code at login
             </Button>
           </section>
         )}

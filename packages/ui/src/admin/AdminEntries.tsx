@@ -4,7 +4,6 @@ import { LazyDialog } from '../primitives/LazyDialog';
 import { usePreloaded } from '../primitives/lazyPart';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
-import { toolRow } from './AdminEntries.css';
 import { AdminList, type AdminListing, type AdminListProps } from './AdminList';
 
 /** Height of a row and the gap below it, in CSS px. */
@@ -46,18 +45,20 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
   hrefFor: (row: Row) => string;
   onCreate: () => void;
   onEdit: (row: Row) => void;
+  /** Whether this device holds an unsaved text of a row; default: of none. */
+  hasDraft?: (row: Row) => boolean;
   /** The open form, if any; the same object until another one opens. */
   editor: Editor<Input> | undefined;
   /** Called by Escape, the close button and a press outside. */
   onDismiss: () => void;
   /** Before the button that creates a row; nothing by default. */
   headerActions?: ReactNode;
-  /** Above the form of a stored row, which it gets the id of; nothing by default. */
+  /** Beside the title of a stored row's form, which it gets the id of; nothing by default. */
   aboveForm?: (id: string) => ReactNode;
 }
 
 export interface AdminEntriesProps<Row extends { id: string }, Input>
-  extends Omit<AdminEditing<Row, Input>, 'onEdit' | 'hrefFor'>,
+  extends Omit<AdminEditing<Row, Input>, 'onEdit' | 'hrefFor' | 'hasDraft'>,
     Pick<AdminListProps<Row>, 'title' | 'texts'> {
   createLabel: string;
   /** Title of the dialog in each mode. */
@@ -91,6 +92,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
             open={editor !== undefined}
             onClose={onDismiss}
             title={dialogTitles[shown.mode]}
+            titleActions={shown.mode === 'edit' && aboveForm?.(shown.id)}
             width="growing"
             fallbackFocus={titleRef}
           >
@@ -103,9 +105,6 @@ export function AdminEntries<Row extends { id: string }, Input>(
               <Text size="small" tone="note">
                 <StatusMessage visible text={UNKEPT} />
               </Text>
-            )}
-            {aboveForm && shown.mode === 'edit' && (
-              <div className={toolRow}>{aboveForm(shown.id)}</div>
             )}
             <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>{form(shown)}</Fragment>
           </LazyDialog>

@@ -15,6 +15,7 @@ export const row = patternStyle({
 });
 
 export const layout = patternStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplate: '"picture text" auto "meta actions" auto / auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -42,8 +43,19 @@ export const picture = patternStyle({
 
 export const text = patternStyle({ gridArea: 'text', minWidth: 0 });
 
+/** Reaches over the picture and all else that is not raised above it. */
+export const title = patternStyle({
+  maxWidth: '100%',
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+  },
+});
+
 /** Date and category, then the tags: below each other, or in two columns where the row is wide. */
 export const meta = patternStyle({
+  position: 'relative',
   gridArea: 'meta',
   gridColumn: 'picture / text',
   paddingInlineEnd: grid(35),
@@ -68,6 +80,7 @@ export const dateAndCategory = patternStyle({
 });
 
 export const actions = patternStyle({
+  position: 'relative',
   gridArea: 'actions',
   display: 'flex',
   justifySelf: 'end',

@@ -79,15 +79,29 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${args.title}` }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onEdit).toHaveBeenCalledOnce();
+    await step('on its title or its picture', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: args.title }));
+      await expect(args.onEdit).toHaveBeenCalledTimes(2);
+      const picture = canvas.getByRole('article').querySelector('img, svg');
+      const { x = 0, y = 0 } = picture?.getBoundingClientRect() ?? {};
+      await expect(document.elementFromPoint(x + 9, y + 9)).toHaveTextContent(args.title);
+    });
     await step('with the keyboard', async () => {
       view.focus();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onEdit).toHaveBeenCalledTimes(2);
+      await expect(args.onEdit).toHaveBeenCalledTimes(3);
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onDelete).toHaveBeenCalledTimes(2);
     });
+  },
+};
+
+export const WithADraft: Story = {
+  args: { draft: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unsaved draft')).toBeVisible();
   },
 };
 

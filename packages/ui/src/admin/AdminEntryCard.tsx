@@ -25,13 +25,16 @@ export interface AdminEntryCardProps {
   tags: readonly string[];
   /** Absolute URL of its page, which opens in a new tab. */
   href: string;
+  /** Whether this device holds a text of it that is not saved. Default: false. */
+  draft?: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A post or a project as a row of the admin's list. */
 export function AdminEntryCard(props: AdminEntryCardProps) {
-  const { id, title, picture, createdAt, category, text, tags, href, onEdit, onDelete } = props;
+  const { id, title, picture, createdAt, category, text, tags, href, draft } = props;
+  const { onEdit, onDelete } = props;
   const ref = useFocusFallback<HTMLElement>();
   return (
     <article ref={ref} className={css.row}>
@@ -39,9 +42,12 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
         <Image src={picture} alt="" seed={id} sizes="10rem" className={css.picture} />
         <div className={css.text}>
           <Heading level={3} size="small">
-            <Text as="span" size="inherit" tone="inherit" lines={2}>
-              {title}
-            </Text>
+            {/* A larger target for the pointer: keys have a button of their own. */}
+            <button type="button" tabIndex={-1} className={css.title} onClick={onEdit}>
+              <Text as="span" size="inherit" tone="inherit" lines={2}>
+                {title}
+              </Text>
+            </button>
           </Heading>
           {text && (
             <Text size="small" tone="muted" lines={1}>
@@ -54,6 +60,7 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
             <Time size="small" tone="muted" dateTime={createdAt}>
               {formatDate(createdAt, 'short')}
             </Time>
+            {draft && <Badge variant="secondary">Unsaved draft</Badge>}
             {category !== undefined && (
               <Badge>
                 <Text as="span" size="inherit" tone="inherit" lines={1} className={css.word}>

@@ -6,7 +6,7 @@ import { vars } from '../tokens/theme.css';
 export const form = patternStyle({
   display: 'grid',
   gap: vars.space.xsmall,
-  marginBlockStart: vars.space.large,
+  marginBlockStart: vars.space.medium,
 });
 
 export const fields = patternStyle({ display: 'grid', gap: vars.space.xsmall });

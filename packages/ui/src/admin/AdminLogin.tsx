@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Heading } from '../primitives/Heading';
 import { Motif } from '../primitives/Motif';
+import { Text } from '../primitives/Text';
 import { box, drawing, screen } from './AdminLogin.css';
 import { CodeForm, type CodeFormProps } from './CodeForm';
 import { LoginForm, type LoginFormProps } from './LoginForm';
@@ -33,7 +34,15 @@ export function AdminLogin({ code, recovery, newPassword, ...login }: AdminLogin
         <Heading level={1} size="title">
           {title}
         </Heading>
-        {code && <CodeForm {...code} />}
+        {code && (
+          <>
+            <CodeForm {...code} />
+            <Text size="small" tone="muted">
+              Is the phone with the app lost? The person who set up this site can switch the code
+              off.
+            </Text>
+          </>
+        )}
         {!code && newPassword && (
           <PasswordForm asksCurrent={false} submitLabel="Set password" {...newPassword} />
         )}

@@ -2,6 +2,7 @@ import type { Message } from '@agency/model/message';
 import type { Listing } from '@agency/model/remote';
 import { Suspense, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
+import { useSteps } from '../hooks/useSteps';
 import { Button } from '../primitives/Button';
 import { lazyPart, usePreloaded } from '../primitives/lazyPart';
 import { StatusMessage } from '../primitives/StatusMessage';
@@ -19,7 +20,9 @@ const CARD_HEIGHT = 180;
 export interface AdminMessagesProps extends AdminListing<Message> {
   toolbar: Omit<MessageToolsProps, 'found'>;
   /** What a search has found; undefined without one. */
-  found: (Listing<Message> & { searching: boolean; more: boolean }) | undefined;
+  found:
+    | (Listing<Message> & { searching: boolean; more: boolean; words?: readonly string[] })
+    | undefined;
   /** Reads further messages that match the search. */
   onMoreFound: () => void;
   /** Whether a message came since the last visit. */
@@ -60,6 +63,12 @@ export function AdminMessages(props: AdminMessagesProps) {
   const removeSelected = async () => {
     if (await selection.onDelete()) focusTitle();
   };
+  const items = found?.items ?? (list.status === 'ready' ? list.data.items : []);
+  const steps = useSteps(items, opened, onOpen, found ? props.onMoreFound : props.onMore);
+  /** The next one takes its place. */
+  const removeOpened = async (message: Message) => {
+    if (await props.onDelete(message)) (steps.onNext ?? onOpen)();
+  };
   return (
     <>
       <AdminList
@@ -88,6 +97,7 @@ export function AdminMessages(props: AdminMessagesProps) {
               <MessageTools
                 {...props.toolbar}
                 found={found && { ...found, count: found.items.length }}
+                selected={selection.ids.size}
               />
             )}
             {newMessages.announcement && <StatusMessage text={newMessages.announcement} />}
@@ -98,6 +108,7 @@ export function AdminMessages(props: AdminMessagesProps) {
         {(message, remove) => (
           <MessageCard
             message={message}
+            words={found?.words}
             isNew={isNew(message)}
             selected={selection.ids.has(message.id)}
             onSelect={(selected) => selection.onSelect(message, selected)}
@@ -123,6 +134,8 @@ export function AdminMessages(props: AdminMessagesProps) {
             message={opened}
             onClose={() => onOpen()}
             reply={props.reply}
+            steps={steps}
+            onDelete={(message) => void removeOpened(message)}
             fallbackFocus={titleRef}
           />
         )}

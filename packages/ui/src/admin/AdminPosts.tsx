@@ -12,7 +12,7 @@ export interface AdminPostsProps extends AdminEditing<Post, PostFormInput> {
 }
 
 /** The admin's blog section. */
-export function AdminPosts({ hrefFor, onEdit, form, ...entries }: AdminPostsProps) {
+export function AdminPosts({ hrefFor, onEdit, hasDraft, form, ...entries }: AdminPostsProps) {
   usePreloaded(LazyForm);
   return (
     <AdminEntries
@@ -36,6 +36,7 @@ export function AdminPosts({ hrefFor, onEdit, form, ...entries }: AdminPostsProp
           text={post.excerpt}
           tags={post.tags}
           href={hrefFor(post)}
+          draft={hasDraft?.(post) ?? false}
           onEdit={() => onEdit(post)}
           onDelete={remove}
         />

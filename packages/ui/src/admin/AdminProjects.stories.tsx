@@ -75,7 +75,7 @@ export const Editing: Story = {
     const dialog = await openDialog('Edit Portfolio Project');
     const { title, category } = projects.withoutImage;
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-    await expect(dialog.getByRole('textbox', { name: 'Category' })).toHaveValue(category);
+    await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue(category);
     await expect(dialog.getByRole('button', { name: 'Update Project' })).toBeEnabled();
   },
 };

@@ -12,7 +12,7 @@ export interface AdminProjectsProps extends AdminEditing<Project, ProjectFormInp
 }
 
 /** The admin's portfolio section. */
-export function AdminProjects({ hrefFor, onEdit, form, ...entries }: AdminProjectsProps) {
+export function AdminProjects({ hrefFor, onEdit, hasDraft, form, ...entries }: AdminProjectsProps) {
   usePreloaded(LazyForm);
   return (
     <AdminEntries
@@ -37,6 +37,7 @@ export function AdminProjects({ hrefFor, onEdit, form, ...entries }: AdminProjec
           text={project.description}
           tags={project.tags}
           href={hrefFor(project)}
+          draft={hasDraft?.(project) ?? false}
           onEdit={() => onEdit(project)}
           onDelete={remove}
         />

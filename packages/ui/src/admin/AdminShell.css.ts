@@ -28,20 +28,6 @@ export const header = sectionStyle({
 
 export const title = sectionStyle({ marginInlineEnd: 'auto' });
 
-/** Its icon alone has room on a phone. */
-export const logout = sectionStyle({
-  '@media': {
-    [belowTablet]: {
-      position: 'absolute',
-      width: vars.border.hairline,
-      height: vars.border.hairline,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
-
 export const layout = sectionStyle({ display: 'flex', alignItems: 'stretch' });
 
 export const sidebar = sectionStyle({
@@ -82,8 +68,14 @@ export const above = sectionStyle({
 
 export const links = sectionStyle({ display: 'grid', paddingBlock: vars.space.xsmall });
 
+/** Below the sections, in the drawer of a phone. */
+export const apart = sectionStyle({
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+});
+
 export const link = sectionStyle({
   position: 'relative',
+  width: '100%',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,

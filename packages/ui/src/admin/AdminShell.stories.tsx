@@ -56,6 +56,8 @@ const meta = {
     onOpenChange: fn(),
     onLogout: fn(),
     onAccount: fn(),
+    onSearch: fn(),
+    furtherSections: [{ href: '/panel/pictures', label: 'Pictures', icon: adminIcons.image }],
     theme: { theme: 'system', onThemeChange: fn() },
     children: <Text>What the section shows.</Text>,
   },
@@ -161,7 +163,7 @@ export const Named: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('by keyboard', async () => {
-      const header = [/^Toggle sidebar/, /^View site/, 'Account', 'Theme', 'Logout'];
+      const header = [/^Toggle sidebar/, /^Search/, /^View site/, 'Account', 'Theme', 'Logout'];
       for (const name of [...header, 'Blog Posts', 'Portfolio']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
@@ -190,7 +192,7 @@ export const Toggled: Story = {
     await step('visible labels have no tooltips', async () => {
       await userEvent.tab();
       await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Toggle sidebar/);
-      for (let stops = 0; stops < 5; stops += 1) await userEvent.tab();
+      for (let stops = 0; stops < 6; stops += 1) await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Blog Posts' })).toHaveFocus();
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     });
@@ -242,12 +244,18 @@ export const OnPhone: Story = {
     await closed();
     await expect(sidebar(context)).not.toBeInTheDocument();
     await fitsWidth(context);
-    await step('actions of the header', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await step('search in the header, other actions in the drawer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
+      await expect(args.onSearch).toHaveBeenCalledOnce();
+      await expect(canvas.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+      const opened = within(await open());
+      await expect(opened.getByRole('link', { name: /^View site/ })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      await userEvent.click(opened.getByRole('button', { name: 'Account' }));
       await expect(args.onAccount).toHaveBeenCalledOnce();
-      const site = canvas.getByRole('link', { name: /^View site/ });
-      await expect(site).toHaveAttribute('target', '_blank');
-      await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+      await closed();
     });
     await step('toggled by keyboard', async () => {
       await userEvent.keyboard('{Control>}b{/Control}');
@@ -288,9 +296,12 @@ export const DrawerOpened: Story = {
     const opened = await drawerWithFocus();
     await hasWidth(opened, 18);
     const links = within(opened).getAllByRole('link');
-    await expect(links.map(({ textContent }) => textContent)).toEqual(
-      sections.map(({ label }) => label),
-    );
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      ...sections.map(({ label }) => label),
+      'Pictures',
+      'View site (opens in a new tab)',
+    ]);
+    await expect(within(opened).getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(within(opened).getByRole('link', { current: 'page' })).toBeVisible();
     // The sidebar's own state does not change.
     await expect(asked(context)).toEqual([]);

@@ -19,14 +19,18 @@ import * as css from './AdminShell.css';
 
 const LazyDrawer = lazyPart(async () => (await import('../primitives/Drawer')).Drawer);
 
+interface ShellSection {
+  href: string;
+  label: string;
+  icon: IconSource;
+  /** What is new there: shown beside the label, and on a phone's menu button. Default: 0. */
+  count?: number;
+}
+
 export interface AdminShellProps {
-  sections: readonly {
-    href: string;
-    label: string;
-    icon: IconSource;
-    /** What is new there: shown beside the label, and on a phone's menu button. Default: 0. */
-    count?: number;
-  }[];
+  sections: readonly ShellSection[];
+  /** Sections that only the drawer of a phone names; default: none. */
+  furtherSections?: readonly ShellSection[];
   /** The `href` of the section that is open. */
   currentHref: string;
   /** Leads to what visitors see; absolute, so that the panel stays open beside it. */
@@ -37,6 +41,8 @@ export interface AdminShellProps {
   onLogout: () => void;
   /** Opens the settings of the account. */
   onAccount: () => void;
+  /** Opens the search, as Ctrl or ⌘ plus K does. */
+  onSearch: () => void;
   theme: ThemeSwitchProps;
   /** A status above every section; default: none. */
   notice?: string | undefined;
@@ -46,7 +52,7 @@ export interface AdminShellProps {
 /** Header, sidebar and main area of the admin. Ctrl or ⌘ plus B toggles the sidebar. */
 export function AdminShell(props: AdminShellProps) {
   const { sections, currentHref, siteHref, open, onOpenChange, onLogout, onAccount } = props;
-  const { theme, notice, children } = props;
+  const { furtherSections = [], onSearch, theme, notice, children } = props;
   const narrow = useMediaQuery(belowTablet, false);
   const [drawer, setDrawer] = useState(false);
   const everOpened = useLastDefined(drawer || undefined) !== undefined;
@@ -60,9 +66,9 @@ export function AdminShell(props: AdminShellProps) {
   // Otherwise the drawer would open again when the window becomes narrow.
   if (drawer && !narrow) setDrawer(false);
 
-  const links = (named: boolean) => (
+  const links = (named: boolean, shown = sections) => (
     <ul className={css.links}>
-      {sections.map(({ href, label, icon, count = 0 }) => (
+      {shown.map(({ href, label, icon, count = 0 }) => (
         <li key={href}>
           <Tooltip text={label} off={named} placement="right">
             <Link
@@ -88,6 +94,39 @@ export function AdminShell(props: AdminShellProps) {
     </ul>
   );
 
+  const entries = [
+    { icon: adminIcons.account, label: 'Account', onClick: onAccount },
+    { icon: adminIcons.exit, label: 'Logout', onClick: onLogout },
+  ];
+  const menu = (
+    <>
+      {links(true, [...sections, ...furtherSections])}
+      <ul className={cx(css.links, css.apart)}>
+        <li>
+          <Link href={siteHref} look="bare" className={css.link}>
+            <Icon name={adminIcons.site} size="small" />
+            View site
+          </Link>
+        </li>
+        {entries.map(({ icon, label, onClick }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={css.link}
+              onClick={() => {
+                setDrawer(false);
+                onClick();
+              }}
+            >
+              <Icon name={icon} size="small" />
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
   return (
     <>
       <header className={css.header}>
@@ -103,15 +142,25 @@ export function AdminShell(props: AdminShellProps) {
         <Heading level={1} className={css.title}>
           Admin Panel
         </Heading>
-        <IconLink icon={adminIcons.site} label="View site" href={siteHref} />
-        <IconButton icon={adminIcons.account} label="Account" onClick={onAccount} />
+        <IconButton
+          icon="search"
+          label="Search (Ctrl or ⌘ K)"
+          aria-keyshortcuts="Control+K"
+          onClick={onSearch}
+        />
+        {!narrow && (
+          <>
+            <IconLink icon={adminIcons.site} label="View site" href={siteHref} />
+            <IconButton icon={adminIcons.account} label="Account" onClick={onAccount} />
+          </>
+        )}
         <ThemeSwitch {...theme} />
-        <Tooltip text="Logout" off={!narrow}>
+        {!narrow && (
           <Button tone="neutral" variant="plain" size="small" onClick={onLogout}>
             <Icon name={adminIcons.exit} size="small" />
-            <span className={css.logout}>Logout</span>
+            Logout
           </Button>
-        </Tooltip>
+        )}
       </header>
       <div className={css.layout}>
         <nav aria-label="Sections" className={css.sidebar} data-open={open ? '' : undefined}>
@@ -120,7 +169,7 @@ export function AdminShell(props: AdminShellProps) {
         <Suspense>
           {everOpened && (
             <LazyDrawer open={drawer} onClose={() => setDrawer(false)} label="Sections">
-              {links(true)}
+              {menu}
             </LazyDrawer>
           )}
         </Suspense>

@@ -43,9 +43,9 @@ export const Changed: Story = {
       'Title',
       'Content',
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the saved text' }));
     await expect(args.onLoadTheirs).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save your text' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -62,7 +62,9 @@ export const Deleted: Story = {
   },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog(DELETED);
-    await expect(dialog.queryByRole('button', { name: 'Load theirs' })).not.toBeInTheDocument();
+    await expect(
+      dialog.queryByRole('button', { name: 'Take the saved text' }),
+    ).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Save as a new entry' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },

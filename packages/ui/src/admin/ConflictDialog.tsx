@@ -51,25 +51,25 @@ export function ConflictDialog(props: ConflictDialogProps) {
           {!deleted && (
             <Difference
               fields={fields}
-              sides={{ before: 'Theirs, stored now', after: 'Mine, not saved' }}
+              sides={{ before: 'The saved text', after: 'Your text, not saved yet' }}
               same="Both versions have the same text."
             />
           )}
           {!deleted && (
             <Text size="small" tone="muted" measured>
-              ‘Load theirs’ discards your text. ‘Save mine’ replaces theirs, which stays in the
-              history.
+              ‘Take the saved text’ discards yours. ‘Save your text’ replaces the saved one, which
+              stays in the history.
             </Text>
           )}
           <div className={buttons}>
             <CopyText text={mine} label="Copy my text" />
             {!deleted && (
               <Button tone="neutral" variant="outline" onClick={props.onLoadTheirs}>
-                Load theirs
+                Take the saved text
               </Button>
             )}
             <Button busyText={busyText} onClick={props.onSave}>
-              {deleted ? 'Save as a new entry' : 'Save mine'}
+              {deleted ? 'Save as a new entry' : 'Save your text'}
             </Button>
           </div>
         </div>

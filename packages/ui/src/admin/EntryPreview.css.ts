@@ -1,3 +1,4 @@
+import { belowTablet } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -11,6 +12,10 @@ export const choices = sectionStyle({
   gap: vars.space.xsmall,
 });
 
-export const screen = sectionStyle({ height: `clamp(${grid(80)}, 52vh, ${grid(180)})` });
+/** On a phone it has the screen but for the form's bars. */
+export const screen = sectionStyle({
+  height: `clamp(${grid(80)}, 52vh, ${grid(180)})`,
+  '@media': { [belowTablet]: { height: `max(${grid(80)}, 100dvh - ${grid(75)})` } },
+});
 
 export const list = sectionStyle({ paddingBlock: vars.space.large });

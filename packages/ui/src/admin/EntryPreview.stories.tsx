@@ -38,7 +38,7 @@ export const Chosen: Story = {
     await userEvent.keyboard(' ');
     const shown = await inFrame('Preview: Card on desktop, 1280 px wide');
     await expect(shown.getByText('In a list')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Opened' }));
     await expect(shown.getByText('Over the list')).toBeVisible();
     await expect(shown.queryByText('In a list')).not.toBeInTheDocument();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

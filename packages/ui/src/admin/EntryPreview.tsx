@@ -8,7 +8,7 @@ import { choices, layout, list, screen } from './EntryPreview.css';
 /** CSS px. */
 const WIDTHS = { Phone: 375, Desktop: 1280 } as const;
 
-const places = ['Card', 'Dialog', 'Page'] as const;
+const places = ['Card', 'Opened', 'Page'] as const;
 const screens = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 
 export interface EntryPreviewProps {
@@ -43,7 +43,7 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
             </Grid>
           </Container>
         )}
-        {place === 'Dialog' && dialog}
+        {place === 'Opened' && dialog}
         {place === 'Page' && page}
       </ScreenFrame>
     </div>

@@ -4,6 +4,7 @@ import { useSchemaForm } from '../patterns/useSchemaForm';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
 import { TextField } from '../primitives/TextField';
+import { PasswordField } from './PasswordField';
 
 export interface LoginFormProps {
   /** Resolves when the attempt is over, successful or not. */
@@ -24,12 +25,7 @@ export function LoginForm({ onSignIn, check, onForgotten }: LoginFormProps) {
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="xsmall">
         <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          {...field('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         {check}
         <Button type="submit" size="large" busyText={busy ? 'Signing in...' : undefined}>
           Sign In

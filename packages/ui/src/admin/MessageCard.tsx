@@ -2,6 +2,7 @@ import type { Message } from '@agency/model/message';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { Checkbox } from '../primitives/Checkbox';
+import { Highlighted } from '../primitives/Highlighted';
 import { IconButton } from '../primitives/IconButton';
 import { Text } from '../primitives/Text';
 import { AdminCard } from './AdminCard';
@@ -9,6 +10,8 @@ import { MessageMeta } from './MessageMeta';
 
 export interface MessageCardProps {
   message: Message;
+  /** What was searched for, highlighted in its text; default: nothing. */
+  words?: readonly string[] | undefined;
   /** Came since the last visit. Default: false. */
   isNew?: boolean;
   selected: boolean;
@@ -20,7 +23,7 @@ export interface MessageCardProps {
 
 /** A contact message, with links that answer it by e-mail or phone. */
 export function MessageCard(props: MessageCardProps) {
-  const { message, isNew = false, selected, onSelect, onOpen, onDelete } = props;
+  const { message, words = [], isNew = false, selected, onSelect, onOpen, onDelete } = props;
   const { name, message: text } = message;
   return (
     <AdminCard
@@ -55,7 +58,7 @@ export function MessageCard(props: MessageCardProps) {
       }
     >
       <Text size="small" authored measured>
-        {text}
+        {words.length > 0 ? <Highlighted text={text} words={words} /> : text}
       </Text>
     </AdminCard>
   );

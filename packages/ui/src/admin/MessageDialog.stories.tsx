@@ -2,7 +2,7 @@ import { messages } from '@agency/mocks/fixtures/messages';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn } from 'storybook/test';
 import { MessageDialog, type MessageDialogProps } from './MessageDialog';
 
 const meta = {
@@ -13,6 +13,8 @@ const meta = {
   args: {
     message: messages.ordinary,
     onClose: fn(),
+    onDelete: fn(),
+    steps: { onPrevious: undefined, onNext: fn() },
     reply: (): ReturnType<MessageDialogProps['reply']> => ({
       mail: 'mailto:revathi.sundaram@example.com?subject=Your%20message',
       chat: 'https://wa.me/919876543211',
@@ -39,6 +41,10 @@ export const Default: Story = {
     const print = spyOn(window, 'print').mockReturnValue();
     await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(args.message);
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(args.steps?.onNext).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -51,7 +57,7 @@ export const Copied: Story = {
     const dialog = await openDialog(messages.ordinary.name);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(await dialog.findByRole('button', { name: 'Copied' })).toHaveFocus();
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Message copied'));
+    await expect(await dialog.findByText('Message copied')).toBeInTheDocument();
     const [[text = ''] = []] = write.mock.calls;
     await expect(text).toContain(messages.ordinary.email);
     await expect(text).toContain(messages.ordinary.message);

@@ -1,6 +1,7 @@
 import type { Message } from '@agency/model/message';
 import { type ReactNode, useRef } from 'react';
 import { useCopy } from '../hooks/useCopy';
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { formatDate } from '../patterns/formatDate';
 import { adminIcons } from '../primitives/adminIcons';
@@ -19,15 +20,18 @@ interface ReplyLinks {
   call?: string | undefined;
 }
 
-export interface MessageDialogProps extends Pick<DialogProps, 'fallbackFocus'> {
+export interface MessageDialogProps extends Pick<DialogProps, 'fallbackFocus' | 'steps'> {
   /** The message that is open; undefined closes the dialog. */
   message: Message | undefined;
   onClose: () => void;
   reply: (message: Message) => ReplyLinks;
+  /** Asks, then deletes it. */
+  onDelete: (message: Message) => void;
 }
 
 /** A message with all the ways to answer it; printing prints it alone. */
-export function MessageDialog({ message, onClose, reply, fallbackFocus }: MessageDialogProps) {
+export function MessageDialog(props: MessageDialogProps) {
+  const { message, onClose, reply, onDelete, fallbackFocus, steps } = props;
   const shown = useLastDefined(message);
   return (
     <Dialog
@@ -35,19 +39,35 @@ export function MessageDialog({ message, onClose, reply, fallbackFocus }: Messag
       onClose={onClose}
       title={shown?.name ?? ''}
       fallbackFocus={fallbackFocus}
+      steps={steps}
     >
-      {shown && <MessageContent key={shown.id} message={shown} reply={reply(shown)} />}
+      {shown && (
+        <MessageContent
+          key={shown.id}
+          message={shown}
+          reply={reply(shown)}
+          onDelete={() => onDelete(shown)}
+        />
+      )}
     </Dialog>
   );
 }
 
-function MessageContent({ message, reply }: { message: Message; reply: ReplyLinks }) {
+interface MessageContentProps {
+  message: Message;
+  reply: ReplyLinks;
+  onDelete: () => void;
+}
+
+function MessageContent({ message, reply, onDelete }: MessageContentProps) {
+  // Another message takes its place when it is deleted.
+  const root = useFocusFallback<HTMLDivElement>();
   const text = useRef<HTMLDivElement>(null);
   const { copied, refused, copy } = useCopy(asText(message), () => {
     if (text.current) window.getSelection()?.selectAllChildren(text.current);
   });
   return (
-    <div className={body}>
+    <div ref={root} className={body}>
       <div className={metaRow}>
         <MessageMeta message={message} />
       </div>
@@ -73,6 +93,9 @@ function MessageContent({ message, reply }: { message: Message; reply: ReplyLink
         </Button>
         <Button tone="neutral" variant="outline" onClick={() => window.print()}>
           {labelled(adminIcons.print, 'Print')}
+        </Button>
+        <Button tone="neutral" variant="outline" onClick={onDelete}>
+          {labelled(adminIcons.trash, 'Delete')}
         </Button>
         {(copied || refused) && (
           <StatusMessage

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'ர');
     await expect(args.onQueryChange).toHaveBeenCalledWith('ர');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save all as a table' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
@@ -77,8 +77,8 @@ function Exporting(props: MessageToolsProps) {
 export const ExportRunning: Story = {
   render: (args) => <Exporting {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(canvas.getByRole('button', { name: 'Cancel export' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save all as a table' }));
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('2000 of 5432 messages read'),
     );

@@ -27,11 +27,14 @@ export interface MessageToolsProps {
   exported: { done: number; total: number } | undefined;
   onExport: () => void;
   onCancelExport: () => void;
+  /** How many messages are selected, which alone are exported then; default: 0. */
+  selected?: number;
 }
 
 /** Searches the messages, and writes them into a file. */
 export function MessageTools(props: MessageToolsProps) {
   const { query, onQueryChange, found, onRetry, exported, onExport, onCancelExport } = props;
+  const label = props.selected ? `Save ${props.selected} as a table` : 'Save all as a table';
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   // They go with the messages, for example when the session ends.
@@ -58,7 +61,7 @@ export function MessageTools(props: MessageToolsProps) {
       {/* One button that changes keeps the focus. */}
       <Button tone="neutral" variant="outline" onClick={exported ? onCancelExport : onExport}>
         <Icon name={exported ? 'close' : adminIcons.download} size="small" />
-        {exported ? 'Cancel export' : 'Export CSV'}
+        {exported ? 'Cancel' : label}
       </Button>
       <div className={status}>
         {found && <StatusMessage visible text={textOf(found)} />}

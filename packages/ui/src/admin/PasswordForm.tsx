@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
-import { TextField } from '../primitives/TextField';
+import { PasswordField } from './PasswordField';
 
 export interface PasswordFormProps {
   /** Whether the present password is asked for; otherwise `current` is empty. */
@@ -37,16 +37,14 @@ export function PasswordForm(props: PasswordFormProps) {
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="xsmall">
         {asksCurrent && (
-          <TextField
+          <PasswordField
             label="Current password"
-            type="password"
             autoComplete="current-password"
             {...field('current')}
           />
         )}
-        <TextField
+        <PasswordField
           label="New password"
-          type="password"
           autoComplete="new-password"
           hint="At least 12 characters"
           {...field('password')}

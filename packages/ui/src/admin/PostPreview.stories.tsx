@@ -23,13 +23,13 @@ export const Page: Story = {
   parameters: { chromatic: withDark },
   play: async (context) => {
     for (const device of ['Desktop', 'Phone']) {
-      for (const place of ['Dialog', 'Card', 'Page']) await shows(place, device)(context);
+      for (const place of ['Opened', 'Card', 'Page']) await shows(place, device)(context);
     }
     const shown = await inFrame(/^Preview: Page/);
     await expect(await shown.findByText(/^What to fill/)).toBeVisible();
   },
 };
-export const Dialog: Story = { args: { post: posts.ordinary }, play: shows('Dialog', 'Desktop') };
+export const Dialog: Story = { args: { post: posts.ordinary }, play: shows('Opened', 'Desktop') };
 
 export const Card: Story = { args: { post: posts.longWord }, play: shows('Card') };
 

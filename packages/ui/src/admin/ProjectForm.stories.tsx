@@ -6,6 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm';
 
+const CATEGORIES = ['Web Development', 'AI Automation'];
+
 const meta = {
   title: 'Panel/Editor/ProjectForm',
   tags: ['panel'],
@@ -16,6 +18,7 @@ const meta = {
     onChange: fn(),
     onSave: fn<ProjectFormProps['onSave']>(async () => {}),
     onCancel: fn(),
+    categoriesInUse: CATEGORIES,
   },
 } satisfies Meta<typeof ProjectForm>;
 
@@ -32,6 +35,8 @@ export const Default: Story = {
   parameters: { chromatic: withDark },
   play: async (context) => {
     await startsEmpty(context, ['Title', 'Category', 'Description', TAGS, THUMBNAIL]);
+    const { list } = field(context, 'Category') as HTMLInputElement;
+    await expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(CATEGORIES);
     await cancels(context);
   },
 };

@@ -3,19 +3,24 @@ import {
   type ProjectFormInput,
   projectFormSchema,
 } from '@agency/model/projectForm';
+import { useId } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, DebouncedValues, type EntryFormProps, FieldPair } from './AdminForm';
 import { MarkdownArea } from './MarkdownArea';
 import { TagField } from './TagField';
 
-export type ProjectFormProps = EntryFormProps<ProjectFormInput, NewProject>;
+export interface ProjectFormProps extends EntryFormProps<ProjectFormInput, NewProject> {
+  /** Suggested, so that each is spelt in one way; default: none. */
+  categoriesInUse?: readonly string[] | undefined;
+}
 
 /** The admin's form of a project. */
 export function ProjectForm(props: ProjectFormProps) {
   const { mode, initial, onChange, onSave, onCancel, preview, tagsInUse, pictureTools } = props;
   const form = useSchemaForm(projectFormSchema, { initial, onChange, onSend: onSave });
   const { field, setValue, watch } = form;
+  const categories = useId();
   return (
     <AdminForm
       onSubmit={form.onSubmit}
@@ -32,7 +37,12 @@ export function ProjectForm(props: ProjectFormProps) {
           data-autofocus={mode === 'create' || undefined}
           {...field('title')}
         />
-        <TextField label="Category" {...field('category')} />
+        <TextField label="Category" list={categories} {...field('category')} />
+        <datalist id={categories}>
+          {props.categoriesInUse?.map((category) => (
+            <option key={category} value={category} />
+          ))}
+        </datalist>
       </FieldPair>
       <MarkdownArea
         label="Description"

@@ -23,7 +23,7 @@ export const Page: Story = {
   parameters: { chromatic: withDark },
   play: async (context) => {
     for (const device of ['Desktop', 'Phone']) {
-      for (const place of ['Dialog', 'Card', 'Page']) await shows(place, device)(context);
+      for (const place of ['Opened', 'Card', 'Page']) await shows(place, device)(context);
     }
     const shown = await inFrame(/^Preview: Page/);
     await expect(await shown.findByText(/^What to fill/)).toBeVisible();

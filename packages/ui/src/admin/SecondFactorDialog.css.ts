@@ -13,4 +13,12 @@ export const qrCode = patternStyle({
   background: vars.color.ground.line,
 });
 
+export const link = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.touch,
+  color: vars.color.text.accent,
+  textDecoration: 'underline',
+});
+
 export const secret = patternStyle({ overflowWrap: 'anywhere', userSelect: 'all' });

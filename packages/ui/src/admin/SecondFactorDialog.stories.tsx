@@ -1,7 +1,7 @@
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { SecondFactorDialog } from './SecondFactorDialog';
 
 const QR_CODE = `data:image/svg+xml,${encodeURIComponent(
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** The account has one. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Second factor');
+    const dialog = await openDialog('Code at login');
     await expect(dialog.getByText(/^Each login asks for a code/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { factor: { status: 'ready', data: false } },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Second factor');
+    const dialog = await openDialog('Code at login');
     await userEvent.click(dialog.getByRole('button', { name: 'Set up' }));
     await expect(args.onSetUp).toHaveBeenCalledOnce();
   },
@@ -53,12 +53,21 @@ export const Enrolling: Story = {
   parameters: { chromatic: everyWidthAndDark },
   args: {
     factor: { status: 'ready', data: false },
-    enrolment: { qrCode: QR_CODE, secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
+    enrolment: {
+      qrCode: QR_CODE,
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      uri: 'otpauth://totp/Uplift:admin@example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    },
   },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Second factor');
+    const dialog = await openDialog('Code at login');
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await expect(dialog.getByText('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')).toBeVisible();
+    const app = dialog.getByRole('link', { name: 'Open the app on this device' });
+    await expect(app).toHaveAttribute('href', expect.stringMatching(/^otpauth:/));
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy the key' }));
+    await expect(write).toHaveBeenCalledWith('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     await userEvent.type(dialog.getByRole('textbox'), '123456{Enter}');
     await waitFor(() => expect(args.onVerify).toHaveBeenCalledOnce());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -70,7 +79,7 @@ export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { factor: { status: 'loading' } },
   play: async () => {
-    const dialog = await openDialog('Second factor');
+    const dialog = await openDialog('Code at login');
     await expect(dialog.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
@@ -79,7 +88,7 @@ export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { factor: { status: 'failed' } },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Second factor');
+    const dialog = await openDialog('Code at login');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -8,7 +8,8 @@ import { Dialog } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { CodeForm, type CodeFormProps } from './CodeForm';
-import { body, qrCode, secret } from './SecondFactorDialog.css';
+import { CopyText } from './CopyText';
+import { body, link, qrCode, secret } from './SecondFactorDialog.css';
 
 /** An authenticator app that is being set up. */
 interface Enrolment {
@@ -16,6 +17,8 @@ interface Enrolment {
   qrCode: string;
   /** The same as text. */
   secret: string;
+  /** Opens the app on this device, where there is one; empty for none. */
+  uri: string;
 }
 
 export interface SecondFactorDialogProps extends CodeFormProps {
@@ -34,10 +37,10 @@ export interface SecondFactorDialogProps extends CodeFormProps {
 export function SecondFactorDialog(props: SecondFactorDialogProps) {
   const { open, onClose, factor, onRetry, enrolment, onSetUp, onRemove, ...code } = props;
   return (
-    <Dialog open={open} onClose={onClose} title="Second factor">
+    <Dialog open={open} onClose={onClose} title="Code at login">
       {factor.status === 'loading' && <LoadingState text="Loading..." />}
       {factor.status === 'failed' && (
-        <ErrorState text="Failed to read the second factor." onRetry={onRetry} />
+        <ErrorState text="Failed to read whether logins ask for a code." onRetry={onRetry} />
       )}
       {factor.status === 'ready' && enrolment && (
         <View>
@@ -49,6 +52,14 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
           <Text size="small" className={secret}>
             {enrolment.secret}
           </Text>
+          <Stack direction="row" gap="small">
+            <CopyText text={enrolment.secret} label="Copy the key" />
+            {enrolment.uri && (
+              <a href={enrolment.uri} className={link}>
+                Open the app on this device
+              </a>
+            )}
+          </Stack>
           <CodeForm {...code} />
         </View>
       )}
@@ -57,7 +68,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
           <Text>
             {factor.data
               ? 'Each login asks for a code from your authenticator app.'
-              : 'With a second factor, each login also asks for a code from an authenticator app, so that a stolen password alone opens nothing.'}
+              : 'Each login can also ask for a code from an authenticator app, so that a stolen password alone opens nothing.'}
           </Text>
           {factor.data ? (
             <Button tone="neutral" variant="outline" onClick={onRemove}>
@@ -66,6 +77,9 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
           ) : (
             <Button onClick={onSetUp}>Set up</Button>
           )}
+          <Text size="small" tone="muted">
+            Is the phone with the app lost? The person who set up this site can switch the code off.
+          </Text>
         </View>
       )}
     </Dialog>

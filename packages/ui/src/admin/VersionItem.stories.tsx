@@ -66,7 +66,7 @@ export const Others: Story = {
     // The present version can't be compared with itself.
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
     for (const text of [
-      'Present',
+      'Now',
       'Content, Tags, Title changed by admin@example.com',
       'Brought back by admin@example.com',
       'Before Feb 11, 2024 10:30',

@@ -22,7 +22,7 @@ export function VersionItem({ version, labels, expanded, onToggle, children }: V
   const when = momentOf(version);
   return (
     <HistoryItem
-      title={replacedBy === null ? <Present when={when} /> : when}
+      title={replacedBy === null ? <Now when={when} /> : when}
       meta={
         made
           ? `${actionOf(version, labels)} by ${made.made_by ?? 'the database’s owner'}`
@@ -48,10 +48,10 @@ export function VersionItem({ version, labels, expanded, onToggle, children }: V
   );
 }
 
-function Present({ when }: { when: string }) {
+function Now({ when }: { when: string }) {
   return (
     <>
-      {when} <Badge variant="secondary">Present</Badge>
+      {when} <Badge variant="secondary">Now</Badge>
     </>
   );
 }

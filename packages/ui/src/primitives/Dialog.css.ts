@@ -71,7 +71,12 @@ export const widths = primitiveVariants({
   small: { '@media': { [from.tablet]: { maxWidth: vars.width.dialogSmall } } },
   large: { '@media': { [from.tablet]: { maxWidth: vars.width.dialogLarge } } },
   growing: {
-    '@media': { [from.tablet]: { maxWidth: vars.width.dialogLarge } },
+    '@media': {
+      [from.tablet]: {
+        maxWidth: vars.width.dialogLarge,
+        maxHeight: `calc(100dvh - ${vars.space.large})`,
+      },
+    },
     selectors: { '&:has([data-wide])': { maxWidth: vars.width.panel } },
   },
 });
@@ -114,6 +119,14 @@ export const content = primitiveStyle({
   },
 });
 
+export const titleRow = primitiveStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+});
+
 /** At the bottom edge on a phone, at the top otherwise. */
 export const bar = primitiveStyle({
   order: 2,
@@ -125,6 +138,11 @@ export const bar = primitiveStyle({
     print: { display: 'none' },
     [from.tablet]: { order: 0, padding: vars.space.small, paddingBlockEnd: 0, borderTop: 0 },
   },
+});
+
+// A form's own bar at that edge closes the dialog too: one bar instead of two.
+globalLayered('primitives', `.${dialog}:has([data-sticky-end]) > .${bar}`, {
+  '@media': { [belowTablet]: { display: 'none' } },
 });
 
 // Notifications stay clear of it. Set on them alone: on the root, it would style the whole page anew.

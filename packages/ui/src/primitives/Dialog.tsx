@@ -1,10 +1,17 @@
 import { DialogDismiss, DialogHeading, Dialog as Headless } from '@ariakit/react/dialog';
-import { type ComponentProps, type RefObject, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { useOverflows } from '../hooks/useOverflows';
 import type { Steps } from '../hooks/useSteps';
 import { Button } from './Button';
 import { cx } from './cx';
-import { backdrop, bar, content, dialog, scroller, widths } from './Dialog.css';
+import { backdrop, bar, content, dialog, scroller, titleRow, widths } from './Dialog.css';
 import { DialogSteps, stepByKey } from './DialogSteps';
 import { growFrom } from './growFrom';
 import { Heading } from './Heading';
@@ -20,8 +27,8 @@ export interface DialogProps
   /** Heading and accessible name. */
   title: string;
   /**
-   * At most 42rem (`small`, the default) or 56rem (`large`). `growing` is as `large`, and at most 96rem while it
-   * holds an element with `data-wide`.
+   * At most 42rem (`small`, the default) or 56rem (`large`). `growing` is as `large` but as high as the screen, and at
+   * most 96rem wide while it holds an element with `data-wide`.
    */
   width?: keyof typeof widths;
   /**
@@ -29,6 +36,8 @@ export interface DialogProps
    * the `article` around it.
    */
   finalFocus?: RefObject<HTMLElement | null>;
+  /** Beside the title; nothing by default. */
+  titleActions?: ReactNode;
   /** Receives the focus on closing when nothing had it before, or what had it is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Ways to what stands before and after it in a list, by buttons and arrow keys. Default: none. */
@@ -45,7 +54,13 @@ export interface DialogProps
  */
 export function Dialog(props: DialogProps) {
   const { title, width = 'small', finalFocus, fallbackFocus, children, className, ...rest } = props;
-  const { steps, closeLabel = 'Close', contentLabel = `${title}: text`, ...dialogProps } = rest;
+  const {
+    steps,
+    titleActions,
+    closeLabel = 'Close',
+    contentLabel = `${title}: text`,
+    ...dialogProps
+  } = rest;
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const scrolls = useOverflows(region);
   const [firstTitle, setFirstTitle] = useState<string | undefined>(title);
@@ -99,8 +114,11 @@ export function Dialog(props: DialogProps) {
         aria-label={contentLabel}
       >
         <div className={content}>
-          {/* The page behind keeps its h1. */}
-          <DialogHeading render={<Heading level={2} size="title" />}>{title}</DialogHeading>
+          <div className={titleActions ? titleRow : undefined}>
+            {/* The page behind keeps its h1. */}
+            <DialogHeading render={<Heading level={2} size="title" />}>{title}</DialogHeading>
+            {titleActions}
+          </div>
           {children}
         </div>
       </section>

@@ -1,9 +1,11 @@
 import { toPostForm } from '@agency/model/postForm';
 import { AdminPosts } from '@agency/ui/admin/AdminPosts';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { admin } from '../../../content/admin';
 import { commonestTags } from '../../../lib/commonestTags';
 import { absolute, paths } from '../../../lib/paths';
+import { DraftsContext } from '../lib/DraftsContext';
+import { hasEntryDraft } from '../lib/entryDraft';
 import { publicUrl } from '../lib/publicUrl';
 import { useAdminList } from '../lib/useAdminList';
 import { lazyPictureTools } from '../pictures/lazyPictureTools';
@@ -19,6 +21,7 @@ const { columns } = admin.posts;
 const hrefFor = (post: { slug: string }) => publicUrl(paths.post(post));
 
 export default function PostsPanel() {
+  const drafts = use(DraftsContext);
   const listing = useAdminList(postsTable, admin.posts, useBringBack(postsTable).undo);
   const listed = listing.list.status === 'ready' ? listing.list.data.items : [];
   const { editor, stored, open, onDismiss, form, hasDraft, beginAnew, conflict } = useEditor({
@@ -34,6 +37,7 @@ export default function PostsPanel() {
     <AdminPosts
       {...listing}
       hrefFor={hrefFor}
+      hasDraft={({ id }) => hasEntryDraft(drafts, postsTable.name, id)}
       onCreate={() => open()}
       onEdit={open}
       editor={editor}

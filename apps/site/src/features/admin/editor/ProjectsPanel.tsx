@@ -1,9 +1,11 @@
 import { toProjectForm } from '@agency/model/projectForm';
 import { AdminProjects } from '@agency/ui/admin/AdminProjects';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { admin } from '../../../content/admin';
 import { commonestTags } from '../../../lib/commonestTags';
 import { paths } from '../../../lib/paths';
+import { DraftsContext } from '../lib/DraftsContext';
+import { hasEntryDraft } from '../lib/entryDraft';
 import { publicUrl } from '../lib/publicUrl';
 import { useAdminList } from '../lib/useAdminList';
 import { lazyPictureTools } from '../pictures/lazyPictureTools';
@@ -19,6 +21,7 @@ const { columns } = admin.projects;
 const hrefFor = (project: { id: string }) => publicUrl(paths.project(project));
 
 export default function ProjectsPanel() {
+  const drafts = use(DraftsContext);
   const listing = useAdminList(projectsTable, admin.projects, useBringBack(projectsTable).undo);
   const { list } = listing;
   const listed = list.status === 'ready' ? list.data.items : [];
@@ -35,6 +38,7 @@ export default function ProjectsPanel() {
     <AdminProjects
       {...listing}
       hrefFor={hrefFor}
+      hasDraft={({ id }) => hasEntryDraft(drafts, projectsTable.name, id)}
       onCreate={() => open()}
       onEdit={open}
       editor={editor}
@@ -55,6 +59,7 @@ export default function ProjectsPanel() {
         ...form,
         preview,
         tagsInUse: commonestTags(listed),
+        categoriesInUse: [...new Set(listed.map(({ category }) => category))],
         pictureTools: lazyPictureTools,
       }}
     />

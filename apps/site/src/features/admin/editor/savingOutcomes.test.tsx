@@ -169,9 +169,21 @@ test('a draft of a post that was saved elsewhere since goes on, and saving it sh
   await press('Update Post');
   await untilShown('This entry has changed');
   expect([stored('Their title'), stored('My own title')]).toEqual([1, 0]);
-  await press('Save mine');
+  await press('Save your text');
   await untilNotified('Success', 'Blog post updated successfully!');
   expect([stored('Their title'), stored('My own title')]).toEqual([0, 1]);
+});
+
+test('an entry with an unsaved draft is marked in the list', async () => {
+  const leave = renderSite(`/admin?edit=${ordinary.id}`);
+  await fill({ Title: 'My own title' });
+  leave();
+  renderSite('/admin');
+  await untilShown('Unsaved draft');
+  const marked = [...document.querySelectorAll('article')].filter(({ textContent }) =>
+    textContent.includes('Unsaved draft'),
+  );
+  expect(marked.map((card) => card.querySelector('h3')?.textContent)).toEqual([ordinary.title]);
 });
 
 describe('deleting a post, when the backend', () => {

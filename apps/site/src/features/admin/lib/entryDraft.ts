@@ -21,6 +21,10 @@ export function draftsOfEntry(drafts: Drafts, table: string, id: string): string
     .sort((one, other) => age(other) - age(one));
 }
 
+/** Whether this device holds an unsaved text of an entry. */
+export const hasEntryDraft = (drafts: Drafts, table: string, id: string): boolean =>
+  draftsOfEntry(drafts, table, id).some(drafts.has);
+
 export type EntryDraft<Fields, Values> = ReturnType<typeof entryDraft<Fields & Texts, Values>>;
 
 type Texts = Record<string, string>;

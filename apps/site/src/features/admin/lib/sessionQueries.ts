@@ -23,7 +23,7 @@ const SESSION_ENDED =
 /** What the server answers about a session that it does not know. */
 const UNKNOWN_SESSION = [401, 403];
 /** Shown when a request needs the code of the second factor. */
-const CODE_NEEDED = 'Your account has a second factor now. Please enter its code.';
+const CODE_NEEDED = 'Your account asks for a code at login now. Please enter it.';
 
 /**
  * Which assurance level the session has, and which one its account demands. Both are in the session:

@@ -19,8 +19,8 @@ export default function MessagesPanel() {
   const search = useMessageSearch(list);
   const items = list.status === 'ready' ? list.data.items : undefined;
   const newRows = useNewRows(newest, items, onRetry);
-  const { progress, onStart, onCancel } = useMessageExport();
   const selection = useMessageSelection();
+  const { progress, onStart, onCancel } = useMessageExport(selection.ids);
   const { opened, onOpen } = useOpenedMessage(items);
   return (
     <AdminMessages

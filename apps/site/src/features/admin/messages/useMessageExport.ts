@@ -3,14 +3,18 @@ import { parseTimestamp } from '@agency/model/timestamp';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../content/admin';
+import { site } from '../../../content/site';
 import { errorMessage } from '../../../lib/errorMessage';
 import { saveFile } from '../../../lib/saveFile';
 import { readEachMessage } from './messagesTable';
 
 const { columns, exportFailed, exportName } = admin.messages;
 
-/** Writes all messages into a file for spreadsheets. Leaving the section cancels it. */
-export function useMessageExport() {
+/**
+ * Writes messages into a file for spreadsheets. Leaving the section cancels it.
+ * @param selected ids of those that are written; all where there are none
+ */
+export function useMessageExport(selected: ReadonlySet<string>) {
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -21,13 +25,15 @@ export function useMessageExport() {
     running.current = controller;
     const lines = [BYTE_ORDER_MARK, csvLine(columns)];
     setProgress({ done: 0, total: 0 });
+    let done = 0;
     try {
       await readEachMessage((rows, total) => {
-        for (const { name, email, mobile, message, created_at } of rows) {
-          const received = parseTimestamp(created_at)?.toISOString() ?? created_at;
-          lines.push(csvLine([name, email, mobile, message, received]));
+        for (const { id, name, email, mobile, message, created_at } of rows) {
+          if (selected.size > 0 && !selected.has(id)) continue;
+          lines.push(csvLine([name, email, mobile, message, receivedAt(created_at)]));
         }
-        setProgress({ done: lines.length - 2, total });
+        done += rows.length;
+        setProgress({ done, total });
       }, controller.signal);
       if (controller.signal.aborted) return;
       const today = new Date().toISOString().slice(0, 10);
@@ -41,3 +47,7 @@ export function useMessageExport() {
   };
   return { progress, onStart: () => void start(), onCancel: () => running.current?.abort() };
 }
+
+/** In the agency's time zone, in a form that spreadsheets read: 2026-03-05 20:00:00. */
+const receivedAt = (timestamp: string) =>
+  parseTimestamp(timestamp)?.toLocaleString('sv-SE', { timeZone: site.timeZone }) ?? timestamp;

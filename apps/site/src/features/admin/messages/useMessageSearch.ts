@@ -32,7 +32,7 @@ export function useMessageSearch(list: Remote<Listing<Message>>) {
     /** Undefined without a search. */
     listing:
       words.length > 0 && loaded
-        ? { items, total: items.length + (more ? 1 : 0), searching, more }
+        ? { items, total: items.length + (more ? 1 : 0), searching, more, words }
         : undefined,
     readMore: () => {
       if (more && !found.isFetching) void found.fetchNextPage();

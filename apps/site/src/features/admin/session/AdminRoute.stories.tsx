@@ -127,7 +127,7 @@ export const SecondFactorSetUpElsewhere: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create Post' }));
     await expectNotification(
       'Error',
-      'Your account has a second factor now. Please enter its code.',
+      'Your account asks for a code at login now. Please enter it.',
     );
     await fill(userEvent, canvasElement, { [CODE]: RIGHT_CODE });
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
@@ -158,8 +158,8 @@ export const SecondFactorSetUp: Story = {
     const confirm = spyOn(window, 'confirm').mockReturnValue(true);
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
     const account = within(await findDialog('Account'));
-    await userEvent.click(account.getByRole('button', { name: 'Second factor' }));
-    const dialog = await findDialog('Second factor');
+    await userEvent.click(account.getByRole('button', { name: 'Code at login' }));
+    const dialog = await findDialog('Code at login');
     const { findByRole, findByText } = within(dialog);
     await userEvent.click(await findByRole('button', { name: 'Set up' }));
     const picture = await findByRole<HTMLImageElement>('img', { name: /^QR code/ });
@@ -175,7 +175,7 @@ export const SecondFactorSetUp: Story = {
     await userEvent.click(await findByRole('button', { name: 'Remove' }));
     await expectNotification('Success', 'Logins no longer ask for a code.');
     await expect(confirm).toHaveBeenCalledWith(
-      'Are you sure you want to remove the second factor?',
+      'Are you sure that logins should no longer ask for a code?',
     );
     await expect(await findByRole('button', { name: 'Set up' })).toBeVisible();
   },

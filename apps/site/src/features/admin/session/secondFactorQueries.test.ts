@@ -144,7 +144,7 @@ describe('a factor that was set up on another device', () => {
     store(session({ aal: 'aal1' }));
     answer = backend(data, [FACTOR]);
     await expect(ask()).rejects.toMatchObject({
-      message: 'Your account has a second factor now. Please enter its code.',
+      message: 'Your account asks for a code at login now. Please enter it.',
       status: 403,
     });
     expect(sent.slice(1)).toEqual([USER, RENEWAL]);

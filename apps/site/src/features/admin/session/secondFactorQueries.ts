@@ -26,6 +26,7 @@ export const enrolMutation = mutationOptions({
       factorId: id,
       qrCode: `data:image/svg+xml,${encodeURIComponent(svg)}`,
       secret: totp.secret,
+      uri: totp.uri,
     };
   },
 });

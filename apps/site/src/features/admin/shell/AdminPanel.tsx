@@ -6,6 +6,7 @@ import { admin } from '../../../content/admin';
 import { draftsOf, removeExpiredDrafts } from '../../../lib/drafts';
 import { paths } from '../../../lib/paths';
 import { useTheme } from '../../../lib/useTheme';
+import { storesPictures } from '../lib/bucketQueries';
 import { publicUrl } from '../lib/publicUrl';
 import { isAdminQuery } from '../lib/sessionQueries';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
@@ -15,6 +16,7 @@ import { PanelDialogs } from './PanelDialogs';
 import { PanelSection } from './PanelSection';
 import { useSidebar } from './useSidebar';
 
+const LazyPanelFinder = lazyPart(async () => (await import('./PanelFinder')).PanelFinder);
 const LazyAccount = lazyPart(async () => (await import('../session/Account')).Account);
 
 export interface AdminPanelProps {
@@ -31,6 +33,8 @@ export interface AdminPanelProps {
 export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanelProps) {
   const sidebar = useSidebar();
   const account = useLoadedDialog(LazyAccount);
+  const finder = useLoadedDialog(LazyPanelFinder);
+  const { data: pictures } = useQuery(storesPictures);
   const { data: isAdmin } = useQuery(isAdminQuery);
   const drafts = useMemo(() => draftsOf(userId), [userId]);
   useEffect(removeExpiredDrafts, []);
@@ -47,10 +51,13 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
       {...sidebar}
       onLogout={() => void logOut(drafts)}
       onAccount={account.show}
+      onSearch={finder.show}
+      furtherSections={pictures ? [admin.pictureSection] : []}
       notice={isAdmin === false ? admin.notListed : undefined}
     >
       <PanelSection drafts={drafts} newMessages={newMessages} />
-      <PanelDialogs />
+      <PanelDialogs onSearch={finder.show} />
+      {finder.Dialog && <finder.Dialog open={finder.open} onClose={finder.close} />}
       {account.Dialog && (
         <account.Dialog open={account.open} onClose={account.close} hasFactors={hasFactors} />
       )}
