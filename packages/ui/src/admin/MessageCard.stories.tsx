@@ -34,6 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 const withText = (change: Partial<Message>) => ({ message: { ...messages.ordinary, ...change } });
 
+/** What was searched for is highlighted. */
+export const Found: Story = {
+  args: { ...withText({}), words: ['price'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('price');
+  },
+};
+
 export const Default: Story = {
   parameters: { chromatic: withDark },
   // Without an offset a timestamp is local time.
