@@ -48,6 +48,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Lists components, their props and stories for coding assistants, at `/mcp` of the running Storybook.
+    '@storybook/addon-mcp',
     '@chromatic-com/storybook',
     'storybook-addon-pseudo-states',
   ],

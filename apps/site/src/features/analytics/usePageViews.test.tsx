@@ -4,6 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePageViews } from './usePageViews';
 
+// What a browser measures is the package's; the figures arrive by this.
+const measured = vi.hoisted(() => [] as ((metric: { name: string; value: number }) => void)[]);
+vi.mock('web-vitals', () => {
+  const watch = (onFigure: (typeof measured)[number]) => void measured.push(onFigure);
+  return { onCLS: watch, onINP: watch, onLCP: watch };
+});
+
 const COUNTER = 'https://counts.example.com/api/event';
 const asked = vi.fn<typeof fetch>(async () => new Response());
 
@@ -46,4 +53,20 @@ test.each([
 ])('nothing is counted where %s asks for that', async (name, value) => {
   vi.stubGlobal('navigator', { [name]: value });
   expect(await visit('/')).toEqual([]);
+});
+
+test('the figures of the document that was opened are sent, of the page that it shows', async () => {
+  await vi.dynamicImportSettled();
+  measured.length = 0;
+  await visit('/about', '/contact');
+  await vi.waitFor(() => expect(measured).not.toHaveLength(0));
+  asked.mockClear();
+  measured[0]?.({ name: 'LCP', value: 1234.5 });
+  measured[1]?.({ name: 'CLS', value: 0.01234 });
+  const sent = asked.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
+  expect(sent).toMatchObject([
+    { name: 'Web Vitals', props: { metric: 'LCP', value: 1235 } },
+    { name: 'Web Vitals', props: { metric: 'CLS', value: 0.012 } },
+  ]);
+  expect(new URL(sent[0].url).pathname).toBe('/about');
 });
