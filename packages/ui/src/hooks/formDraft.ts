@@ -16,6 +16,9 @@ export const noDraft = {
   subscribe: () => () => {},
 } satisfies FormDraft<unknown>;
 
+/** Whether any field holds something. */
+export const hasText = (texts: object): boolean => Object.values(texts).some(Boolean);
+
 export interface DraftedForm<Texts> {
   draft: FormDraft<Texts>;
   /** What the fields hold now. */

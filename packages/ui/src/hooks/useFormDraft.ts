@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftedForm } from './formDraft';
-
-const hasText = (texts: object) => Object.values(texts).some(Boolean);
+import { type DraftedForm, hasText } from './formDraft';
 
 /**
  * Fills a form from its draft and keeps the draft up to date. Where two tabs are open, the draft is what

@@ -1,49 +1,7 @@
 import { parseUrl } from '@agency/model/parseUrl';
 import { useEffect, useState } from 'react';
-import type { Analytics } from '../../lib/analytics';
 import { absolute } from '../../lib/paths';
-
-/** What is counted of a page, without anything that identifies who views it. */
-interface PageEvent {
-  name: 'pageview' | 'Web Vitals';
-  /** Without query and fragment. */
-  url: string;
-  /** Origin of the site that led here; absent within this site. */
-  referrer?: string | undefined;
-  /** Figures beside the event. */
-  props?: Record<string, string | number>;
-}
-
-type Send = (event: PageEvent, endpoint: string) => Promise<unknown>;
-
-/** How each provider takes an event. Another one is an entry here and in `analytics.ts`. */
-const PROVIDERS: Record<Analytics['provider'], Send> = {
-  plausible: (event, endpoint) => {
-    const domain = new URL(event.url).hostname;
-    return fetch(endpoint, {
-      method: 'POST',
-      body: JSON.stringify({ domain, ...event }),
-      // Plain text needs no preflight, and nothing that the browser stores goes along.
-      headers: { 'Content-Type': 'text/plain' },
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      keepalive: true,
-    });
-  },
-};
-
-interface Asks {
-  globalPrivacyControl?: boolean;
-  doNotTrack?: string | null;
-}
-
-/** Sends an event, unless the visitor's browser asks otherwise. One that can't be sent is left out. */
-function send(event: PageEvent): void {
-  const { globalPrivacyControl, doNotTrack } = navigator as Asks;
-  if (globalPrivacyControl || doNotTrack === '1') return;
-  const { VITE_COUNTS_PROVIDER: provider, VITE_COUNTS_URL: endpoint = '' } = import.meta.env;
-  if (provider) PROVIDERS[provider](event, endpoint).catch(() => {});
-}
+import { sendPageEvent } from './sendPageEvent';
 
 /** Counts a view of each page, and sends how fast the first one was for its visitor. */
 export function usePageViews(pathname: string): void {
@@ -51,12 +9,13 @@ export function usePageViews(pathname: string): void {
   useEffect(() => {
     const origin = parseUrl(document.referrer)?.origin;
     const referrer = origin === window.location.origin ? undefined : origin;
-    send({ name: 'pageview', url: absolute(pathname), referrer });
+    sendPageEvent({ name: 'pageview', url: absolute(pathname), referrer });
   }, [pathname]);
   useEffect(() => {
     const url = absolute(opened);
     import('./watchWebVitals').then(
-      ({ watchWebVitals }) => watchWebVitals((props) => send({ name: 'Web Vitals', url, props })),
+      ({ watchWebVitals }) =>
+        watchWebVitals((props) => sendPageEvent({ name: 'Web Vitals', url, props })),
       // Without its code, the figures are left out.
       () => {},
     );

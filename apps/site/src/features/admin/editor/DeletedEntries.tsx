@@ -13,7 +13,7 @@ const LazyDeletedDialog = lazyPart(
 );
 
 export interface DeletedEntriesProps {
-  table: Pick<EntryTable<AdminRow, never>, 'deleted' | 'history' | 'restore'>;
+  table: Pick<EntryTable<AdminRow, never>, 'deleted' | 'restore' | 'undoDeletion'>;
 }
 
 /** The button that opens what was deleted from a table, and its dialog. */

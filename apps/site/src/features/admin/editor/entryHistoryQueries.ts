@@ -24,11 +24,35 @@ export function entryHistoryQueries<Row>(
     if (error) throw backendError(error, status);
     return parseChangedRows(data);
   };
+  const fetchChanges = async (id: string) => {
+    const { data, error, status } = await withAdminClient((supabase) =>
+      supabase.rpc('entry_history', { entry_table: table, entry_id: id }),
+    );
+    if (error) throw backendError(error, status);
+    return parseChanges(data);
+  };
+  const undo = async (change: number) => {
+    const { error, status } = await withAdminClient((supabase) =>
+      supabase.rpc('restore_entry', { version: change }),
+    );
+    if (error) throw backendError(error, status);
+  };
   const deletedKey = ['admin', table, 'deleted'];
   const afterRestore = (client: QueryClient) => {
     readAgain(client, options);
     void client.invalidateQueries({ queryKey: ['admin', table, 'history'] });
     void client.invalidateQueries({ queryKey: deletedKey });
+  };
+  const restoring = {
+    // Without an answer, it may have been done all the same.
+    onError: (
+      error: Error,
+      _row: unknown,
+      _result: unknown,
+      { client }: { client: QueryClient },
+    ) => {
+      if (gotNoAnswer(error)) afterRestore(client);
+    },
   };
   return {
     /** The versions of a row, newest first, and its newest change; from its last 100 changes. */
@@ -36,11 +60,7 @@ export function entryHistoryQueries<Row>(
       queryOptions({
         queryKey: ['admin', table, 'history', id],
         queryFn: async () => {
-          const { data, error, status } = await withAdminClient((supabase) =>
-            supabase.rpc('entry_history', { entry_table: table, entry_id: id }),
-          );
-          if (error) throw backendError(error, status);
-          const changes = parseChanges(data);
+          const changes = await fetchChanges(id);
           return { versions: versionsOf(changes), newest: changes[0]?.id };
         },
         // Read again at each opening: another device may have saved since.
@@ -78,22 +98,20 @@ export function entryHistoryQueries<Row>(
     }),
     /** Undoes the update or the deletion with this id. Doing it twice changes nothing more. */
     restore: mutationOptions({
-      mutationFn: async (change: number) => {
-        const { error, status } = await withAdminClient((supabase) =>
-          supabase.rpc('restore_entry', { version: change }),
-        );
-        if (error) throw backendError(error, status);
-      },
+      mutationFn: undo,
       onSuccess: (_data, change, _result, { client }) => {
         client.setQueryData<DeletedEntry[]>(deletedKey, (entries) =>
           entries?.filter(({ id }) => id !== change),
         );
         afterRestore(client);
       },
-      // Without an answer, it may have been done all the same.
-      onError: (error, _change, _result, { client }) => {
-        if (gotNoAnswer(error)) afterRestore(client);
-      },
+      ...restoring,
+    }),
+    /** Brings back the row with this id that was just deleted. */
+    undoDeletion: mutationOptions({
+      mutationFn: async (id: string) => undo((await fetchChanges(id))[0]?.id ?? 0),
+      onSuccess: (_data, _id, _result, { client }) => afterRestore(client),
+      ...restoring,
     }),
   };
 }

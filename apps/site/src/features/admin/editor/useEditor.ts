@@ -1,19 +1,12 @@
 import { admin } from '../../../content/admin';
 import { type AdminRow, holds } from '../lib/entryConflict';
-import type { Columns, EntryTable } from './entryTable';
+import type { EditorOptions } from './EditorOptions';
+import type { Columns } from './entryTable';
 import { targetOf } from './openForm';
-import type { SavingOptions } from './SavingOptions';
 import { useConflictDialog } from './useConflictDialog';
 import { NEW, useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
 import { useSaving } from './useSaving';
-
-interface EditorOptions<Row extends AdminRow, Fields, Values extends Columns>
-  extends Pick<SavingOptions<Row, Values>, 'texts' | 'hrefFor'> {
-  table: EntryTable<Row, Values>;
-  listed: readonly Row[];
-  toFields: (row?: Row) => Fields;
-}
 
 /** The dialog that edits a row: opened by the URL, kept as a draft, closed by saving. */
 export function useEditor<
@@ -50,6 +43,7 @@ export function useEditor<
   return {
     editor: opened?.editor,
     stored: opened?.stored,
+    createdAt: row?.created_at,
     open,
     onDismiss: () => {
       if (!hasDraft() || window.confirm(admin.discard)) leave();

@@ -7,6 +7,7 @@ import type { AdminTable } from './adminTable';
 import { DraftsContext } from './DraftsContext';
 import { type AdminRow, EntryConflict } from './entryConflict';
 import { draftsOfEntry } from './entryDraft';
+import { removeAsRead } from './removeAsRead';
 
 export interface DeletionTexts {
   /** The browser's question before it. */
@@ -45,18 +46,4 @@ export function useDeletion<Row extends AdminRow>(
     notify.success(admin.success, texts.deleted, action);
     return true;
   };
-}
-
-/** Deletes a row as it was read, and asks again while it turns out to have been changed since. */
-async function removeAsRead<Row extends AdminRow>(
-  row: Row,
-  remove: (row: Row) => Promise<void>,
-): Promise<void> {
-  try {
-    await remove(row);
-  } catch (error) {
-    const stored = error instanceof EntryConflict ? (error.stored as Row | null) : null;
-    if (!stored || !window.confirm(admin.changedSince)) throw error;
-    await removeAsRead(stored, remove);
-  }
 }

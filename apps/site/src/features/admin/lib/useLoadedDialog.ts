@@ -3,11 +3,19 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
 
+export interface LoadedDialog<Props> {
+  /** Undefined until it is first opened. */
+  Dialog: LazyPart<Props> | undefined;
+  open: boolean;
+  show: () => void;
+  close: () => void;
+}
+
 /**
  * A dialog that is downloaded when it is first opened. A failed download is notified, and leaves the page
  * as it is, because there may be unsaved text in it.
  */
-export function useLoadedDialog<Props>(part: LazyPart<Props>) {
+export function useLoadedDialog<Props>(part: LazyPart<Props>): LoadedDialog<Props> {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const show = async () => {

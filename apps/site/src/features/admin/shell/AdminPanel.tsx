@@ -14,6 +14,7 @@ import { useNewMessages } from '../messages/useNewMessages';
 import { logOut } from '../session/logOut';
 import { PanelDialogs } from './PanelDialogs';
 import { PanelSection } from './PanelSection';
+import { sectionsWithCount } from './sectionsWithCount';
 import { useSidebar } from './useSidebar';
 
 const LazyPanelFinder = lazyPart(async () => (await import('./PanelFinder')).PanelFinder);
@@ -31,7 +32,6 @@ export interface AdminPanelProps {
 
 /** The panel of an account. */
 export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanelProps) {
-  const sidebar = useSidebar();
   const account = useLoadedDialog(LazyAccount);
   const finder = useLoadedDialog(LazyPanelFinder);
   const { data: pictures } = useQuery(storesPictures);
@@ -44,11 +44,9 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
     <AdminShell
       theme={useTheme()}
       siteHref={publicUrl(paths.home)}
-      sections={admin.sections.map((shown) =>
-        shown.href === paths.panel.messages ? { ...shown, count: newMessages.count } : shown,
-      )}
+      sections={sectionsWithCount(newMessages.count)}
       currentHref={section}
-      {...sidebar}
+      {...useSidebar()}
       onLogout={() => void logOut(drafts)}
       onAccount={account.show}
       onSearch={finder.show}
@@ -56,11 +54,7 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
       notice={isAdmin === false ? admin.notListed : undefined}
     >
       <PanelSection drafts={drafts} newMessages={newMessages} />
-      <PanelDialogs onSearch={finder.show} />
-      {finder.Dialog && <finder.Dialog open={finder.open} onClose={finder.close} />}
-      {account.Dialog && (
-        <account.Dialog open={account.open} onClose={account.close} hasFactors={hasFactors} />
-      )}
+      <PanelDialogs finder={finder} account={account} hasFactors={hasFactors} />
     </AdminShell>
   );
 }

@@ -1,12 +1,32 @@
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { usePageKeys } from '../../../lib/usePageKeys';
-import { useLoadedDialog } from '../lib/useLoadedDialog';
+import { type LoadedDialog, useLoadedDialog } from '../lib/useLoadedDialog';
 
 const LazyShortcuts = lazyPart(async () => (await import('./Shortcuts')).Shortcuts);
 
-/** What the panel's keys open: the search, and the list of all keys. */
-export function PanelDialogs({ onSearch }: { onSearch: () => void }) {
+interface Opened {
+  open: boolean;
+  onClose: () => void;
+}
+
+export interface PanelDialogsProps {
+  finder: LoadedDialog<Opened>;
+  account: LoadedDialog<Opened & { hasFactors: boolean }>;
+  /** Whether the backend has second factors. */
+  hasFactors: boolean;
+}
+
+/** The panel's dialogs, with the keys that open the search and the list of all keys. */
+export function PanelDialogs({ finder, account, hasFactors }: PanelDialogsProps) {
   const shortcuts = useLoadedDialog(LazyShortcuts);
-  usePageKeys(onSearch, '?', shortcuts.show);
-  return shortcuts.Dialog && <shortcuts.Dialog open={shortcuts.open} onClose={shortcuts.close} />;
+  usePageKeys(finder.show, '?', shortcuts.show);
+  return (
+    <>
+      {finder.Dialog && <finder.Dialog open={finder.open} onClose={finder.close} />}
+      {account.Dialog && (
+        <account.Dialog open={account.open} onClose={account.close} hasFactors={hasFactors} />
+      )}
+      {shortcuts.Dialog && <shortcuts.Dialog open={shortcuts.open} onClose={shortcuts.close} />}
+    </>
+  );
 }

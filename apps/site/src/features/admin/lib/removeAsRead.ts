@@ -1,0 +1,16 @@
+import { admin } from '../../../content/admin';
+import { type AdminRow, EntryConflict } from './entryConflict';
+
+/** Deletes a row as it was read, and asks again while it turns out to have been changed since. */
+export async function removeAsRead<Row extends AdminRow>(
+  row: Row,
+  remove: (row: Row) => Promise<void>,
+): Promise<void> {
+  try {
+    await remove(row);
+  } catch (error) {
+    const stored = error instanceof EntryConflict ? (error.stored as Row | null) : null;
+    if (!stored || !window.confirm(admin.changedSince)) throw error;
+    await removeAsRead(stored, remove);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Analytics } from '../../lib/analytics';
+
+/** What is counted of a page, without anything that identifies who views it. */
+interface PageEvent {
+  name: 'pageview' | 'Web Vitals';
+  /** Without query and fragment. */
+  url: string;
+  /** Origin of the site that led here; absent within this site. */
+  referrer?: string | undefined;
+  /** Figures beside the event. */
+  props?: Record<string, string | number>;
+}
+
+type Send = (event: PageEvent, endpoint: string) => Promise<unknown>;
+
+/** How each provider takes an event. Another one is an entry here and in `analytics.ts`. */
+const PROVIDERS: Record<Analytics['provider'], Send> = {
+  plausible: (event, endpoint) => {
+    const domain = new URL(event.url).hostname;
+    return fetch(endpoint, {
+      method: 'POST',
+      body: JSON.stringify({ domain, ...event }),
+      // Plain text needs no preflight, and nothing that the browser stores goes along.
+      headers: { 'Content-Type': 'text/plain' },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    });
+  },
+};
+
+interface Asks {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}
+
+/** Sends an event, unless the visitor's browser asks otherwise. One that can't be sent is left out. */
+export function sendPageEvent(event: PageEvent): void {
+  const { globalPrivacyControl, doNotTrack } = navigator as Asks;
+  if (globalPrivacyControl || doNotTrack === '1') return;
+  const { VITE_COUNTS_PROVIDER: provider, VITE_COUNTS_URL: endpoint = '' } = import.meta.env;
+  if (provider) PROVIDERS[provider](event, endpoint).catch(() => {});
+}
