@@ -78,7 +78,7 @@ describe('the tree of folders', () => {
         const depth = /^(?:apps\/site|packages\/ui)/.test(folder) ? 3 : 1;
         return [parts.slice(0, depth).join('/')];
       })
-      .filter((folder) => !/^\.$|^(?:apps|packages)$|\/patches$|\/ui\/src$/.test(folder));
+      .filter((folder) => !/^\.$|^(?:apps|packages)$|\/ui\/src$/.test(folder));
     const isNamed = (folder: string) =>
       paths.some((path) => path === folder || path.startsWith(`${folder}/`));
     expect([...new Set(wanted)].filter((folder) => !isNamed(folder))).toEqual([]);

@@ -19,7 +19,7 @@ const SESSION_KEY = `sb-${window.location.hostname.split('.')[0]}-auth-token`;
 /** The HTTP interfaces of a Supabase project. */
 const API_PATH = /\/(rest|auth|storage|functions|realtime|graphql)\/v1\//;
 
-/** A request to it is answered after those that were sent before. */
+/** A request to this path is answered after all that were sent before. */
 const FLUSH_PATH = '/mock-backend/flush';
 
 let current: MockBackend | undefined;

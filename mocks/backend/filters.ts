@@ -49,7 +49,7 @@ function pattern(text: string): RegExp {
   return new RegExp(`^${source}$`, 'su');
 }
 
-/** Which orders of a column's value and a filter's operand an operator accepts. */
+/** Which results of comparing a column's value with a filter's operand (-1, 0, 1) an operator accepts. */
 const OPERATORS: Readonly<Record<string, (order: number) => boolean>> = {
   eq: (order) => order === 0,
   lt: (order) => order < 0,

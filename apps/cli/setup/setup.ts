@@ -8,7 +8,7 @@ import type { MotifLine } from '@agency/ui/primitives/motifShape';
 import type { Palette } from '@agency/ui/tokens/roles';
 import { derivePalette, type Repair } from './derivePalette.ts';
 import { type Answers, type Current, MOTIFS } from './questions.ts';
-import { siteMetadataOf, siteOf } from './siteOf.ts';
+import { siteFromAnswers, siteMetadataOf } from './siteFromAnswers.ts';
 import { faviconSource, motifSource, paletteSource, siteSource } from './sources.ts';
 
 const LINES: Record<(typeof MOTIFS)[number], MotifLine> = {
@@ -54,7 +54,7 @@ export function writeBrand(
   const isOwnLogo = existsSync(icon) && !readFileSync(icon, 'utf8').startsWith(DRAWN);
   const line = LINES[answers.motif as keyof typeof LINES];
   const sources: [file: string, source: string][] = [
-    [FILES.site, siteSource(siteOf(answers, site), siteMetadataOf(answers))],
+    [FILES.site, siteSource(siteFromAnswers(answers, site), siteMetadataOf(answers))],
     [FILES.palette, paletteSource(palette)],
     [FILES.motif, motifSource(answers.motif)],
   ];

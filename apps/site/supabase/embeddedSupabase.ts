@@ -11,7 +11,7 @@ import { withSeedPictures } from './withSeedPictures.ts';
 /** Survives Vite's restarts inside the process: the database can be opened only once. */
 const opened = globalThis as { embeddedSupabase?: Promise<Backend> };
 
-/** The interfaces that browsers may reach; the backend's others know no key. */
+/** The interfaces that browsers may reach; the backend's others don't check for an API key. */
 const PUBLIC = ['/auth/v1', '/rest/v1', '/storage/v1/object', '/storage/v1/bucket/pictures'];
 
 /** Mounts Supabase's data, auth and storage APIs on the page's own origin, in `vite` and `vite preview`. */

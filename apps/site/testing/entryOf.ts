@@ -3,6 +3,7 @@ import { projects } from '@agency/mocks/fixtures/projects';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 
+/** A post for a test. @param more columns that the test looks at */
 export const postOf = (slug: string, more: Partial<Post> = {}): Post => ({
   ...posts.ordinary,
   id: `id-${slug}`,
@@ -16,6 +17,7 @@ export const postOf = (slug: string, more: Partial<Post> = {}): Post => ({
   ...more,
 });
 
+/** A project for a test. */
 export const projectOf = (id: string): Project => ({
   ...projects.ordinary,
   id,

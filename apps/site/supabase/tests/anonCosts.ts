@@ -9,11 +9,11 @@ export interface Cost {
   input: string;
   statement: string;
   values?: readonly unknown[];
-  /** The most blocks that are looked at until it ends by itself; left out where its time ends it. */
+  /** The most buffer blocks that the statement may read; absent where the statement timeout ends it. */
   mostBlocks?: number;
 }
 
-/** Takes a time that grows with the sixth power of a text in which nothing is repeated. */
+/** Matching this takes a time that grows with the sixth power of the text's length, where nothing is repeated. */
 const PATTERN = String.raw`(.+)(.+)(.+)(.+)(.+)(.+)\1\2\3\4\5\6`;
 const filtered = (relation: string, column: string): Cost => ({
   input: 'a pattern with references to its parts',

@@ -11,7 +11,7 @@ export interface LoginFormProps {
   onSignIn: (credentials: Credentials) => Promise<void>;
   /** Above the button, such as a CAPTCHA; nothing by default. */
   check?: ReactNode;
-  /** Leads to a new password, with the e-mail as far as it is typed; absent: nothing does. */
+  /** Leads to a new password, with the e-mail as far as it is typed; absent: there is no such button. */
   onForgotten?: ((email: string) => void) | undefined;
 }
 

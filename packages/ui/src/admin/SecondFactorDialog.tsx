@@ -15,7 +15,7 @@ import { body, link, qrCode, secret } from './SecondFactorDialog.css';
 interface Enrolment {
   /** A `data:` URL of the picture that the app scans. */
   qrCode: string;
-  /** The same as text. */
+  /** The secret of the QR code, to type by hand. */
   secret: string;
   /** Opens the app on this device, where there is one; empty for none. */
   uri: string;
@@ -86,7 +86,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
   );
 }
 
-/** What the dialog shows until something else takes its place: the focus then goes to the dialog. */
+/** One view of the dialog. When another view replaces it, the dialog gets the focus that was in it. */
 function View({ children }: { children: ReactNode }) {
   const ref = useFocusFallback<HTMLDivElement>();
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useMemo, useRef } from 'react';
 
 /**
  * The dialog in which another one is opened: it takes the focus when the element that had it is gone.
- * @returns a ref for an element inside of it, and one that finds it
+ * @returns `insideRef` is for any element inside the dialog; `outerRef` is the dialog itself, which Ariakit asks for
  */
 export function useOuterDialog(): {
   insideRef: RefObject<HTMLSpanElement | null>;

@@ -32,7 +32,7 @@ export function Toaster({ closeLabel = 'Close', edge = 'bottom' }: ToasterProps)
     return () => document.removeEventListener('keydown', focusByKey);
   }, []);
 
-  /** What the focus came from has it again, or the page's content. */
+  /** Returns the focus to where it came from, else to the page's content. */
   const giveFocusBack = () => {
     if (!region.current?.contains(document.activeElement)) return;
     const { current } = origin;

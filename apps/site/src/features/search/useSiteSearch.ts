@@ -6,7 +6,7 @@ import { useFound } from '../../lib/useFound';
 import { useSearchSettled } from '../../lib/useSearchSettled';
 import { postQueries } from '../entries/postQueries';
 import { projectQueries } from '../entries/projectQueries';
-import { hitsOf } from './hitsOf';
+import { searchHits } from './searchHits';
 
 export function useSiteSearch(query: string, open: boolean) {
   const key = searchWords(query).join(' ');
@@ -17,7 +17,7 @@ export function useSiteSearch(query: string, open: boolean) {
   const posts = useFound(postQueries, filter, asks, matchesPost);
   const projects = useFound(projectQueries, filter, asks, matchesProject);
   const found = [posts, projects];
-  const groups = hitsOf(query.trim(), words, posts.entries, projects.entries);
+  const groups = searchHits(query.trim(), words, posts.entries, projects.entries);
   return {
     groups,
     searching: words.length > 0 && (!settled || found.some(({ isFetching }) => isFetching)),

@@ -7,7 +7,7 @@ import { toRemote } from '../../../lib/backend/queryClient';
 import { errorMessage } from '../../../lib/errorMessage';
 import { ownSessions, signOutElsewhere } from './accountQueries';
 import { changePassword } from './changePassword';
-import { SecondFactor } from './SecondFactor';
+import { SecondFactorSetup } from './SecondFactorSetup';
 import { useCaptcha } from './useCaptcha';
 
 const { account } = admin;
@@ -48,7 +48,7 @@ export function Account({ open, onClose, hasFactors }: AccountProps) {
       }}
       onSecondFactor={hasFactors ? () => setFactorOpen(true) : undefined}
     >
-      {hasFactors && <SecondFactor open={factorOpen} onClose={() => setFactorOpen(false)} />}
+      {hasFactors && <SecondFactorSetup open={factorOpen} onClose={() => setFactorOpen(false)} />}
     </AccountDialog>
   );
 }

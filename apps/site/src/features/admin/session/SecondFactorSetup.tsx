@@ -6,7 +6,8 @@ import { toRemote } from '../../../lib/backend/queryClient';
 import { errorMessage } from '../../../lib/errorMessage';
 import { confirmMutation, enrolMutation, factorQuery, removeMutation } from './secondFactorQueries';
 
-export function SecondFactor({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Sets up or removes the account's second factor. The code at login is `Login`'s. */
+export function SecondFactorSetup({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { failed, setUpFailed, removeFailed, setUp, removed, confirm } = admin.secondFactor;
   const factor = useQuery({ ...factorQuery, enabled: open });
   const enrolling = useMutation(enrolMutation);

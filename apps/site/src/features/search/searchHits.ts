@@ -5,7 +5,8 @@ import { layout } from '../../content/layout';
 import { bestFirst, containsAll } from '../../lib/matches';
 import { paths } from '../../lib/paths';
 
-export function hitsOf(
+/** The hits of a search as its dialog shows them: pages, posts and projects, the best first. */
+export function searchHits(
   query: string,
   words: readonly string[],
   posts: readonly ListedPost[],

@@ -8,8 +8,8 @@ const LABELS = {
   YouTube: 'youtube',
 } as const;
 
-/** The client's file that answers make; what setup doesn't ask stays as it is. */
-export function siteOf(answers: Answers, now: Site): Site {
+/** Builds `content/site.ts` from the answers to setup; what setup doesn't ask stays as it is. */
+export function siteFromAnswers(answers: Answers, now: Site): Site {
   const { street, town, province, postalCode, country } = answers;
   const lines = province
     ? [street, town, `${province} ${postalCode}`, country]
