@@ -19,7 +19,8 @@ const MOST = {
   textTotal: 145_000,
   total: 200_000,
   requests: 10,
-  panelScript: 220_000,
+  /** 220,000 with the head room of 5 %: search, undo and marks of drafts are in the first view of the panel. */
+  panelScript: 231_000,
 };
 
 /** URLs in an attribute or a text of a page. */
@@ -77,7 +78,7 @@ test.each([
   { screen: 'the login', names: ['login'] },
   { screen: 'the list of posts', names: ['panel', 'admin'] },
   { screen: 'the messages', names: ['panel', 'admin', 'virtual'] },
-])('$screen of the panel needs at most 220,000 bytes of scripts', ({ names }) => {
+])('$screen of the panel needs at most 231,000 bytes of scripts', ({ names }) => {
   const bytes = sum(withImports([...scriptsOf('admin.html'), ...chunks(...names)]));
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(MOST.panelScript);

@@ -127,6 +127,7 @@ export const WithAnAction: Story = {
     const href = 'https://uplift.example/blog/silk';
     notify.success('Success', 'Blog post created successfully!', { label: 'View', href });
     const created = await notificationWith('Blog post created successfully!');
+    await keep(created);
     await expect(within(created).getByRole('link', { name: /^View/ })).toHaveAttribute(
       'href',
       href,
