@@ -16,6 +16,7 @@ test.each([
   ['short', 'Mar 05, 2024'],
   ['long', 'March 05, 2024'],
   ['dateTime', 'Mar 05, 2024 12:00'],
+  ['sortable', '2024-03-05 12:00'],
 ] as const)('writes the pattern %s', async (pattern, expected) => {
   const formatDate = await viewedFrom('Asia/Kolkata');
   expect(formatDate('2024-03-05 06:30:00+00', pattern)).toBe(expected);

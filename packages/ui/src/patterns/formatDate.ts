@@ -15,13 +15,14 @@ const MONTHS = [
   'December',
 ];
 
-export type DatePattern = 'short' | 'long' | 'dateTime';
+export type DatePattern = 'short' | 'long' | 'dateTime' | 'sortable';
 
 /**
  * Writes a timestamp in English. In the viewer's zone it needs no formatter of the browser's: the first
  * one occupies a slow phone for a twentieth of a second.
  * @param timestamp as the backend writes it: ISO 8601, with a space or a `T`
- * @param pattern `short` Mar 05, 2024; `long` March 05, 2024; `dateTime` Mar 05, 2024 14:30
+ * @param pattern `short` Mar 05, 2024; `long` March 05, 2024; `dateTime` Mar 05, 2024 14:30;
+ * `sortable` 2024-03-05 14:30, which spreadsheets read
  * @param zone IANA time zone such as `Asia/Kolkata`; default: the viewer's
  * @returns an empty text for an unreadable timestamp
  * @throws RangeError for an unknown zone
@@ -30,6 +31,9 @@ export function formatDate(timestamp: string, pattern: DatePattern, zone?: strin
   const date = parseTimestamp(timestamp);
   if (!date) return '';
   const { year, month, day, hours, minutes } = zone ? clockIn(zone, date) : viewersClock(date);
+  if (pattern === 'sortable') {
+    return `${year}-${two(month)}-${two(day)} ${two(hours)}:${two(minutes)}`;
+  }
   const name = MONTHS[month - 1] ?? '';
   const written = `${pattern === 'long' ? name : name.slice(0, 3)} ${two(day)}, ${year}`;
   return pattern === 'dateTime' ? `${written} ${two(hours)}:${two(minutes)}` : written;

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '@agency/model/csv';
-import { parseTimestamp } from '@agency/model/timestamp';
+import { formatDate } from '@agency/ui/patterns/formatDate';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../content/admin';
@@ -30,7 +30,8 @@ export function useMessageExport(selected: ReadonlySet<string>) {
       await readEachMessage((rows, total) => {
         for (const { id, name, email, mobile, message, created_at } of rows) {
           if (selected.size > 0 && !selected.has(id)) continue;
-          lines.push(csvLine([name, email, mobile, message, receivedAt(created_at)]));
+          const sent = formatDate(created_at, 'sortable', site.timeZone);
+          lines.push(csvLine([name, email, mobile, message, sent || created_at]));
         }
         done += rows.length;
         setProgress({ done, total });
@@ -47,7 +48,3 @@ export function useMessageExport(selected: ReadonlySet<string>) {
   };
   return { progress, onStart: () => void start(), onCancel: () => running.current?.abort() };
 }
-
-/** In the agency's time zone, in a form that spreadsheets read: 2026-03-05 20:00:00. */
-const receivedAt = (timestamp: string) =>
-  parseTimestamp(timestamp)?.toLocaleString('sv-SE', { timeZone: site.timeZone }) ?? timestamp;
