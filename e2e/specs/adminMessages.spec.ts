@@ -119,7 +119,7 @@ test('Of 2,500 messages all are counted, found, read and exported', async ({
     expect(lines[0]).toBe('\ufeffName,Email,Mobile,Message,Received');
     expect(lines[1]).toContain('Person number 2500.,');
     // The agency's time, not the database's.
-    expect(lines[1]).toMatch(/,2026-03-06 01:30:00$/);
+    expect(lines[1]).toMatch(/,2026-03-06 01:30$/);
     expect(lines[2500]).toContain('Person number 1.,');
     await expect(button(page, 'Save all as a table')).toBeFocused();
   });

@@ -24,10 +24,10 @@ function dialled(text: string): string {
 }
 
 /**
- * Links to a chat and to a call. What people type has brackets, a leading 0, 00 or +; where the agency is
- * in India, ten digits are taken for an Indian mobile number.
+ * Links to a WhatsApp chat and to a call. What people type has brackets, a leading 0, 00 or +; where the
+ * agency is in India, ten digits are taken for an Indian mobile number.
  * @param own the agency's number: digits that begin with its country's code
- * @returns without a chat where it is no number that can be written to, without a call where it has no digit
+ * @returns no `chat` where the text is no complete number, no `call` where it has no digit
  */
 export function phoneLinks(text: string, own: string): { chat?: string; call?: string } {
   const number = internationalNumber(text, own);
