@@ -23,7 +23,7 @@ test.use({
 const tap = (within: Pick<Page, 'getByRole'>, name: string | RegExp) =>
   within.getByRole('button', { name, exact: typeof name === 'string' }).tap();
 
-const told = (page: Page, text: string) => expect(toast(page, 'Success', text)).toBeVisible();
+const notified = (page: Page, text: string) => expect(toast(page, 'Success', text)).toBeVisible();
 
 async function openSection(page: Page, name: RegExp): Promise<void> {
   await tap(page, /^Toggle sidebar/);
@@ -89,7 +89,7 @@ test('The owner answers an enquiry and publishes, corrects, deletes and brings b
 
   await test.step('It is published, and the notification leads to it', async () => {
     await tap(form, 'Create Post');
-    await told(page, 'Blog post created successfully!');
+    await notified(page, 'Blog post created successfully!');
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: /^View \(opens/ }).tap();
     const article = await opened;
@@ -101,12 +101,12 @@ test('The owner answers an enquiry and publishes, corrects, deletes and brings b
     await tap(page, `Edit ${title}`);
     await field(form, 'Title').fill(`${title}, corrected`);
     await tap(form, 'Update Post');
-    await told(page, 'Blog post updated successfully!');
+    await notified(page, 'Blog post updated successfully!');
     await tap(page, `Delete ${title}, corrected`);
-    await told(page, 'Blog post deleted successfully!');
+    await notified(page, 'Blog post deleted successfully!');
     await expect(cardOf(page, `${title}, corrected`)).toBeHidden();
     await tap(page, 'Undo');
-    await told(page, 'What was deleted is back.');
+    await notified(page, 'What was deleted is back.');
     await expect(cardOf(page, `${title}, corrected`)).toBeVisible();
     const [stored] = await backend.select('blog_posts', `title=like.*${mark}*`);
     expect(stored?.title).toBe(`${title}, corrected`);

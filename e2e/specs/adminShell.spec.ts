@@ -53,7 +53,7 @@ test('Each section has its address and title, a reload and Back keep to it, and 
   await expect(heading(page, 'Oops! Page not found')).toBeVisible();
 });
 
-test('A list that can’t be read shows an error, not an empty list, and read by ‘Try again’', async ({
+test('A list that can’t be read shows an error, not an empty list, and is read by ‘Try again’', async ({
   page,
   backend,
   mark,

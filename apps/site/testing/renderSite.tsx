@@ -50,7 +50,7 @@ export function renderSite(url: string): () => void {
   );
   onTestFinished(async () => {
     // They would be on the page of the next test too.
-    await until(() => toldNow().length === 0);
+    await until(() => notificationsNow().length === 0);
     root.unmount();
   });
   return () => root.unmount();
@@ -64,10 +64,10 @@ export const untilGone = (text: string | RegExp): Promise<void> => until(() => !
 
 /** Waits for a notification with this title and this text. */
 export const untilNotified = (title: string, text: string): Promise<void> =>
-  until(() => toldNow().some((words) => words.includes(title) && words.endsWith(text)));
+  until(() => notificationsNow().some((words) => words.includes(title) && words.endsWith(text)));
 
 /** Titles and texts of the notifications on the screen. */
-export const toldNow = (): string[] =>
+export const notificationsNow = (): string[] =>
   [...document.querySelectorAll('[data-notifications] li > :first-child')].map(
     ({ textContent }) => textContent,
   );

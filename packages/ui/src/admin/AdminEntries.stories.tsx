@@ -95,7 +95,7 @@ export const WithTools: Story = {
         Recently deleted
       </Button>
     ),
-    aboveForm: (id) => (
+    titleActions: (id) => (
       <Button tone="neutral" variant="outline" size="small">
         History of {id}
       </Button>

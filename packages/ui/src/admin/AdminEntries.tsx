@@ -54,7 +54,7 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
   /** Before the button that creates a row; nothing by default. */
   headerActions?: ReactNode;
   /** Beside the title of a stored row's form, which it gets the id of; nothing by default. */
-  aboveForm?: (id: string) => ReactNode;
+  titleActions?: (id: string) => ReactNode;
 }
 
 export interface AdminEntriesProps<Row extends { id: string }, Input>
@@ -74,7 +74,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
   props: AdminEntriesProps<Row, Input>,
 ) {
   const { onCreate, editor, onDismiss, createLabel, dialogTitles, form, ...others } = props;
-  const { headerActions, aboveForm, ...list } = others;
+  const { headerActions, titleActions, ...list } = others;
   const shown = useLastDefined(editor);
   const titleRef = useRef<HTMLHeadingElement>(null);
   usePreloaded(LazyDialog);
@@ -92,7 +92,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
             open={editor !== undefined}
             onClose={onDismiss}
             title={dialogTitles[shown.mode]}
-            titleActions={shown.mode === 'edit' && aboveForm?.(shown.id)}
+            titleActions={shown.mode === 'edit' && titleActions?.(shown.id)}
             width="growing"
             fallbackFocus={titleRef}
           >

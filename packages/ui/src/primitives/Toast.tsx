@@ -23,7 +23,10 @@ export interface ToastProps extends Omit<ToastData, 'id'> {
   onGone: () => void;
 }
 
-/** A notification: a heading, one sentence and an action. It leaves when its time is over, or is closed or swiped away. */
+/**
+ * A notification: a heading, one sentence and an action. It leaves when its time is over, or is closed or
+ * swiped away.
+ */
 export function Toast(props: ToastProps) {
   const { tone, heading, text, action, closeLabel, edge, paused, onClose, onGone } = props;
   const [leaving, setLeaving] = useState(false);

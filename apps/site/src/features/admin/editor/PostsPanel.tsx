@@ -6,8 +6,8 @@ import { commonestTags } from '../../../lib/commonestTags';
 import { absolute, paths } from '../../../lib/paths';
 import { publicUrl } from '../lib/publicUrl';
 import { lazyPictureTools } from '../pictures/lazyPictureTools';
-import { AboveEntryForm } from './AboveEntryForm';
 import { EntryListActions } from './EntryListActions';
+import { EntryTitleActions } from './EntryTitleActions';
 import { postPreview } from './entryPreview';
 import { isSlugTaken, postsTable } from './postsTable';
 import { useEditor } from './useEditor';
@@ -35,8 +35,8 @@ export default function PostsPanel() {
       editor={editor}
       onDismiss={onDismiss}
       headerActions={<EntryListActions table={postsTable} />}
-      aboveForm={(id) => (
-        <AboveEntryForm
+      titleActions={(id) => (
+        <EntryTitleActions
           id={id}
           table={postsTable}
           toFields={toPostForm}

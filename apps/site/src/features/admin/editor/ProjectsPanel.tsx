@@ -1,3 +1,4 @@
+import { categoriesOf } from '@agency/model/project';
 import { toProjectForm } from '@agency/model/projectForm';
 import { AdminProjects } from '@agency/ui/admin/AdminProjects';
 import { useMemo } from 'react';
@@ -6,8 +7,8 @@ import { commonestTags } from '../../../lib/commonestTags';
 import { paths } from '../../../lib/paths';
 import { publicUrl } from '../lib/publicUrl';
 import { lazyPictureTools } from '../pictures/lazyPictureTools';
-import { AboveEntryForm } from './AboveEntryForm';
 import { EntryListActions } from './EntryListActions';
+import { EntryTitleActions } from './EntryTitleActions';
 import { projectPreview } from './entryPreview';
 import { projectsTable } from './projectsTable';
 import { useEditor } from './useEditor';
@@ -34,8 +35,8 @@ export default function ProjectsPanel() {
       editor={editor}
       onDismiss={onDismiss}
       headerActions={<EntryListActions table={projectsTable} />}
-      aboveForm={(id) => (
-        <AboveEntryForm
+      titleActions={(id) => (
+        <EntryTitleActions
           id={id}
           table={projectsTable}
           toFields={toProjectForm}
@@ -49,7 +50,7 @@ export default function ProjectsPanel() {
         ...form,
         preview: useMemo(() => projectPreview(createdAt), [createdAt]),
         tagsInUse: commonestTags(listed),
-        categoriesInUse: [...new Set(listed.map(({ category }) => category))],
+        categoriesInUse: categoriesOf(listed),
         pictureTools: lazyPictureTools,
       }}
     />

@@ -9,9 +9,9 @@ import {
   buttonOf,
   fill,
   isShown,
+  notificationsNow,
   press,
   renderSite,
-  toldNow,
   untilGone,
   untilNotified,
   untilShown,
@@ -226,7 +226,7 @@ describe('deleting a post, when the backend', () => {
 
   test('answers after 5 seconds: nothing is shown before', async () => {
     await remove('answers after 5 seconds');
-    expect(toldNow()).toEqual([]);
+    expect(notificationsNow()).toEqual([]);
     await untilNotified('Success', 'Blog post deleted successfully!');
   });
 });

@@ -20,10 +20,10 @@ export function useAdminList<Row extends AdminRow>(
   const { errorUpdatedAt, refetch, fetchNextPage, hasNextPage, isFetching } = result;
 
   // The failure of an earlier visit to the section is in the cache, and was shown then.
-  const toldAt = useRef(errorUpdatedAt);
+  const shownAt = useRef(errorUpdatedAt);
   useEffect(() => {
-    if (errorUpdatedAt === toldAt.current) return;
-    toldAt.current = errorUpdatedAt;
+    if (errorUpdatedAt === shownAt.current) return;
+    shownAt.current = errorUpdatedAt;
     notify.error(admin.error, texts.fetchFailed);
   }, [errorUpdatedAt, texts]);
 
