@@ -34,8 +34,8 @@ const longerThan = (most: number, candidates: readonly string[]) =>
   candidates.filter((file) => linesOf(file) > most).map((file) => `${file}: ${linesOf(file)}`);
 
 describe('the conventions', () => {
-  test('no import climbs four levels', () => {
-    expect(found(files.filter(isSource), /(?:from|import\() ?'(?:\.\.\/){4}/)).toEqual([]);
+  test('no import climbs three levels', () => {
+    expect(found(files.filter(isSource), /(?:from|import\() ?'(?:\.\.\/){3}/)).toEqual([]);
   });
 
   test('no file re-exports others only to shorten their addresses', () => {

@@ -6,7 +6,7 @@ import { PageForStories } from '@agency/stories/PageForStories';
 import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { paths } from '../../lib/paths';
+import { paths } from '#lib/paths';
 import { publicParts } from '../pageChunks';
 
 /** A visitor's way through the site. */

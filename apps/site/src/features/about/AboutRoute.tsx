@@ -2,9 +2,9 @@ import { AboutStory } from '@agency/ui/sections/AboutStory';
 import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { Founder } from '@agency/ui/sections/Founder';
 import { Milestones } from '@agency/ui/sections/Milestones';
-import { about } from '../../content/about';
-import { home } from '../../content/home';
-import { Page } from '../../lib/Page';
+import { about } from '#content/about';
+import { home } from '#content/home';
+import { Page } from '#lib/Page';
 
 export default function AboutRoute() {
   return (

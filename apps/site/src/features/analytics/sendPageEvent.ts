@@ -1,4 +1,4 @@
-import type { Analytics } from '../../lib/analytics';
+import type { Analytics } from '#lib/analytics';
 
 /** What is counted of a page, without anything that identifies who views it. */
 interface PageEvent {

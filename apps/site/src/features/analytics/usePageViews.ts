@@ -1,6 +1,6 @@
 import { parseUrl } from '@agency/model/parseUrl';
 import { useEffect, useState } from 'react';
-import { absolute } from '../../lib/paths';
+import { absolute } from '#lib/paths';
 import { sendPageEvent } from './sendPageEvent';
 
 /** Counts a view of each page, and sends how fast the first one was for its visitor. */

@@ -4,7 +4,7 @@ import { PageForStories } from '@agency/stories/PageForStories';
 import { expectNotification, fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../lib/paths';
+import { paths } from '#lib/paths';
 
 const meta = {
   title: 'Screens/Contact',

@@ -2,12 +2,12 @@ import { LoadError } from '@agency/ui/patterns/LoadError';
 import { lazyPart, useLoadFailed } from '@agency/ui/primitives/lazyPart';
 import { ContactPanel } from '@agency/ui/sections/ContactPanel';
 import { Suspense } from 'react';
-import { contact } from '../../content/contact';
-import { firstInteraction } from '../../lib/hydration/firstInteraction';
-import { loadAgain } from '../../lib/navigation';
-import { Page } from '../../lib/Page';
-import { ENQUIRY_ID } from '../../lib/paths';
-import { hasDraft, MESSAGE_DRAFT, writeDraft } from '../../lib/writeDraft';
+import { contact } from '#content/contact';
+import { firstInteraction } from '#lib/hydration/firstInteraction';
+import { loadAgain } from '#lib/navigation';
+import { Page } from '#lib/Page';
+import { ENQUIRY_ID } from '#lib/paths';
+import { hasDraft, MESSAGE_DRAFT, writeDraft } from '#lib/writeDraft';
 
 // The prerendered form is readable without its code, which is a quarter of the page's scripts. What was
 // written at an earlier visit is there before it is touched.

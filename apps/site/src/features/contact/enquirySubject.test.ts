@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../lib/paths';
+import { paths } from '#lib/paths';
 import { enquirySubject } from './enquirySubject';
 
 const read = (href: string) => enquirySubject(new URL(href, 'https://example.com').search);

@@ -1,7 +1,7 @@
 import type { MessageFormInput } from '@agency/model/messageForm';
 import type { FormDraft } from '@agency/ui/hooks/formDraft';
-import { draftsOf, removeExpiredDrafts } from '../../lib/drafts';
-import { MESSAGE_DRAFT } from '../../lib/writeDraft';
+import { draftsOf, removeExpiredDrafts } from '#lib/drafts';
+import { MESSAGE_DRAFT } from '#lib/writeDraft';
 
 const drafts = draftsOf('visitor');
 const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' };

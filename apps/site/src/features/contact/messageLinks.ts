@@ -1,6 +1,6 @@
 import { fitEncoded } from '@agency/model/fitEncoded';
-import { contact } from '../../content/contact';
-import { emailHref, whatsappHref } from '../../content/siteLinks';
+import { contact } from '#content/contact';
+import { emailHref, whatsappHref } from '#content/siteLinks';
 
 /** Characters of an encoded text that servers take in a URL. */
 const LONGEST_CHAT = 7000;

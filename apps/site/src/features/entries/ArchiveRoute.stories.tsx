@@ -3,7 +3,7 @@ import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { paths } from '../../lib/paths';
+import { paths } from '#lib/paths';
 
 const meta = {
   title: 'Screens/Archive',

@@ -1,9 +1,9 @@
 import { BlogGrid } from '@agency/ui/sections/BlogGrid';
 import { useParams } from 'react-router-dom';
-import { blog } from '../../content/blog';
-import { matchesPost } from '../../lib/matches';
-import { paths } from '../../lib/paths';
-import { seoOfPost } from '../../lib/seo';
+import { blog } from '#content/blog';
+import { matchesPost } from '#lib/matches';
+import { paths } from '#lib/paths';
+import { seoOfPost } from '#lib/seo';
 import { EntryList } from './EntryList';
 import { postActions } from './entryActions';
 import { postQueries } from './postQueries';

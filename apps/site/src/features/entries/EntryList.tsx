@@ -1,9 +1,9 @@
 import { useNavigationType } from 'react-router-dom';
-import type { Cursor } from '../../lib/backend/cursor';
-import { PAGE_CARDS } from '../../lib/backend/readRange';
-import { useOnFirstScreen } from '../../lib/hydration/FirstScreen';
-import NotFoundRoute from '../../lib/NotFoundRoute';
-import { Page } from '../../lib/Page';
+import type { Cursor } from '#lib/backend/cursor';
+import { PAGE_CARDS } from '#lib/backend/readRange';
+import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
+import NotFoundRoute from '#lib/NotFoundRoute';
+import { Page } from '#lib/Page';
 import type { EntryListProps } from './entryListProps';
 import { useCloseDialog } from './useCloseDialog';
 import { useEntryList } from './useEntryList';

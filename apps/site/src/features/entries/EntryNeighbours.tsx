@@ -2,8 +2,8 @@ import { EntryPager, type EntryPagerProps } from '@agency/ui/sections/EntryPager
 import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import type { RelatableEntry } from '../../lib/backend/neighboursOf';
-import type { EntryQueries } from '../../lib/backend/queriesOf';
+import type { RelatableEntry } from '#lib/backend/neighboursOf';
+import type { EntryQueries } from '#lib/backend/queriesOf';
 
 export interface EntryNeighboursOptions<Link> {
   queries: Pick<EntryQueries<unknown, Link>, 'neighbours'>;

@@ -1,8 +1,8 @@
 import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
 import { useParams } from 'react-router-dom';
-import { portfolio } from '../../content/portfolio';
-import { paths } from '../../lib/paths';
-import { seoOfProject } from '../../lib/seo';
+import { portfolio } from '#content/portfolio';
+import { paths } from '#lib/paths';
+import { seoOfProject } from '#lib/seo';
 import { EntryList } from './EntryList';
 import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';

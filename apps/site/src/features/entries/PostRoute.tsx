@@ -1,9 +1,9 @@
 import { PostArticle } from '@agency/ui/sections/PostArticle';
 import { useParams } from 'react-router-dom';
-import { blog } from '../../content/blog';
-import { usePrefetch } from '../../lib/backend/usePrefetch';
-import { paths } from '../../lib/paths';
-import { seoOfPost } from '../../lib/seo';
+import { blog } from '#content/blog';
+import { usePrefetch } from '#lib/backend/usePrefetch';
+import { paths } from '#lib/paths';
+import { seoOfPost } from '#lib/seo';
 import { EntryRoute } from './EntryRoute';
 import { postActions } from './entryActions';
 import { postQueries } from './postQueries';

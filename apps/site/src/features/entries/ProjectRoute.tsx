@@ -1,9 +1,9 @@
 import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
 import { useParams } from 'react-router-dom';
-import { portfolio } from '../../content/portfolio';
-import { usePrefetch } from '../../lib/backend/usePrefetch';
-import { paths } from '../../lib/paths';
-import { seoOfProject } from '../../lib/seo';
+import { portfolio } from '#content/portfolio';
+import { usePrefetch } from '#lib/backend/usePrefetch';
+import { paths } from '#lib/paths';
+import { seoOfProject } from '#lib/seo';
 import { EntryRoute } from './EntryRoute';
 import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';

@@ -1,7 +1,7 @@
 import type { ListedPost, ListedProject } from '@agency/model/listed';
 import { EntryActions } from '@agency/ui/patterns/EntryActions';
-import { portfolio } from '../../content/portfolio';
-import { absolute, paths } from '../../lib/paths';
+import { portfolio } from '#content/portfolio';
+import { absolute, paths } from '#lib/paths';
 
 export const postActions = (post: ListedPost) => (
   <EntryActions key={post.id} title={post.title} url={absolute(paths.post(post))} />

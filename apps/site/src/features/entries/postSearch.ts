@@ -1,8 +1,8 @@
 import type { ListedPost } from '@agency/model/listed';
 import type { PostFilterProps } from '@agency/ui/sections/BlogGrid';
-import { blog } from '../../content/blog';
-import { commonestTags } from '../../lib/commonestTags';
-import { paths } from '../../lib/paths';
+import { blog } from '#content/blog';
+import { commonestTags } from '#lib/commonestTags';
+import { paths } from '#lib/paths';
 import type { useEntryList } from './useEntryList';
 import type { useListUrl } from './useListUrl';
 

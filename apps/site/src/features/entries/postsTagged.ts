@@ -1,3 +1,3 @@
-import { paths } from '../../lib/paths';
+import { paths } from '#lib/paths';
 
 export const postsTagged = (tag: string) => `${paths.blog}?tag=${encodeURIComponent(tag)}`;

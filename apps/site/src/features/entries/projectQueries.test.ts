@@ -2,7 +2,7 @@
 import type { Project } from '@agency/model/project';
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../lib/backend/queryClient';
+import { createQueryClient } from '#lib/backend/queryClient';
 import { projectQueries } from './projectQueries';
 
 const TOTAL = 350;

@@ -2,14 +2,14 @@ import type { ListedProject, Neighbours, ProjectLink } from '@agency/model/liste
 import { parseListedProjects } from '@agency/model/listedProject';
 import { newestOfEachCategory, type Project, parseProjects } from '@agency/model/project';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { answerTo } from '../../lib/backend/backendError';
-import type { Cursor, Range } from '../../lib/backend/cursor';
-import { entriesOf, IN_RANGES } from '../../lib/backend/inRanges';
-import { EVERYTHING, isSearch, type ListFilter } from '../../lib/backend/listFilter';
-import { type RelatableEntry, readNeighbours } from '../../lib/backend/neighboursOf';
-import { type ListCounts, readCounts } from '../../lib/backend/readCounts';
-import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '../../lib/backend/readRange';
-import { publicApi } from '../../lib/backend/supabase';
+import { answerTo } from '#lib/backend/backendError';
+import type { Cursor, Range } from '#lib/backend/cursor';
+import { entriesOf, IN_RANGES } from '#lib/backend/inRanges';
+import { EVERYTHING, isSearch, type ListFilter } from '#lib/backend/listFilter';
+import { type RelatableEntry, readNeighbours } from '#lib/backend/neighboursOf';
+import { type ListCounts, readCounts } from '#lib/backend/readCounts';
+import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange';
+import { publicApi } from '#lib/backend/supabase';
 
 const key = (...parts: unknown[]): QueryKey => ['projects', ...parts];
 /** Projects that are named of a category. */

@@ -1,7 +1,7 @@
 import { articleTransition } from '@agency/ui/hooks/articleTransition';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPlainPress, navigateTo } from '../../lib/navigation';
+import { isPlainPress, navigateTo } from '#lib/navigation';
 import { articleRendered } from './articleRendered';
 
 /** Milliseconds that an article may take to be read before its page shows that it loads. */

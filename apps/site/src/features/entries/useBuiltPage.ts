@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useOnFirstLocation } from '../../lib/hydration/FirstScreen';
-import { loadAgain } from '../../lib/navigation';
+import { useOnFirstLocation } from '#lib/hydration/FirstScreen';
+import { loadAgain } from '#lib/navigation';
 
 /**
  * Opens the page of the build at this URL, when the application could not read what it shows.

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { backgroundOf } from '../../lib/dialogState';
+import { backgroundOf } from '#lib/dialogState';
 
 /** Leaves a dialog: back to the list that it was opened from, else to the list in its place. */
 export function useCloseDialog(list: string): () => void {

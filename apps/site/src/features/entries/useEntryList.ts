@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Cursor, withFound } from '../../lib/backend/cursor';
-import type { ListFilter } from '../../lib/backend/listFilter';
-import type { ListQueries } from '../../lib/backend/queriesOf';
-import { toRemote } from '../../lib/backend/queryClient';
+import { type Cursor, withFound } from '#lib/backend/cursor';
+import type { ListFilter } from '#lib/backend/listFilter';
+import type { ListQueries } from '#lib/backend/queriesOf';
+import { toRemote } from '#lib/backend/queryClient';
 import { useDeferredRows } from './useDeferredRows';
 import { totalOf, useListSize } from './useListSize';
 import { type EntryTests, useNarrowedPart } from './useNarrowedPart';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListQueries } from '../../lib/backend/queriesOf';
-import { RANGE } from '../../lib/backend/readRange';
-import { useInteracted } from '../../lib/hydration/useInteracted';
+import type { ListQueries } from '#lib/backend/queriesOf';
+import { RANGE } from '#lib/backend/readRange';
+import { useInteracted } from '#lib/hydration/useInteracted';
 
 /** Rows inserted after the count was made are in the list already. −1: unknown. */
 export const totalOf = (counted = -1, read = 0) => (counted < 0 ? -1 : Math.max(counted, read));

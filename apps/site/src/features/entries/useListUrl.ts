@@ -1,9 +1,9 @@
 import { searchWords } from '@agency/model/search';
 import { useEffect, useMemo, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import type { ListFilter } from '../../lib/backend/listFilter';
-import { backgroundOf, type DialogState } from '../../lib/dialogState';
-import { useOnFirstScreen } from '../../lib/hydration/FirstScreen';
+import type { ListFilter } from '#lib/backend/listFilter';
+import { backgroundOf, type DialogState } from '#lib/dialogState';
+import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
 import { useTypedQuery } from './useTypedQuery';
 
 /**

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isNarrowed, isSearch, type ListFilter } from '../../lib/backend/listFilter';
-import type { ListQueries } from '../../lib/backend/queriesOf';
-import { useSearchSettled } from '../../lib/useSearchSettled';
+import { isNarrowed, isSearch, type ListFilter } from '#lib/backend/listFilter';
+import type { ListQueries } from '#lib/backend/queriesOf';
+import { useSearchSettled } from '#lib/useSearchSettled';
 
 export interface EntryTests<Listed> {
   /** Whether a search finds an entry that is loaded. */

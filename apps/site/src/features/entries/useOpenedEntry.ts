@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { EntryQueries } from '../../lib/backend/queriesOf';
-import { loadAgain } from '../../lib/navigation';
+import type { EntryQueries } from '#lib/backend/queriesOf';
+import { loadAgain } from '#lib/navigation';
 
 export interface OpenedEntryOptions<Entry, Whole extends Entry> {
   /** The list as far as it is read. */

@@ -3,8 +3,8 @@ import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
 import { rendersWithoutBackend } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { home } from '../../content/home';
-import { paths } from '../../lib/paths';
+import { home } from '#content/home';
+import { paths } from '#lib/paths';
 
 const meta = {
   title: 'Screens/Home',

@@ -2,9 +2,9 @@ import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { HomeHero } from '@agency/ui/sections/HomeHero';
 import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
 import { Stats } from '@agency/ui/sections/Stats';
-import { home } from '../../content/home';
-import { site } from '../../content/site';
-import { Page } from '../../lib/Page';
+import { home } from '#content/home';
+import { site } from '#content/site';
+import { Page } from '#lib/Page';
 
 /** Seconds between two cards' entrances. */
 const STAGGER = 0.1;

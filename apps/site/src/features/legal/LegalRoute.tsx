@@ -1,10 +1,10 @@
 import { LegalArticle } from '@agency/ui/sections/LegalArticle';
 import { useLocation } from 'react-router-dom';
-import { legal } from '../../content/legal';
-import { legalNames } from '../../lib/legalNames';
-import NotFoundRoute from '../../lib/NotFoundRoute';
-import { Page } from '../../lib/Page';
-import type { LegalName } from '../../lib/pages';
+import { legal } from '#content/legal';
+import { legalNames } from '#lib/legalNames';
+import NotFoundRoute from '#lib/NotFoundRoute';
+import { Page } from '#lib/Page';
+import type { LegalName } from '#lib/pages';
 import { legalTextOf } from './legalTextOf';
 
 /** A legal text on a page of its own. While it has blanks, search engines do not list it. */

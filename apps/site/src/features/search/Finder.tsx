@@ -1,9 +1,9 @@
 import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
-import { finder } from '../../content/finder';
-import QueryProvider from '../../lib/backend/QueryProvider';
-import { mainOfPage } from '../../lib/mainOfPage';
-import { useSingleKeys } from '../../lib/useSingleKeys';
+import { finder } from '#content/finder';
+import QueryProvider from '#lib/backend/QueryProvider';
+import { mainOfPage } from '#lib/mainOfPage';
+import { useSingleKeys } from '#lib/useSingleKeys';
 import { useSiteSearch } from './useSiteSearch';
 
 export interface FinderProps {

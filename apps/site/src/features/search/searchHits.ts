@@ -1,9 +1,9 @@
 import type { ListedPost, ListedProject } from '@agency/model/listed';
 import type { SearchPaletteProps } from '@agency/ui/sections/SearchPalette';
-import { finder } from '../../content/finder';
-import { layout } from '../../content/layout';
-import { bestFirst, containsAll } from '../../lib/matches';
-import { paths } from '../../lib/paths';
+import { finder } from '#content/finder';
+import { layout } from '#content/layout';
+import { bestFirst, containsAll } from '#lib/matches';
+import { paths } from '#lib/paths';
 
 /** The hits of a search as its dialog shows them: pages, posts and projects, the best first. */
 export function searchHits(

@@ -1,9 +1,9 @@
 import { searchWords } from '@agency/model/search';
 import { useMemo } from 'react';
-import type { ListFilter } from '../../lib/backend/listFilter';
-import { matchesPost, matchesProject } from '../../lib/matches';
-import { useFound } from '../../lib/useFound';
-import { useSearchSettled } from '../../lib/useSearchSettled';
+import type { ListFilter } from '#lib/backend/listFilter';
+import { matchesPost, matchesProject } from '#lib/matches';
+import { useFound } from '#lib/useFound';
+import { useSearchSettled } from '#lib/useSearchSettled';
 import { postQueries } from '../entries/postQueries';
 import { projectQueries } from '../entries/projectQueries';
 import { searchHits } from './searchHits';

@@ -1,8 +1,8 @@
 import { Points } from '@agency/ui/sections/Points';
 import { useQuery } from '@tanstack/react-query';
-import { services } from '../../content/services';
-import QueryProvider from '../../lib/backend/QueryProvider';
-import { paths } from '../../lib/paths';
+import { services } from '#content/services';
+import QueryProvider from '#lib/backend/QueryProvider';
+import { paths } from '#lib/paths';
 import { projectQueries } from '../entries/projectQueries';
 
 /** Some projects of each category; nothing where they are not known. */

@@ -2,9 +2,9 @@ import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { Points } from '@agency/ui/sections/Points';
 import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
 import { Suspense } from 'react';
-import { services } from '../../content/services';
-import { firstInteraction } from '../../lib/hydration/firstInteraction';
-import { Page } from '../../lib/Page';
+import { services } from '#content/services';
+import { firstInteraction } from '#lib/hydration/firstInteraction';
+import { Page } from '#lib/Page';
 
 /** Seconds between two cards' entrances. */
 const STAGGER = 0.2;

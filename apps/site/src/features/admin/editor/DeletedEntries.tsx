@@ -1,8 +1,8 @@
 import { Button } from '@agency/ui/primitives/Button';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { useQuery } from '@tanstack/react-query';
-import { admin } from '../../../content/admin';
-import { toRemote } from '../../../lib/backend/queryClient';
+import { admin } from '#content/admin';
+import { toRemote } from '#lib/backend/queryClient';
 import type { AdminRow } from '../lib/entryConflict';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
 import type { EntryTable } from './entryTable';

@@ -1,6 +1,6 @@
 import { Button } from '@agency/ui/primitives/Button';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
-import { admin } from '../../../content/admin';
+import { admin } from '#content/admin';
 import type { AdminRow } from '../lib/entryConflict';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
 import { comparedFields, type Labels } from './comparedFields';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@agency/ui/primitives/Button';
 import { useQuery } from '@tanstack/react-query';
-import { admin } from '../../../content/admin';
+import { admin } from '#content/admin';
 import { storesPictures } from '../lib/bucketQueries';
 import { Publishing } from '../publishing/Publishing';
 import { DeletedEntries, type DeletedEntriesProps } from './DeletedEntries';

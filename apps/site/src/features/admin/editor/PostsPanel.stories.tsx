@@ -12,7 +12,7 @@ import {
 } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { paths } from '../../../lib/paths';
+import { paths } from '#lib/paths';
 
 const meta = {
   title: 'Screens/Panel/Posts',

@@ -1,9 +1,9 @@
 import { toPostForm } from '@agency/model/postForm';
 import { AdminPosts } from '@agency/ui/admin/AdminPosts';
 import { useMemo } from 'react';
-import { admin } from '../../../content/admin';
-import { commonestTags } from '../../../lib/commonestTags';
-import { absolute, paths } from '../../../lib/paths';
+import { admin } from '#content/admin';
+import { commonestTags } from '#lib/commonestTags';
+import { absolute, paths } from '#lib/paths';
 import { publicUrl } from '../lib/publicUrl';
 import { lazyPictureTools } from '../pictures/lazyPictureTools';
 import { EntryListActions } from './EntryListActions';

@@ -6,8 +6,8 @@ import {
   versionsOf,
 } from '@agency/model/history';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { backendError } from '../../../lib/backend/backendError';
-import type { EntryTableName } from '../../../lib/backend/tables';
+import { backendError } from '#lib/backend/backendError';
+import type { EntryTableName } from '#lib/backend/tables';
 import { type AdminTableOptions, readAgain } from '../lib/adminTable';
 import { gotNoAnswer } from '../lib/refusals';
 import { withAdminClient } from '../lib/sessionQueries';

@@ -10,15 +10,15 @@ import {
   onlineManager,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../../../lib/backend/database.types';
-import { createQueryClient } from '../../../lib/backend/queryClient';
-import { getSupabase } from '../../../lib/backend/supabase';
+import type { Database } from '#lib/backend/database.types';
+import { createQueryClient } from '#lib/backend/queryClient';
+import { getSupabase } from '#lib/backend/supabase';
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';
 import { EntryConflict } from '../lib/entryConflict';
 import { postsTable } from './postsTable';
 
-vi.mock('../../../lib/backend/supabase', () => ({ getSupabase: vi.fn(), publicApi: vi.fn() }));
+vi.mock('#lib/backend/supabase', () => ({ getSupabase: vi.fn(), publicApi: vi.fn() }));
 
 const values: NewPost = {
   ...postFormSchema.parse(toPostForm(posts.withoutImage)),

@@ -1,8 +1,8 @@
 import type { RefusedField } from '@agency/model/remote';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { backendError } from '../../../lib/backend/backendError';
-import type { EntryTableName } from '../../../lib/backend/tables';
+import { backendError } from '#lib/backend/backendError';
+import type { EntryTableName } from '#lib/backend/tables';
 import { type AdminTableOptions, adminTable, readAgain } from '../lib/adminTable';
 import { affectedNoRow, assertRowAffected } from '../lib/assertRowAffected';
 import { type AdminRow, EntryConflict, holds } from '../lib/entryConflict';

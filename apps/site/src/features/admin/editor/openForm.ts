@@ -1,5 +1,5 @@
 import type { Editor } from '@agency/ui/admin/AdminEntries';
-import type { Drafts } from '../../../lib/drafts';
+import type { Drafts } from '#lib/drafts';
 import { holds } from '../lib/entryConflict';
 import { type EntryDraft, entryDraft } from '../lib/entryDraft';
 import { NEW } from './useEditedRow';

@@ -1,7 +1,7 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { admin } from '../../../content/admin';
-import { errorMessage } from '../../../lib/errorMessage';
+import { admin } from '#content/admin';
+import { errorMessage } from '#lib/errorMessage';
 import type { AdminRow } from '../lib/entryConflict';
 import type { EntryTable } from './entryTable';
 

@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin';
+import { admin } from '#content/admin';
 import { type AdminRow, holds } from '../lib/entryConflict';
 import type { EditorOptions } from './EditorOptions';
 import type { Columns } from './entryTable';

@@ -1,9 +1,9 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '../../../content/admin';
-import { toRemote } from '../../../lib/backend/queryClient';
-import { errorMessage } from '../../../lib/errorMessage';
+import { admin } from '#content/admin';
+import { toRemote } from '#lib/backend/queryClient';
+import { errorMessage } from '#lib/errorMessage';
 import type { AdminRow } from '../lib/entryConflict';
 import type { EntryTable } from './entryTable';
 

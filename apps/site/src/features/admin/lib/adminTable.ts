@@ -8,10 +8,10 @@ import {
   type QueryKey,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
-import { answerTo } from '../../../lib/backend/backendError';
-import type { Cursor, Range } from '../../../lib/backend/cursor';
-import { newestFirst, readRange } from '../../../lib/backend/readRange';
-import type { TableName } from '../../../lib/backend/tables';
+import { answerTo } from '#lib/backend/backendError';
+import type { Cursor, Range } from '#lib/backend/cursor';
+import { newestFirst, readRange } from '#lib/backend/readRange';
+import type { TableName } from '#lib/backend/tables';
 import { affectedNoRow, assertRowAffected } from './assertRowAffected';
 import { type AdminRow, EntryConflict } from './entryConflict';
 import { gotNoAnswer } from './refusals';

@@ -1,5 +1,5 @@
 import type { RefusedField } from '@agency/model/remote';
-import { backendError } from '../../../lib/backend/backendError';
+import { backendError } from '#lib/backend/backendError';
 
 interface Refusal {
   code?: string;

@@ -1,4 +1,4 @@
-import type { Cursor } from '../../../lib/backend/cursor';
+import type { Cursor } from '#lib/backend/cursor';
 
 /** A row of a list; `updated_at` of entries is as the backend writes it. */
 export interface AdminRow extends Cursor {

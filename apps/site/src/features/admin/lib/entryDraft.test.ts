@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftsOf } from '../../../lib/drafts';
+import { draftsOf } from '#lib/drafts';
 import { draftsOfEntry, entryDraft } from './entryDraft';
 
 const stored = { title: 'Stored', content: 'Words' };

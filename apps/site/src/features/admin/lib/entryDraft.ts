@@ -1,5 +1,5 @@
-import type { Drafts } from '../../../lib/drafts';
-import { draftName } from '../../../lib/writeDraft';
+import type { Drafts } from '#lib/drafts';
+import { draftName } from '#lib/writeDraft';
 import { holds } from './entryConflict';
 
 /** What is kept of an entry's form until it is saved or cancelled. */

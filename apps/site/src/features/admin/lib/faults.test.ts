@@ -7,6 +7,9 @@ import { postFormSchema, toPostForm } from '@agency/model/postForm';
 import { projectFormSchema, toProjectForm } from '@agency/model/projectForm';
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#lib/backend/queryClient';
+import { sessionStore } from '#lib/backend/sessionStore';
+import { errorMessage } from '#lib/errorMessage';
 import { fakeClock, outcomeOf } from '../../../../testing/fakeClock';
 import type { FaultName } from '../../../../testing/faults';
 import {
@@ -15,9 +18,6 @@ import {
   isSignedIn,
   storeSession,
 } from '../../../../testing/faultyBackend';
-import { createQueryClient } from '../../../lib/backend/queryClient';
-import { sessionStore } from '../../../lib/backend/sessionStore';
-import { errorMessage } from '../../../lib/errorMessage';
 import { postsTable } from '../editor/postsTable';
 import { projectsTable } from '../editor/projectsTable';
 import { messagesTable } from '../messages/messagesTable';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backendError } from '../../../lib/backend/backendError';
+import { backendError } from '#lib/backend/backendError';
 import { gotNoAnswer, refusedFieldOf } from './refusals';
 
 test.each([

@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin';
+import { admin } from '#content/admin';
 import { type AdminRow, EntryConflict } from './entryConflict';
 
 /** Deletes a row as it was read, and asks again while it turns out to have been changed since. */

@@ -1,10 +1,10 @@
 import type { Credentials } from '@agency/model/credentials';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import { backendError } from '../../../lib/backend/backendError';
-import type { Database } from '../../../lib/backend/database.types';
-import { sessionStore } from '../../../lib/backend/sessionStore';
-import { getSupabase } from '../../../lib/backend/supabase';
+import { backendError } from '#lib/backend/backendError';
+import type { Database } from '#lib/backend/database.types';
+import { sessionStore } from '#lib/backend/sessionStore';
+import { getSupabase } from '#lib/backend/supabase';
 import { gotNoAnswer } from './refusals';
 
 export type Session =

@@ -1,8 +1,8 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { use, useRef } from 'react';
-import { admin } from '../../../content/admin';
-import { errorMessage } from '../../../lib/errorMessage';
+import { admin } from '#content/admin';
+import { errorMessage } from '#lib/errorMessage';
 import type { AdminTable } from './adminTable';
 import { DraftsContext } from './DraftsContext';
 import { type AdminRow, EntryConflict } from './entryConflict';

@@ -1,5 +1,5 @@
-import type { Cursor } from '../../../lib/backend/cursor';
-import { localStore } from '../../../lib/storage';
+import type { Cursor } from '#lib/backend/cursor';
+import { localStore } from '#lib/storage';
 
 const keyOf = (userId: string) => `messages-seen:${userId}`;
 

@@ -1,8 +1,8 @@
 import { type Message, parseMessages } from '@agency/model/message';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '../../../lib/backend/backendError';
-import { type Cursor, cursorOf } from '../../../lib/backend/cursor';
-import { MOST_ROWS } from '../../../lib/backend/readRange';
+import { backendError } from '#lib/backend/backendError';
+import { type Cursor, cursorOf } from '#lib/backend/cursor';
+import { MOST_ROWS } from '#lib/backend/readRange';
 import { adminTable, readAdminRange, readAgain } from '../lib/adminTable';
 import { withAdminClient } from '../lib/sessionQueries';
 

@@ -3,8 +3,8 @@ import type { Message } from '@agency/model/message';
 import { phoneLinks } from '@agency/model/phone';
 import { tidyLine } from '@agency/model/text';
 import { formatDate } from '@agency/ui/patterns/formatDate';
-import { admin } from '../../../content/admin';
-import { site } from '../../../content/site';
+import { admin } from '#content/admin';
+import { site } from '#content/site';
 
 const { subject, quoted, greeting, cut } = admin.messages.reply;
 

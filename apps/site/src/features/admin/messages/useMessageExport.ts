@@ -2,10 +2,10 @@ import { BYTE_ORDER_MARK, csvLine } from '@agency/model/csv';
 import { formatDate } from '@agency/ui/patterns/formatDate';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useRef, useState } from 'react';
-import { admin } from '../../../content/admin';
-import { site } from '../../../content/site';
-import { errorMessage } from '../../../lib/errorMessage';
-import { saveFile } from '../../../lib/saveFile';
+import { admin } from '#content/admin';
+import { site } from '#content/site';
+import { errorMessage } from '#lib/errorMessage';
+import { saveFile } from '#lib/saveFile';
 import { readEachMessage } from './messagesTable';
 
 const { columns, exportFailed, exportName } = admin.messages;

@@ -3,9 +3,9 @@ import type { Listing, Remote } from '@agency/model/remote';
 import { containsWords, searchWords } from '@agency/model/search';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { withFound } from '../../../lib/backend/cursor';
-import { foldedText } from '../../../lib/foldedText';
-import { useSearchSettled } from '../../../lib/useSearchSettled';
+import { withFound } from '#lib/backend/cursor';
+import { foldedText } from '#lib/foldedText';
+import { useSearchSettled } from '#lib/useSearchSettled';
 import { messagesTable } from './messagesTable';
 
 const textsOf = ({ name, email, mobile, message }: Message) => [name, email, mobile, message];

@@ -1,6 +1,6 @@
 import { pageScroll } from '@agency/ui/hooks/pageScroll';
 import { useCallback, useEffect, useState } from 'react';
-import type { Cursor } from '../../../lib/backend/cursor';
+import type { Cursor } from '#lib/backend/cursor';
 
 /** Pixels from the top of the page within which new rows may push the list down. */
 const TOP = 80;

@@ -1,9 +1,9 @@
 import { AdminPictures } from '@agency/ui/admin/AdminPictures';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { admin } from '../../../content/admin';
-import { toRemote } from '../../../lib/backend/queryClient';
-import { errorMessage } from '../../../lib/errorMessage';
+import { admin } from '#content/admin';
+import { toRemote } from '#lib/backend/queryClient';
+import { errorMessage } from '#lib/errorMessage';
 import { storesPictures } from '../lib/bucketQueries';
 import { picturesList, removePicture, type UsedPicture } from './pictureQueries';
 

@@ -6,8 +6,8 @@ import {
 } from '@agency/model/pictureFiles';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '../../../lib/backend/backendError';
-import { backendEnv } from '../../../lib/backendEnv';
+import { backendError } from '#lib/backend/backendError';
+import { backendEnv } from '#lib/backendEnv';
 import { BUCKET, storage } from '../lib/bucketQueries';
 import { withAdminClient } from '../lib/sessionQueries';
 import type { EncodedFile } from './encodePicture';

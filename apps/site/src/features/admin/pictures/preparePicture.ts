@@ -1,4 +1,4 @@
-import { backendError } from '../../../lib/backend/backendError';
+import { backendError } from '#lib/backend/backendError';
 import type { EncodedFile } from './encodePicture';
 import type { WorkerAnswer } from './pictureWorker';
 import workerUrl from './pictureWorker?worker&url';

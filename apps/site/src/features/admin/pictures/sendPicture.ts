@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { backendEnv } from '../../../lib/backendEnv';
+import { backendEnv } from '#lib/backendEnv';
 import { statusMeantBy } from '../lib/bucketQueries';
 import type { EncodedFile } from './encodePicture';
 

@@ -1,8 +1,8 @@
 import type { PictureUpload } from '@agency/ui/admin/PictureField';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useRef, useState } from 'react';
-import { admin } from '../../../content/admin';
-import { errorMessage } from '../../../lib/errorMessage';
+import { admin } from '#content/admin';
+import { errorMessage } from '#lib/errorMessage';
 import { isSessionEnded } from '../lib/refusals';
 import type { EncodedFile } from './encodePicture';
 import { storeFile, urlOfPicture } from './pictureQueries';

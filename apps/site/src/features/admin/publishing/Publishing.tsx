@@ -2,9 +2,9 @@ import { Button } from '@agency/ui/primitives/Button';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { admin } from '../../../content/admin';
-import { toRemote } from '../../../lib/backend/queryClient';
-import { errorMessage } from '../../../lib/errorMessage';
+import { admin } from '#content/admin';
+import { toRemote } from '#lib/backend/queryClient';
+import { errorMessage } from '#lib/errorMessage';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
 import { hasBuildHook, startBuild, waitingEntries } from './publishingQueries';
 

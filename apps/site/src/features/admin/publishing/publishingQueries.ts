@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '../../../lib/backend/backendError';
-import type { Cursor } from '../../../lib/backend/cursor';
-import { newestFirst, readToEnd } from '../../../lib/backend/readRange';
-import type { EntryTableName } from '../../../lib/backend/tables';
+import { backendError } from '#lib/backend/backendError';
+import type { Cursor } from '#lib/backend/cursor';
+import { newestFirst, readToEnd } from '#lib/backend/readRange';
+import type { EntryTableName } from '#lib/backend/tables';
 import { withAdminClient } from '../lib/sessionQueries';
 import { type PublishedState, readPublishedEntries } from './publishedEntries';
 import { waitingOf } from './waitingOf';

@@ -1,8 +1,8 @@
 import { ErrorState } from '@agency/ui/patterns/ErrorState';
 import { Text } from '@agency/ui/primitives/Text';
 import { useEffect, useRef, useState } from 'react';
-import { admin } from '../../../content/admin';
-import type { Captcha } from '../../../lib/captcha';
+import { admin } from '#content/admin';
+import type { Captcha } from '#lib/captcha';
 import { loadCaptcha } from './loadCaptcha';
 
 export interface CaptchaWidgetProps extends Captcha {

@@ -1,8 +1,8 @@
 import { AdminLogin } from '@agency/ui/admin/AdminLogin';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
-import { admin } from '../../../content/admin';
-import { errorMessage } from '../../../lib/errorMessage';
+import { admin } from '#content/admin';
+import { errorMessage } from '#lib/errorMessage';
 import { signOut } from '../lib/sessionQueries';
 import { requestRecovery } from './accountQueries';
 import { enterCode, logIn } from './logIn';

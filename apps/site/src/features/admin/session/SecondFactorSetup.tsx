@@ -1,9 +1,9 @@
 import { SecondFactorDialog } from '@agency/ui/admin/SecondFactorDialog';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { admin } from '../../../content/admin';
-import { toRemote } from '../../../lib/backend/queryClient';
-import { errorMessage } from '../../../lib/errorMessage';
+import { admin } from '#content/admin';
+import { toRemote } from '#lib/backend/queryClient';
+import { errorMessage } from '#lib/errorMessage';
 import { confirmMutation, enrolMutation, factorQuery, removeMutation } from './secondFactorQueries';
 
 /** Sets up or removes the account's second factor. The code at login is `Login`'s. */

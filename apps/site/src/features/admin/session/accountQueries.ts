@@ -1,8 +1,8 @@
 import { parseSessions } from '@agency/model/session';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '../../../lib/backend/backendError';
-import { getSupabase } from '../../../lib/backend/supabase';
-import { backendEnv } from '../../../lib/backendEnv';
+import { backendError } from '#lib/backend/backendError';
+import { getSupabase } from '#lib/backend/supabase';
+import { backendEnv } from '#lib/backendEnv';
 import { levelsOf, withAdminClient } from '../lib/sessionQueries';
 import { answerOf } from './answerOf';
 

@@ -1,7 +1,7 @@
 import { lazyPart, usePreloaded } from '@agency/ui/primitives/lazyPart';
 import { useEffect } from 'react';
-import { storedToken } from '../../../lib/backend/sessionStore';
-import { backendEnv } from '../../../lib/backendEnv';
+import { storedToken } from '#lib/backend/sessionStore';
+import { backendEnv } from '#lib/backendEnv';
 
 /** The panel without its section. */
 export const AdminPanel = lazyPart(async () => (await import('../shell/AdminPanel')).AdminPanel);

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { backendError } from '../../../lib/backend/backendError';
-import { getSupabase } from '../../../lib/backend/supabase';
+import { backendError } from '#lib/backend/backendError';
+import { getSupabase } from '#lib/backend/supabase';
 import { endSession } from '../lib/sessionQueries';
 
 /** Refusals of the server, whose messages are for users; the client's own are for developers. */

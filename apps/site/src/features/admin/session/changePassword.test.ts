@@ -7,8 +7,8 @@ const auth = vi.hoisted(() => ({
   updateUser: vi.fn(async () => ({ data: {}, error: null })),
   signOut: async () => ({ error: null }),
 }));
-vi.mock('../../../lib/backend/supabase', async (original) => ({
-  ...(await original<typeof import('../../../lib/backend/supabase')>()),
+vi.mock('#lib/backend/supabase', async (original) => ({
+  ...(await original<typeof import('#lib/backend/supabase')>()),
   getSupabase: async () => ({ auth }),
 }));
 

@@ -1,4 +1,4 @@
-import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type CaptchaProvider } from '../../../lib/captcha';
+import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type CaptchaProvider } from '#lib/captcha';
 
 /** Milliseconds until a script that neither loads nor fails counts as failed. */
 const TIMEOUT = 15_000;

@@ -1,7 +1,7 @@
 import type { Credentials } from '@agency/model/credentials';
 import { notify } from '@agency/ui/primitives/Toaster';
-import { admin } from '../../../content/admin';
-import { errorMessage } from '../../../lib/errorMessage';
+import { admin } from '#content/admin';
+import { errorMessage } from '#lib/errorMessage';
 import { signIn } from '../lib/sessionQueries';
 import { verifyCode } from './secondFactorQueries';
 

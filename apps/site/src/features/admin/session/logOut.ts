@@ -1,7 +1,7 @@
 import { notify } from '@agency/ui/primitives/Toaster';
-import { admin } from '../../../content/admin';
-import type { Drafts } from '../../../lib/drafts';
-import { errorMessage } from '../../../lib/errorMessage';
+import { admin } from '#content/admin';
+import type { Drafts } from '#lib/drafts';
+import { errorMessage } from '#lib/errorMessage';
 import { signOut } from '../lib/sessionQueries';
 
 /** Asks before drafts are discarded, then ends this browser's session and notifies of the outcome. */

@@ -30,7 +30,7 @@ async function load() {
     await Promise.all([
       import('../lib/sessionQueries'),
       import('./secondFactorQueries'),
-      import('../../../lib/backend/supabase'),
+      import('#lib/backend/supabase'),
     ]);
   return { withAdminClient, levelsOf, signIn, verifyCode, auth: (await getSupabase()).auth };
 }

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '../../../lib/backend/backendError';
-import { getSupabase } from '../../../lib/backend/supabase';
+import { backendError } from '#lib/backend/backendError';
+import { getSupabase } from '#lib/backend/supabase';
 import { answerOf } from './answerOf';
 
 const KEY = ['admin', 'factor'];

@@ -1,7 +1,7 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { admin } from '../../../content/admin';
-import { parseCaptcha } from '../../../lib/captcha';
+import { admin } from '#content/admin';
+import { parseCaptcha } from '#lib/captcha';
 import { CaptchaWidget } from './CaptchaWidget';
 
 const captcha = parseCaptcha(import.meta.env);

@@ -1,9 +1,9 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
-import { dropAdminReads } from '../../../lib/backend/dropAdminReads';
-import { sessionStore } from '../../../lib/backend/sessionStore';
-import { getSupabase } from '../../../lib/backend/supabase';
+import { dropAdminReads } from '#lib/backend/dropAdminReads';
+import { sessionStore } from '#lib/backend/sessionStore';
+import { getSupabase } from '#lib/backend/supabase';
 import { levelsOf, type Session } from '../lib/sessionQueries';
 
 /**

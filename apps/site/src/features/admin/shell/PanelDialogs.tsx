@@ -1,5 +1,5 @@
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
-import { usePageKeys } from '../../../lib/usePageKeys';
+import { usePageKeys } from '#lib/usePageKeys';
 import { type LoadedDialog, useLoadedDialog } from '../lib/useLoadedDialog';
 
 const LazyShortcuts = lazyPart(async () => (await import('./Shortcuts')).Shortcuts);

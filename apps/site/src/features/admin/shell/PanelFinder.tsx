@@ -1,7 +1,7 @@
 import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
-import { admin } from '../../../content/admin';
-import { mainOfPage } from '../../../lib/mainOfPage';
+import { admin } from '#content/admin';
+import { mainOfPage } from '#lib/mainOfPage';
 import { usePanelSearch } from './usePanelSearch';
 
 /** Leads to any entry or message of the panel. */

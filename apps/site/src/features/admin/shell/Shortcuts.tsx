@@ -1,7 +1,7 @@
 import { ShortcutsDialog } from '@agency/ui/admin/ShortcutsDialog';
-import { admin } from '../../../content/admin';
-import { mainOfPage } from '../../../lib/mainOfPage';
-import { useSingleKeys } from '../../../lib/useSingleKeys';
+import { admin } from '#content/admin';
+import { mainOfPage } from '#lib/mainOfPage';
+import { useSingleKeys } from '#lib/useSingleKeys';
 
 /** The dialog that lists the panel's keys; what handles them stands elsewhere (`admin.shortcuts`). */
 export function Shortcuts(props: { open: boolean; onClose: () => void }) {

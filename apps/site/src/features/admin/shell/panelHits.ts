@@ -1,8 +1,8 @@
 import type { ListedPost, ListedProject } from '@agency/model/listed';
 import type { Message } from '@agency/model/message';
-import { admin } from '../../../content/admin';
-import { bestFirst } from '../../../lib/matches';
-import { paths } from '../../../lib/paths';
+import { admin } from '#content/admin';
+import { bestFirst } from '#lib/matches';
+import { paths } from '#lib/paths';
 
 const { most, posts: POSTS, projects: PROJECTS, messages: MESSAGES } = admin.finder;
 

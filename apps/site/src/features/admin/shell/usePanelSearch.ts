@@ -1,10 +1,10 @@
 import { searchWords } from '@agency/model/search';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListFilter } from '../../../lib/backend/listFilter';
-import { matchesPost, matchesProject } from '../../../lib/matches';
-import { useFound } from '../../../lib/useFound';
-import { useSearchSettled } from '../../../lib/useSearchSettled';
+import type { ListFilter } from '#lib/backend/listFilter';
+import { matchesPost, matchesProject } from '#lib/matches';
+import { useFound } from '#lib/useFound';
+import { useSearchSettled } from '#lib/useSearchSettled';
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';
 import { messagesTable } from '../messages/messagesTable';
