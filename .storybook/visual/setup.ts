@@ -22,12 +22,6 @@ const STANDALONE = import.meta.env.VITEST_STORYBOOK === 'false';
 /** The packaged browser runs on Linux only, and others render differently. */
 const TAKES_PICTURES = server.platform === 'linux';
 
-/**
- * Pixels of a viewport's picture that may differ. Chromium smooths the two lower corners of a dialog's focused
- * button in one of two ways (27 pixels), by whether the text below has a layer of its own yet.
- */
-const LAYER_EDGE = 30;
-
 /** The rules of axe that look at colours: what the others look at is the same in both themes. */
 const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
@@ -85,16 +79,7 @@ async function comparePicture(story: Story, picture: ReturnType<typeof picturesO
     }
     if (story.parameters.pseudo) await showPseudoStates(story);
     const clip = clipOf(story, document.querySelector('#storybook-root'));
-    await expect.soft(page).toMatchScreenshot(name, {
-      screenshotOptions: { clip },
-      ...(isViewportPicture(story) && {
-        comparatorOptions: {
-          threshold: 0.005,
-          includeAA: true,
-          allowedMismatchedPixels: LAYER_EDGE,
-        },
-      }),
-    });
+    await expect.soft(page).toMatchScreenshot(name, { screenshotOptions: { clip } });
   } finally {
     await emulate({});
   }
