@@ -72,8 +72,3 @@ export function formSteps<Label extends string>(submit: string) {
     },
   };
 }
-
-/** Expects that nothing is wider than the story's frame. */
-export async function fitsWidth({ canvasElement }: Pick<StoryContext, 'canvasElement'>) {
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-}

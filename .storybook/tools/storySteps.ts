@@ -46,3 +46,8 @@ export async function findDialog(name: string): Promise<HTMLElement> {
   await waitFor(() => expect(dialog).toHaveStyle({ opacity: 1 }));
   return dialog;
 }
+
+/** Expects that nothing is wider than the story's frame. */
+export async function fitsWidth({ canvasElement }: Pick<StoryContext, 'canvasElement'>) {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+}

@@ -25,7 +25,7 @@ import { type Fault, type Finding, findingOf, reasonOf } from './finding.ts';
 
 type Check = (project: Project, session: Session) => Promise<Fault>;
 
-/** A promise that one answer shows. */
+/** A check that one request decides. @param holds whether its answer keeps the promise */
 function shown(
   path: string,
   call: Parameters<typeof ask>[2],
@@ -114,7 +114,7 @@ const FREE_PLAN: Finding[] = [
 ];
 
 /**
- * Compares a project with what SECURITY.md promises, as far as that is visible from outside.
+ * Compares a Supabase project with what SECURITY.md promises, as far as that is visible from outside.
  * @param write sends a marked message, and deletes it again; else nothing is written
  */
 export async function checkProject(project: Project, write = false): Promise<Finding[]> {

@@ -32,7 +32,7 @@ export function reportOf(findings: readonly Finding[]): string {
 /** What speaks against a promise; undefined: it holds. */
 export type Fault = { kind?: 'broken' | 'unknown'; seen: string; remedy: string } | undefined;
 
-/** The finding of a promise. */
+/** @param promise what has to hold, as a sentence: 'Sign-up is closed' */
 export function findingOf(promise: string, fault: Fault): Finding {
   if (fault === undefined) return { kind: 'holds', text: promise };
   const { kind = 'broken', seen, remedy } = fault;

@@ -13,7 +13,7 @@ import { feedHtml, paragraphs } from './feedHtml.ts';
 import type { BuiltPage } from './sitePages.ts';
 import { webUrl } from './structuredData.ts';
 
-/** Number of newest posts in a feed; readers keep older ones. */
+/** Posts in a feed, which are those of `publishedContent`, newest first. Readers keep older ones. */
 const FEED_LENGTH = 50;
 
 /** Most URLs that search engines read from one sitemap. */

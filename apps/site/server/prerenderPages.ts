@@ -20,7 +20,7 @@ import { type DocumentParts, pageDocument, sharingTags } from './pageDocument.ts
 import type { PublishedContent } from './publishedContent.ts';
 import { publishedEntries } from './publishedEntries.ts';
 import { policyWithoutCaptcha } from './securityHeaders.ts';
-import { type BuiltPage, sitePages, unlistedPages } from './sitePages.ts';
+import { type BuiltPage, noindexPages, sitePages } from './sitePages.ts';
 import { CARD, icon, socialCard } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -66,7 +66,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     done += 1;
     if (done % PROGRESS === 0) console.log(`${done} of ${pages.length} pages`);
   });
-  for (const { listed: _, ...page } of unlistedPages()) {
+  for (const { noindex: _, ...page } of noindexPages()) {
     await writePage({ ...page, url: page.path, file: fileOf(page) });
   }
 

@@ -96,7 +96,7 @@ const listed = [
 ] as const;
 
 function pageOf(name: (typeof listed)[number] | LegalName): BuiltPage {
-  const { path, listed: _, ...page }: SitePage = pages[name];
+  const { path, noindex: _, ...page }: SitePage = pages[name];
   const { title, description } = seo[name].seo;
   const step = { name: title.replace(` – ${site.brand}`, ''), url: path };
   return {
@@ -121,10 +121,10 @@ function below(list: '/blog' | '/portfolio', name: string, url: string, title: s
 }
 
 /** Pages that exist and that search engines may not list: a legal text with blanks among them. */
-export function unlistedPages(): SitePage[] {
+export function noindexPages(): SitePage[] {
   const unfinished = legalNames().filter((name) => legalTextOf(name)?.blanks.length !== 0);
   return [
-    ...Object.values<SitePage>(pages).filter(({ listed }) => listed === false),
+    ...Object.values<SitePage>(pages).filter(({ noindex }) => noindex),
     ...unfinished.map((name) => pages[name]),
   ];
 }

@@ -1,3 +1,5 @@
+// `pnpm db:reset`: deletes the embedded database and its pictures, and seeds it again. Refused while a
+// server uses the folder.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBackend } from './backend.ts';

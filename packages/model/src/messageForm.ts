@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { emailField, trimmedLine, trimmedText, withoutPiles } from './fields.ts';
 import { lengthOf, tidyLine, visibleLengthOf } from './text.ts';
 
-/** The contact form. An empty mobile number becomes null. */
+/**
+ * The contact form. An empty mobile number becomes null. The database has the same bounds (`message_rules`
+ * in the migrations); `supabase/tests/formRules.test.ts` compares them.
+ */
 export const messageFormSchema = z.object({
   name: trimmedLine({
     min: 2,

@@ -4,6 +4,7 @@ const STORED = /^([^#]+\/pictures\/[\da-f]{32}-([\da-f]{6})-)(\d+)(\.\w+)(#|$)/;
 /**
  * Widths in pixels in which a picture is stored besides its own, where that is more. The `srcset` of
  * pictures that are stored already follows from them: a new width has no file in older uploads.
+ * Its own is at most `WIDEST` (`pictureFiles.ts`) and `TALLEST` (`encodePicture.ts`).
  */
 const SMALLER_WIDTHS = [480, 960];
 

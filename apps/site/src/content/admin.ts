@@ -18,7 +18,7 @@ export const admin = {
     withoutScript: 'The admin panel needs JavaScript. Switch it on in your browser and reload.',
   },
   sections: [
-    { href: paths.admin, label: 'Blog Posts', icon: adminIcons.article },
+    { href: paths.panel.posts, label: 'Blog Posts', icon: adminIcons.article },
     { href: paths.panel.projects, label: 'Portfolio', icon: entryIcons.briefcase },
     { href: paths.panel.messages, label: 'Contact Messages', icon: 'mail' },
   ] satisfies Section[],

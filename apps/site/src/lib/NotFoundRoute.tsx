@@ -4,7 +4,7 @@ import { Page } from './Page';
 
 export default function NotFoundRoute({ list }: Pick<NotFoundProps, 'list'>) {
   return (
-    <Page seo={notFound.seo} unlisted>
+    <Page seo={notFound.seo} noindex>
       <NotFound title={notFound.title} home={notFound.home} list={list} />
     </Page>
   );

@@ -10,21 +10,21 @@ export interface PageProps {
   /** The page's head. Default: none, for a page whose content has its own. */
   hero?: PageHeroProps;
   /** Keeps search engines from listing the page. Default: false. */
-  unlisted?: boolean;
+  noindex?: boolean;
   /** A part of it hydrates later, and calls `useHydrated` itself. Default: false. */
   hydratesLater?: boolean;
   children: ReactNode;
 }
 
 export function Page(props: PageProps) {
-  const { seo, hero, unlisted = false, hydratesLater = false, children } = props;
+  const { seo, hero, noindex = false, hydratesLater = false, children } = props;
   const { pathname } = useLocation();
   useHydrated(hydratesLater ? 'shell' : 'page');
   return (
     <>
       <title>{tidy(seo.title)}</title>
       <meta name="description" content={tidy(seo.description)} />
-      {unlisted ? (
+      {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={absolute(pathname)} />

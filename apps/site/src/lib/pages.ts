@@ -4,7 +4,7 @@ export interface SitePage {
   /** The chunk of its route. Absent: the application's own. */
   chunk?: 'texts' | 'lists' | 'reading' | 'admin';
   /** Search engines may not list it. Default: they may. */
-  listed?: false;
+  noindex?: true;
   table?: 'blog_posts' | 'portfolio';
   /** The list whose entries it names by title and year. */
   archiveOf?: 'portfolio' | 'blog';
@@ -30,19 +30,19 @@ export const pages = {
   project: {
     path: '/portfolio/_entry',
     chunk: 'reading',
-    listed: false,
+    noindex: true,
   },
   post: {
     path: '/blog/_entry',
     chunk: 'reading',
-    listed: false,
+    noindex: true,
   },
   admin: {
     path: '/admin',
     chunk: 'admin',
-    listed: false,
+    noindex: true,
   },
-  notFound: { path: '/404', listed: false },
+  notFound: { path: '/404', noindex: true },
 } as const satisfies Record<string, SitePage>;
 
 /** The panel's sections. The first one is the panel's own page. */

@@ -1,8 +1,8 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import { ready } from '@agency/stories/adminStoryHelpers';
-import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';

@@ -1,9 +1,8 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import { ready } from '@agency/stories/adminStoryHelpers';
-import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { findDialog } from '@agency/stories/storySteps';
+import { findDialog, fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { inFrame } from '@agency/stories/inFrame';
 import { withDark } from '@agency/stories/modes';
-import { previews } from '@agency/stories/previews';
+import { previewSteps } from '@agency/stories/previewSteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PostPreview } from './PostPreview';
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shows = previews<typeof meta.args>(({ post }) => post.title);
+const shows = previewSteps<typeof meta.args>(({ post }) => post.title);
 
 export const Page: Story = {
   parameters: { chromatic: withDark },

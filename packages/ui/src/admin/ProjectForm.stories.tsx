@@ -1,7 +1,8 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
-import { fitsWidth, formSteps, TAGS } from '@agency/stories/formSteps';
+import { formSteps, TAGS } from '@agency/stories/formSteps';
 import { noPicture, withDark } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm';

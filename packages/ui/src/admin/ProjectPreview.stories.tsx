@@ -1,7 +1,7 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
 import { inFrame } from '@agency/stories/inFrame';
 import { withDark } from '@agency/stories/modes';
-import { previews } from '@agency/stories/previews';
+import { previewSteps } from '@agency/stories/previewSteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProjectPreview } from './ProjectPreview';
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shows = previews<typeof meta.args>(({ project }) => project.title);
+const shows = previewSteps<typeof meta.args>(({ project }) => project.title);
 
 export const Page: Story = {
   parameters: { chromatic: withDark },

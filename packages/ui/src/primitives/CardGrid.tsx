@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { Grid } from './Grid';
 import { Reveal } from './Reveal';
 
-/** Most cards of an ordinary list: those below are there when they are scrolled to, without an entrance. */
+/** Cards with an entrance. Those below are there when they are scrolled to. */
 const ENTERING = 60;
 /** Cards that every screen shows without scrolling: only their pictures load eagerly. */
 const ABOVE_THE_FOLD = 1;
@@ -19,7 +19,7 @@ export interface CardGridProps<Item extends { id: string }> {
   /** Cards of the first render; the others are added right after it. Default: all. */
   initialCount?: number | undefined;
   /**
-   * Defers cards of an ordinary list below the first until they come near the screen. Only for one that
+   * In a list of at most 60 cards, defers those below the first until they come near the screen. Only for one that
    * opens at its top: deferring cards above the viewport would shift the scroll position. Default: false.
    */
   deferOffscreen?: boolean | undefined;
@@ -30,9 +30,9 @@ export interface CardGridProps<Item extends { id: string }> {
 /** Cards side by side with staggered entrances. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { items, total, cardClassName, initialCount, deferOffscreen = false, children } = props;
-  const isLong = items.length > ENTERING;
+  const exceedsEntering = items.length > ENTERING;
   // Estimated heights would add up: going back to a long list would miss its place.
-  const defers = deferOffscreen && !isLong;
+  const defers = deferOffscreen && !exceedsEntering;
   const [limit, setLimit] = useState(initialCount);
   useEffect(() => startTransition(() => setLimit(undefined)), []);
   return (
@@ -41,7 +41,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
         const card = {
           className: cx(cardClassName, defers && index >= ABOVE_THE_FOLD && deferred),
           children: children(item, index < ABOVE_THE_FOLD),
-          ...((total !== undefined || isLong) && {
+          ...((total !== undefined || exceedsEntering) && {
             'aria-setsize': total ?? items.length,
             'aria-posinset': index + 1,
           }),

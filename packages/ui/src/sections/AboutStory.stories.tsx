@@ -1,6 +1,6 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndDark } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AboutStory } from './AboutStory';

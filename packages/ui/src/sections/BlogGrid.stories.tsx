@@ -1,8 +1,8 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
 import { type ListedPost, toListedPost } from '@agency/model/listed';
-import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { openDialog } from '@agency/stories/openDialog';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { fitsWidth } from '@agency/stories/formSteps';
 import { noPicture } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';

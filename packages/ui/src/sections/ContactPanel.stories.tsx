@@ -1,8 +1,8 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { fitsWidth } from '@agency/stories/formSteps';
 import { isOnline } from '@agency/stories/isOnline';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ContactForm } from '../patterns/ContactForm';

@@ -1,7 +1,7 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { fitsWidth } from '@agency/stories/formSteps';
 import { inEach } from '@agency/stories/matrix';
 import { everyWidthAndDark } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EntryPager } from './EntryPager';

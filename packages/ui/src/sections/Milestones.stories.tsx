@@ -1,5 +1,5 @@
-import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndDark } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Milestones } from './Milestones';

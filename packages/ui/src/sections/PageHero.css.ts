@@ -47,14 +47,14 @@ const placed = (rule: StyleRule): StyleRule => ({ '@media': { [from.desktop]: ru
 /** All of them stay below the links of the header. */
 export const places = sectionVariants({
   /** On the chain, where the page's column ends. */
-  end: placed({ insetInlineEnd: `max(${grid(4)}, calc((100vw - ${grid(320)}) / 2))` }),
+  end: placed({ insetInlineEnd: `max(${grid(4)}, calc((100vw - ${vars.width.page}) / 2))` }),
   /** On the chain, cut by the edge of the screen. */
   edge: placed({ insetInlineEnd: grid(-30) }),
   /** On the chain, between the words and the column's end. */
   middle: placed({ insetInlineEnd: '22vw' }),
   /** Larger: its top alone stands out of the chain. */
   top: placed({
-    insetInlineEnd: `max(${grid(4)}, calc((100vw - ${grid(320)}) / 2))`,
+    insetInlineEnd: `max(${grid(4)}, calc((100vw - ${vars.width.page}) / 2))`,
     width: grid(160),
     translate: '0 -28%',
     clipPath: 'inset(0 0 72%)',

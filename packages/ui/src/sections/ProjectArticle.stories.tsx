@@ -1,6 +1,6 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
-import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndDark } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProjectArticle } from './ProjectArticle';

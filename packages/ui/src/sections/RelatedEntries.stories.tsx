@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RelatedEntries } from './RelatedEntries';

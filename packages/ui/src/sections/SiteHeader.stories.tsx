@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { fitsWidth } from '@agency/stories/formSteps';
 import { everyWidthAndForcedColors, withDark } from '@agency/stories/modes';
+import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';

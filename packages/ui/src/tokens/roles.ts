@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import { shaded } from './scale.ts';
+import { shaded } from './shaded.ts';
 
 export type Palette = typeof palette;
 export type Roles = ReturnType<typeof lightRoles>;

@@ -5,7 +5,8 @@ import { layers } from './layers.css';
 import { duration, easing } from './motion';
 import { palette } from './palette.ts';
 import { dark, light, moreContrastRoles } from './roles';
-import { shaded, space } from './scale';
+import { shaded } from './shaded';
+import { space } from './space';
 
 /** Print is always light. */
 const darkScreen = 'screen and (prefers-color-scheme: dark)';
@@ -92,6 +93,7 @@ createGlobalTheme(':root', rest, {
     aboveSticky: '0px',
     bottomBar: '0px',
   },
+  /** `page` is the widest of the site's pages, `panel` of the admin's sections, `text` of a column to read. */
   width: {
     text: grid(168),
     page: grid(320),

@@ -41,7 +41,7 @@ export function EntryRoute<
   }
   if (entry === undefined) {
     return (
-      <Page seo={content.seo} unlisted>
+      <Page seo={content.seo} noindex>
         <EntryPlaceholder content={content} failed={isError} onRetry={() => void refetch()} />
       </Page>
     );

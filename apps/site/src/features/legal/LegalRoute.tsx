@@ -13,7 +13,7 @@ export default function LegalRoute() {
   const text = legalNames().includes(name) ? legalTextOf(name) : undefined;
   if (!text) return <NotFoundRoute />;
   return (
-    <Page {...legal[name]} unlisted={text.blanks.length > 0}>
+    <Page {...legal[name]} noindex={text.blanks.length > 0}>
       <LegalArticle blocks={text.blocks} />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { type Answer, answerTo } from './backendError';
 import { beside, type Cursor, cursorOf, type Range } from './cursor';
 
-/** Entries whose cards a list's page has in its HTML: two rows of three. */
+/** Cards of a list's first render, so of its built page: two rows of three. `CardGrid` adds the others. */
 export const PAGE_CARDS = 6;
 /** Rows of one read of a public list: an ordinary list has no more. */
 export const RANGE = 100;

@@ -5,6 +5,7 @@ import type { Database } from './database.types';
 import { sessionStore, storedToken } from './sessionStore';
 
 /** Milliseconds after which a request counts as failed: the clients themselves never give up. */
+/** Of GET requests. Calls of functions are POST requests, also those that read. */
 const READ_TIMEOUT = 10_000;
 const AUTH_TIMEOUT = 15_000;
 const WRITE_TIMEOUT = 20_000;

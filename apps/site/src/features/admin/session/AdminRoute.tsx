@@ -15,7 +15,7 @@ export default function AdminRoute() {
   const section = pathname.replace(/\/$/, '');
   const sections = [...admin.sections, admin.pictureSection];
   const title = sections.find(({ href }) => href === section)?.label;
-  const [unread, setUnread] = useState(0);
+  const [newMessages, setNewMessages] = useState(0);
   const token = recoveryToken(search);
   const view = session.status !== 'checking' && token ? 'newPassword' : session.status;
   usePreloadedScreen(token !== undefined);
@@ -32,7 +32,7 @@ export default function AdminRoute() {
   }, [view]);
 
   return (
-    <Page seo={view === 'signedIn' && title ? sectionSeo(title, unread) : admin.seo} unlisted>
+    <Page seo={view === 'signedIn' && title ? sectionSeo(title, newMessages) : admin.seo} noindex>
       {view === 'checking' && (
         <main tabIndex={-1}>
           <LoadingState {...admin.checking} />
@@ -45,15 +45,15 @@ export default function AdminRoute() {
         )}
       </Suspense>
       {view === 'signedIn' && session.status === 'signedIn' && (
-        <AdminPanel key={session.userId} {...session} section={section} onUnread={setUnread} />
+        <AdminPanel key={session.userId} {...session} section={section} onCount={setNewMessages} />
       )}
       <Toaster edge="top" />
     </Page>
   );
 }
 
-/** @param unread new messages, which the tab's title counts */
-const sectionSeo = (title: string, unread: number) => ({
+/** @param newMessages their number, which the tab's title counts */
+const sectionSeo = (title: string, newMessages: number) => ({
   ...admin.seo,
-  title: `${unread > 0 ? `(${unread}) ` : ''}${title} – ${admin.seo.title}`,
+  title: `${newMessages > 0 ? `(${newMessages}) ` : ''}${title} – ${admin.seo.title}`,
 });

@@ -27,11 +27,11 @@ export interface AdminPanelProps {
   /** The path of the open section. */
   section: string;
   /** Gets the number of messages that came since the last visit to their section. */
-  onUnread: (count: number) => void;
+  onCount: (count: number) => void;
 }
 
-/** The panel of an account. */
-export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanelProps) {
+/** The panel once someone is signed in: its frame, the open section and dialogs. */
+export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelProps) {
   const account = useLoadedDialog(LazyAccount);
   const finder = useLoadedDialog(LazyPanelFinder);
   const { data: pictures } = useQuery(storesPictures);
@@ -39,7 +39,7 @@ export function AdminPanel({ userId, hasFactors, section, onUnread }: AdminPanel
   const drafts = useMemo(() => draftsOf(userId), [userId]);
   useEffect(removeExpiredDrafts, []);
   const newMessages = useNewMessages(userId, section === paths.panel.messages);
-  useEffect(() => onUnread(newMessages.count), [onUnread, newMessages.count]);
+  useEffect(() => onCount(newMessages.count), [onCount, newMessages.count]);
   return (
     <AdminShell
       theme={useTheme()}

@@ -3,7 +3,7 @@ import { admin } from '#content/admin';
 import { mainOfPage } from '#lib/mainOfPage';
 import { useSingleKeys } from '#lib/useSingleKeys';
 
-/** The dialog that lists the panel's keys; what handles them stands elsewhere (`admin.shortcuts`). */
+/** The dialog that lists the panel's keys; the comment of `admin.shortcuts` names what handles each. */
 export function Shortcuts(props: { open: boolean; onClose: () => void }) {
   const questionMark = useSingleKeys();
   return (

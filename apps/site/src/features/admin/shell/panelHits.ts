@@ -19,7 +19,7 @@ export const panelHits = (
     hits: bestFirst(posts, words, most).map(({ id, title, tags }) => ({
       title,
       detail: tags.join(', ') || undefined,
-      href: edit(paths.admin, id),
+      href: edit(paths.panel.posts, id),
     })),
   },
   {

@@ -12,6 +12,3 @@ export const space = {
   xxlarge: grid(12),
   huge: grid(16),
 } as const;
-
-/** A translucent shade of the palette, for shadows and backdrops. */
-export const shaded = (shade: string, opacity: number) => `rgb(${shade} / ${opacity})`;

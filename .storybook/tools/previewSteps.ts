@@ -2,8 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inFrame } from './inFrame.ts';
 
-/** Chooses what a preview shows, and waits for its fonts and pictures. */
-export const previews =
+/**
+ * Makes play functions for the preview of an entry: each chooses a place and a device, and expects the
+ * entry's title, no line wider than the device, and fonts and pictures that are loaded.
+ * @param titleOf the title in the story's args
+ */
+export const previewSteps =
   <Args>(titleOf: (args: Args) => string) =>
   (place: string, device = 'Phone') =>
   async ({ args, canvas, userEvent }: StoryContext<Args>) => {

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { textsOf } from '../testing/textsOf.ts';
+import { checkDeployedSite } from './checkDeployedSite.ts';
+import { reportOf } from './finding.ts';
+
+const URL_OF_PROJECT = 'https://project.example';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const HEADERS = {
+  'Content-Security-Policy': `default-src 'none'; connect-src 'self' ${URL_OF_PROJECT}`,
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Encoding': 'br',
+};
+
+async function checkedSite(changes: Record<string, string>, status: Record<string, number> = {}) {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = new URL(url).pathname;
+    const rule = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
+    return new Response('<!doctype html><script src="/assets/index-1.js"></script>', {
+      status: status[path] ?? (/no-such-page|_headers/.test(path) ? 404 : 200),
+      headers: { ...HEADERS, 'Cache-Control': rule, ...changes },
+    });
+  });
+  return checkDeployedSite('https://www.example.com', URL_OF_PROJECT);
+}
+
+test('holds every promise', async () => {
+  expect(textsOf(await checkedSite({}), 'holds')).toHaveLength(8);
+});
+
+test.each<[changes: Record<string, string>, status: Record<string, number>, broken: string]>([
+  [{}, { '/': 500 }, 'The site answers'],
+  [{ 'X-Content-Type-Options': '' }, {}, 'Every answer carries the security headers'],
+  [
+    {
+      'Content-Security-Policy': `default-src 'self' 'unsafe-inline'; connect-src ${URL_OF_PROJECT}`,
+    },
+    {},
+    'The content security policy is strict',
+  ],
+  [
+    { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
+    {},
+    'The content security policy allows the backend',
+  ],
+  [{}, { '/doctor/no-such-page': 200 }, 'Unknown addresses answer with status 404'],
+  [{}, { '/about': 404 }, 'Addresses lead to their pages'],
+  [{}, { '/blog/doctor-no-such-post': 404 }, 'Addresses lead to their pages'],
+  [{}, { '/_headers': 200 }, 'Addresses lead to their pages'],
+  [{ 'Cache-Control': 'max-age=600' }, {}, 'Pages are revalidated, assets are kept'],
+  [{ 'Content-Encoding': '' }, {}, 'Text is compressed'],
+])('with %j and %j breaks one promise', async (changes, status, broken) => {
+  expect(textsOf(await checkedSite(changes, status), 'broken')).toEqual([broken]);
+});
+
+test('that does not answer is one finding', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  const findings = await checkDeployedSite('https://www.example.com');
+  expect(reportOf(findings)).toContain('✗ The site answers: https://www.example.com: fetch failed');
+});
