@@ -45,7 +45,7 @@ values (
   'pongal-page-ready-by-december',
   'The rush starts long before the first pot boils over. A short list of what to decide now, so that the page is quiet work and not a midnight job.',
   array['Festivals', 'Planning', 'Shops'],
-  'http://localhost:5173/demo/shop-front.avif',
+  'http://localhost:5173/demo/pictures/ce2a94bf8c89773bdaf6a67ac4a8ea63-bc9c85-1600.avif',
   $post$Most shops think about their Pongal offer in the second week of January. By then the printer is full, the photographer is at a wedding, and whoever looks after your website has six other owners on the phone. The page that sells well is usually the one that was finished while nobody was in a hurry.
 
 Start with what is certain. Which items will you have in quantity: new pots, jaggery, vessels, cotton sarees, gift boxes? Write the list on paper with one price beside each. If a price is not fixed yet, write the date on which it will be. An empty price is the most common reason a page waits.
@@ -79,7 +79,7 @@ values (
   'saved-replies-for-a-rice-mill',
   'During harvest the same six questions arrive all day. The WhatsApp Business app can answer most of them with two taps.',
   array['WhatsApp'],
-  'http://localhost:5173/demo/chat-order.avif',
+  'http://localhost:5173/demo/pictures/9d44f812e08586e187df04980f51f9e9-74895f-1600.avif',
   $post$In harvest season a mill phone does not rest. Farmers ask for today’s rate, traders ask for stock, lorry drivers ask where to turn. The questions are nearly the same every day, and so are the answers. That is exactly what quick replies in the WhatsApp Business app are for: you save a text once and call it up with a short code.
 
 These are the six we suggest first.
@@ -119,7 +119,7 @@ values (
   'wedding-hall-bookings-without-a-double-date',
   'A long read for owners of wedding halls. How to move the booking notebook to a shared calendar, step by step, and keep the notebook for as long as you like.',
   array['Wedding halls', 'Bookings', 'Calendars', 'Websites', 'WhatsApp', 'Operations'],
-  'http://localhost:5173/demo/wedding-hall.avif',
+  'http://localhost:5173/demo/pictures/656f68bdd611ca3b672dba194e4ffd44-a46b4f-1600.avif',
   $post$Every wedding hall has a notebook. It lies in the office drawer, its corners are soft, and it holds the most valuable thing the owner has after the building: which family has which date. This article is not against the notebook. It is about the evening when two people look at two different pages of it.
 
 The double booking is nearly never a matter of carelessness. The manager is at the bank, a family walks in with an advance, the watchman rings the owner, the owner is at a function and says yes from memory. Everybody acted sensibly. There was simply no single place where the date could be seen to be taken.
@@ -156,7 +156,7 @@ values (
   'what-we-ask-a-clinic-first',
   'Five questions about the waiting room that decide what a clinic’s website should do.',
   array['Clinics', 'Websites', 'Planning'],
-  'http://localhost:5173/demo/clinic.avif',
+  'http://localhost:5173/demo/pictures/0e3d58c1baea022312d672d75e5b6f0f-bdc4a8-1600.avif',
   $post$When a doctor asks for a website, the first talk is usually about colours. Blue is calm, green is health, could the logo be larger. We listen, and then ask to sit in the waiting room for an hour. Almost everything the website must do can be heard there.
 
 We ask how tokens are given. If they are given by telephone from seven in the morning, the page should say so in its first line, with the number as a button. We ask what happens on the doctor’s leave days. If the answer is a paper on the shutter, then the most useful thing on the website is a notice that the receptionist can change from her own phone.
@@ -175,7 +175,7 @@ values (
   'photographing-silk-by-a-window',
   'No studio, no lamps: a window, a white sheet and patience give truer silk than most flash pictures.',
   array['Photography', 'Handloom', 'E-commerce'],
-  'http://localhost:5173/demo/silk-weave.avif',
+  'http://localhost:5173/demo/pictures/391049b16b840b6d522f2e2570e13f98-a6532e-1600.avif',
   $post$Silk is difficult because it is two colours at once. The warp and the weft answer the light differently, and a flash flattens both into one. The cure costs nothing: a window that does not face the sun, between nine and eleven in the morning, and a white bedsheet on the other side to return the light.
 
 Switch off the tube lights. Mixed light is why a maroon saree arrives as a brown one on the screen. Lay the saree on a plain cotton mat, fold it so that body, border and pallu are visible together, and photograph straight from above. Then take three close pictures: the border, the pallu, and the reverse side. People who know weaving look at the reverse first.
@@ -192,7 +192,7 @@ values (
   'reading-visitor-numbers-calmly',
   null,
   array['Analytics', 'Marketing', 'Small business'],
-  'http://localhost:5173/demo/rising-chart.avif',
+  'http://localhost:5173/demo/pictures/cc89052409a3d71d29c59d4e2850b863-443f54-1600.avif',
   $post$The visitor report of a small website is like the rain gauge on a farm. One day’s figure means little, a season’s figures mean a lot, and looking every hour changes nothing. Once a month is enough for most shops.
 
 Look at three things only. Where did people come from: a search, a map, a link someone sent? Which page did they see first? And what did they do next: ring, write, or leave? If most people arrive on one product page, that page deserves your best photograph, whatever you think of the home page.
@@ -209,7 +209,7 @@ values (
   'சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா',
   'ஊரில் எல்லோருக்கும் உங்கள் கடையைத் தெரியும். பிறகு எதற்கு இணையதளம்? முடிவெடுக்கும் முன் உங்களை நீங்களே கேட்டுக்கொள்ள ஐந்து எளிய கேள்விகள்.',
   array['இணையதளம்', 'சிறு வணிகம்', 'தொடக்கம்'],
-  'http://localhost:5173/demo/temple-town.avif',
+  'http://localhost:5173/demo/pictures/ae522f57205f4a33f421875ada6fd02f-b5814d-1600.avif',
   $post$“எங்கள் கடை முப்பது வருடமாக இதே தெருவில் இருக்கிறது. எல்லோருக்கும் தெரியும். எங்களுக்கு எதற்கு இணையதளம்?” என்று கடைக்காரர்கள் அடிக்கடி கேட்கிறார்கள். நியாயமான கேள்விதான். எல்லாக் கடைக்கும் இணையதளம் தேவை என்று நாங்கள் சொல்லமாட்டோம். ஆனால் முடிவெடுக்கும் முன் இந்த ஐந்து கேள்விகளையும் யோசித்துப் பாருங்கள்.
 
 முதல் கேள்வி: வெளியூரிலிருந்து உங்களைத் தேடி வருகிறவர்கள் இருக்கிறார்களா? திருமணத்துக்குப் பட்டு எடுக்க வருபவர்கள், கோயிலுக்கு வருபவர்கள், வெளிநாட்டில் இருக்கும் பிள்ளைகள் – இவர்கள் முதலில் தேடுவது கைப்பேசியில்தான்.
@@ -230,7 +230,7 @@ values (
   'school-website-parents-can-use',
   'In admission season a parent has one hand on the phone and one on the child. Put the answers where the thumb is.',
   array['Schools', 'Websites', 'Admissions'],
-  'http://localhost:5173/demo/school-yard.avif',
+  'http://localhost:5173/demo/pictures/8578b7101ce5b67ba02ce737ba0af1aa-c8a77d-1600.avif',
   $post$Open your school’s website on your own phone while standing at a bus stop. Look for four things: the classes you have seats in, the documents a parent must bring, the last date, and the number of the office. If any of them needs more than one minute, parents are ringing the office instead, and the office is tired.
 
 The remedy is rarely a new website. It is a single admissions page, linked from the top, with plain text. Many schools publish the circular as a scanned picture. A picture cannot be searched, cannot be read aloud to a grandparent, and is hard to read on a small screen. Type the words out, and offer the scan as a download for those who need the seal.
@@ -247,7 +247,7 @@ values (
   'the-enquiry-that-never-gets-lost',
   'Forget robots. The first thing to automate is the step everybody forgets on a busy day.',
   array['Automation', 'AI', 'Enquiries', 'WhatsApp', 'Email', 'Operations'],
-  'http://localhost:5173/demo/automation.avif',
+  'http://localhost:5173/demo/pictures/d3fa8b8e0b2ab765bdde36de5f68f50b-373a60-1600.avif',
   $post$When people hear of AI they imagine a machine that talks to customers all night. For most businesses in a small town the useful beginning is humbler: an enquiry comes in, and it does not get lost.
 
 The chain is short. A message arrives by form, mail or chat. A program writes it into one list with the date and the name. It sends the customer a line to say that it has arrived and when somebody will answer. At six in the evening it sends the owner the names of those who have not been answered yet. That is all, and it is a great deal.
@@ -283,7 +283,7 @@ values (
   'google-business-profile-in-one-evening',
   'Free, and for many small shops more useful than a website. What to fill in, in which order, and what to leave empty.',
   array['Local search', 'Google Business Profile', 'Shops'],
-  'http://localhost:5173/demo/paddy-fields.avif',
+  'http://localhost:5173/demo/pictures/3b27ac37060e555ae6c585fcd08e73b6-9aa56c-1600.avif',
   $post$When someone types “seed shop near me” between two fields, it is the map that answers. The entry on the map is your **Business Profile**. It costs nothing, and one quiet evening is enough to put it right.
 
 ## Before you begin
@@ -307,7 +307,7 @@ Move the pin to your actual door. In a village the automatic place is often the 
 - the goods that people come for
 - the parking, or the wall where they lean their bicycles
 
-![A shop front with an awning, drawn from across the street](/demo/shop-front.avif "The front from across the street helps strangers most.")
+![A shop front with an awning, drawn from across the street](/demo/pictures/ce2a94bf8c89773bdaf6a67ac4a8ea63-bc9c85-1600.avif "The front from across the street helps strangers most.")
 
 Set holiday hours before Deepavali and Pongal; we have written about [the Pongal page](/blog/pongal-page-ready-by-december) already.
 
@@ -348,7 +348,7 @@ values (
   'pages-for-the-bus-stand',
   'Your customer is not at a desk. Five habits that make a page open where the signal is weak.',
   array['Speed', 'Mobile', 'Websites'],
-  'http://localhost:5173/demo/laptop-page.avif',
+  'http://localhost:5173/demo/pictures/052d6acdc10fcc19fdfbb5c296a0d61c-c18f60-1600.avif',
   $post$Websites are made on large screens with fast connections and then used at a bus stand, on a phone with a cracked glass, by someone whose bus is about to leave. A page that opens there opens anywhere.
 
 The first habit is small pictures. A photograph straight from a phone can be many times larger than a screen needs. Reduce it before it is uploaded, and give the page its size beforehand, so that the text does not jump when the picture arrives.
@@ -382,7 +382,7 @@ values (
   'Vennaru Karai Rice Mill',
   'Web Development',
   array['Website', 'Bilingual'],
-  'http://localhost:5173/demo/rice-mill.avif',
+  'http://localhost:5173/demo/pictures/9f23aea01a951a25ef4e0a4a0603dcb6-c8a381-1600.avif',
   $project$A two-language website for a rice mill whose farmers ask one thing above all: today’s rate.
 
 ## The situation
@@ -404,7 +404,7 @@ values (
   'Nalam Kudumba Clinic',
   'AI Automation',
   array['Reminders', 'WhatsApp'],
-  'http://localhost:5173/demo/clinic.avif',
+  'http://localhost:5173/demo/pictures/0e3d58c1baea022312d672d75e5b6f0f-bdc4a8-1600.avif',
   $project$Token reminders for a family clinic, on WhatsApp, for patients who agree to them.
 
 ## The situation
@@ -415,7 +415,7 @@ Patients waited in the street for hours, because nobody could say how fast the t
 
 One message goes out when three people are left before them, and one when the doctor is on leave. Messages carry no medical detail.
 
-![A phone with a conversation in short messages](/demo/chat-order.avif "A message says when to come, and nothing about why.")
+![A phone with a conversation in short messages](/demo/pictures/9d44f812e08586e187df04980f51f9e9-74895f-1600.avif "A message says when to come, and nothing about why.")
 
 ## The result
 
@@ -450,7 +450,7 @@ values (
   'Arumbu Nursery and Primary School',
   'Digital Marketing',
   array['Admissions', 'Content', 'Local search'],
-  'http://localhost:5173/demo/school-yard.avif',
+  'http://localhost:5173/demo/pictures/8578b7101ce5b67ba02ce737ba0af1aa-c8a77d-1600.avif',
   $project$An admission season in plain words, from the gate to the map entry.
 
 ## The situation
@@ -472,7 +472,7 @@ values (
   'Nool Veedu Handloom',
   'E-commerce',
   array['Online shop', 'Photography', 'UPI', 'Handloom', 'Shipping', 'Tamil'],
-  'http://localhost:5173/demo/silk-weave.avif',
+  'http://localhost:5173/demo/pictures/391049b16b840b6d522f2e2570e13f98-a6532e-1600.avif',
   $project$An online shop for a small house of silk and cotton weavers.
 
 ## The situation
@@ -494,7 +494,7 @@ values (
   'Manjal Malar Mahal',
   'Web Development',
   array['Bookings', 'Calendar', 'Bilingual'],
-  'http://localhost:5173/demo/wedding-hall.avif',
+  'http://localhost:5173/demo/pictures/656f68bdd611ca3b672dba194e4ffd44-a46b4f-1600.avif',
   $project$Manjal Malar Mahal is a family-run wedding hall on the Kumbakonam road.
 
 ## The situation
@@ -520,7 +520,7 @@ values (
   'Pachai Vayal Farm Inputs',
   'AI Automation',
   array['Enquiries', 'Tamil', 'Workflow'],
-  'http://localhost:5173/demo/paddy-fields.avif',
+  'http://localhost:5173/demo/pictures/3b27ac37060e555ae6c585fcd08e73b6-9aa56c-1600.avif',
   $project$A reply desk for a seed and fertiliser dealer.
 
 ## The situation
@@ -542,7 +542,7 @@ values (
   'Kovil Veedhi Homestay',
   'Digital Marketing',
   array['Local search', 'Photography'],
-  'http://localhost:5173/demo/temple-town.avif',
+  'http://localhost:5173/demo/pictures/ae522f57205f4a33f421875ada6fd02f-b5814d-1600.avif',
   $project$Two rooms above an old house near the temple, known to relatives and nobody else.
 
 ## The situation
@@ -590,7 +590,7 @@ values (
   'Thozhan Auto Spares',
   'AI Automation',
   array['Stock'],
-  'http://localhost:5173/demo/automation.avif',
+  'http://localhost:5173/demo/pictures/d3fa8b8e0b2ab765bdde36de5f68f50b-373a60-1600.avif',
   $project$Answers from the stock list for mechanics who send a photograph of a worn part.
 
 ## The situation
