@@ -9,8 +9,8 @@ const LOCKFILES = ['.', ...globSync('.ci/deploy/*/')];
 
 const required = process.argv.includes('--required');
 const reports = LOCKFILES.map((folder) => {
-  const words = `pnpm audit --json --dir ${folder}`;
-  return advisoriesOf(spawnSync(words, { shell: true, encoding: 'utf8' }).stdout);
+  const command = `pnpm audit --json --dir ${folder}`;
+  return advisoriesOf(spawnSync(command, { shell: true, encoding: 'utf8' }).stdout);
 });
 if (reports.includes(undefined)) {
   console.log('audit: no audit service answered. Nothing was checked.');

@@ -23,8 +23,8 @@ beforeAll(async () => {
   const ofTest = { ...settings, main: join(SETTINGS, settings.main), build: undefined };
   writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(ofTest));
   run('pnpm', ['install', '--frozen-lockfile', '--ignore-scripts', '--dir', TOOLS], folder);
-  const words = ['dev', '--ip', '127.0.0.1', '--port', String(PORT)];
-  stop = await serve(WRANGLER, words, folder, SITE_URL);
+  const args = ['dev', '--ip', '127.0.0.1', '--port', String(PORT)];
+  stop = await serve(WRANGLER, args, folder, SITE_URL);
 });
 
 afterAll(() => {
@@ -71,13 +71,13 @@ test.each([
 test.each([
   ['the site', ['deploy']],
   ['a preview of it', ['versions', 'upload', '--preview-alias', 'pr-7']],
-])('wrangler accepts the words that deploy %s', (_, words) => {
-  const said = run(WRANGLER, [...words, '--cwd', folder, '--name', 'agency', '--dry-run'], folder);
+])('wrangler accepts the arguments that deploy %s', (_, args) => {
+  const said = run(WRANGLER, [...args, '--cwd', folder, '--name', 'agency', '--dry-run'], folder);
   expect(said).toContain('env.ASSETS');
 });
 
-test('wrangler accepts the words that deploy a folder of files', () => {
-  const words = ['deploy', '--assets', join(folder, 'dist'), '--compatibility-date', '2026-09-01'];
-  const said = run(WRANGLER, [...words, '--name', 'agency', '--dry-run'], folder);
+test('wrangler accepts the arguments that deploy a folder of files', () => {
+  const args = ['deploy', '--assets', join(folder, 'dist'), '--compatibility-date', '2026-09-01'];
+  const said = run(WRANGLER, [...args, '--name', 'agency', '--dry-run'], folder);
   expect(said).toContain('--dry-run: exiting now.');
 });

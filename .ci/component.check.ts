@@ -25,8 +25,8 @@ test('the guide’s component, stories and tests work as it says, in a copy of t
   const commands = block.trim().split('\n');
   expect(commands.length).toBeGreaterThan(3);
   for (const command of commands) {
-    const [program = '', ...words] = command.split(' ');
-    run(program, words, folder);
+    const [program = '', ...args] = command.split(' ');
+    run(program, args, folder);
   }
 
   const [, place = ''] = /`(\.storybook\/pictures\/\S+)`/.exec(guide) ?? [];

@@ -70,10 +70,10 @@ const { DEPLOY_TOKEN: _, ...withoutToken } = process.env;
 const installed = spawnSync('pnpm', install, { env: withoutToken, stdio: 'inherit' });
 if (installed.status !== 0) fail(`The program of ${host} could not be installed.`);
 
-const [program, ...words] = `${deployment.command} ${deployment.target}`.trim().split(' ');
-console.log([program, ...words].join(' '));
+const [program, ...args] = `${deployment.command} ${deployment.target}`.trim().split(' ');
+console.log([program, ...args].join(' '));
 // Elsewhere, because the hosts' programs look for projects of their own around them.
-const { status, stdout } = spawnSync(join(tools, 'node_modules/.bin', program), words, {
+const { status, stdout } = spawnSync(join(tools, 'node_modules/.bin', program), args, {
   cwd: tmpdir(),
   env: { ...withoutToken, ...deployment.env },
   encoding: 'utf8',

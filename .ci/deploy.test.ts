@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a program that notes its words and variables under its name. */
+/** Writes a program that notes its arguments and variables under its name. */
 function writeProgram(place: string, name: string, answer: string, code: number) {
   mkdirSync(place, { recursive: true });
-  const noted = `echo "$@" > '${folder}/${name}.words'\nenv > '${folder}/${name}.env'`;
+  const noted = `echo "$@" > '${folder}/${name}.args'\nenv > '${folder}/${name}.env'`;
   writeFileSync(join(place, name), `#!/bin/sh\n${noted}\necho '${answer}'\nexit ${code}\n`);
   chmodSync(join(place, name), 0o755);
 }
@@ -64,9 +64,9 @@ async function deploy(
   const program = PROGRAMS[variables.DEPLOY_HOST as keyof typeof PROGRAMS];
   return {
     ...run,
-    installed: read('pnpm.words'),
+    installed: read('pnpm.args'),
     installEnv: read('pnpm.env'),
-    words: read(`${program}.words`),
+    args: read(`${program}.args`),
     env: read(`${program}.env`),
     output: read('output'),
   };
@@ -78,7 +78,7 @@ const COMMON = { DEPLOY_TOKEN: 'secret', DEPLOY_PROJECT: 'agency', DEPLOY_ACCOUN
 describe.each([
   {
     host: 'netlify',
-    words: 'deploy --no-build --dir /built --site agency',
+    args: 'deploy --no-build --dir /built --site agency',
     production: '--prod',
     preview: '--alias pr-7',
     token: 'NETLIFY_AUTH_TOKEN',
@@ -87,9 +87,9 @@ describe.each([
   },
   {
     host: 'cloudflare',
-    words: 'deploy --assets /built --compatibility-date 2026-09-01 --name agency',
+    args: 'deploy --assets /built --compatibility-date 2026-09-01 --name agency',
     production: '',
-    previewWords: 'versions upload --assets /built --compatibility-date 2026-09-01 --name agency',
+    previewArgs: 'versions upload --assets /built --compatibility-date 2026-09-01 --name agency',
     preview: '--preview-alias pr-7',
     token: 'CLOUDFLARE_API_TOKEN',
     said: 'Deployed agency triggers\n  https://agency.account.workers.dev',
@@ -97,17 +97,17 @@ describe.each([
   },
   {
     host: 'vercel',
-    words: 'deploy /built --yes',
+    args: 'deploy /built --yes',
     production: '--prod',
     preview: '--target=preview',
     token: 'VERCEL_TOKEN',
     said: 'https://agency-1a2b.vercel.app',
     url: 'https://agency-1a2b.vercel.app',
   },
-])('$host', ({ host, words, production, previewWords, preview, token, said, url }) => {
+])('$host', ({ host, args, production, previewArgs, preview, token, said, url }) => {
   test('gets production, and its program the token', async () => {
     const run = await deploy({ ...COMMON, DEPLOY_HOST: host }, said);
-    expect(run.words).toBe(`${words} ${production}`.trim());
+    expect(run.args).toBe(`${args} ${production}`.trim());
     expect(run.env.match(/.*=secret$/gm)).toEqual([`${token}=secret`]);
     expect(run).toMatchObject({ code: 0, output: `url=${url}` });
   });
@@ -132,7 +132,7 @@ describe.each([
 
   test('gets a preview', async () => {
     const run = await deploy({ ...COMMON, DEPLOY_HOST: host, DEPLOY_PREVIEW: 'pr-7' }, said);
-    expect(run.words).toBe(`${previewWords ?? words} ${preview}`);
+    expect(run.args).toBe(`${previewArgs ?? args} ${preview}`);
   });
 
   test('fails where its program does, or names no address', async () => {
@@ -149,7 +149,7 @@ test('Cloudflare gets the site with its worker', async () => {
   const dist = join(import.meta.dirname, '../apps/site/dist');
   const said = 'https://agency.account.workers.dev';
   const run = await deploy({ ...COMMON, DEPLOY_HOST: 'cloudflare' }, said, {}, dist);
-  expect(run.words).toBe(`deploy --cwd ${settings} --name agency`);
+  expect(run.args).toBe(`deploy --cwd ${settings} --name agency`);
 });
 
 test.each([

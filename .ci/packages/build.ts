@@ -68,8 +68,8 @@ for (const name of ['model', 'ui']) {
     },
   });
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const words = [tsc, '-p', 'tsconfig.build.json', '--outDir', target];
-  execFileSync(process.execPath, words, { cwd: folder, stdio: 'inherit' });
+  const args = [tsc, '-p', 'tsconfig.build.json', '--outDir', target];
+  execFileSync(process.execPath, args, { cwd: folder, stdio: 'inherit' });
   // Imports of declarations name files as Node resolves them.
   for (const file of globSync(join(target, '**/*.d.ts'))) {
     const text = readFileSync(file, 'utf8');

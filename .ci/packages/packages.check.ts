@@ -32,14 +32,14 @@ describe.each([
   { name: 'model', entries: ['post', 'markdown'] },
 ])('the tarball of $name', ({ name, entries }) => {
   test('has nothing that publint warns about', () => {
-    const words = ['run', `${name}.tgz`, '--strict'];
-    expect(run(join(BIN, 'publint'), words, folder)).toContain('All good!');
+    const args = ['run', `${name}.tgz`, '--strict'];
+    expect(run(join(BIN, 'publint'), args, folder)).toContain('All good!');
   });
 
   test('has declarations that every module resolution finds', () => {
     const rules = ['--profile', 'esm-only', '--ignore-rules', 'cjs-resolves-to-esm'];
-    const words = [`${name}.tgz`, ...rules, '--entrypoints', ...entries];
-    expect(() => run(join(BIN, 'attw'), words, folder)).not.toThrow();
+    const args = [`${name}.tgz`, ...rules, '--entrypoints', ...entries];
+    expect(() => run(join(BIN, 'attw'), args, folder)).not.toThrow();
   });
 
   test('carries licence, guide and history, no source, and no protocol of the workspace', () => {
@@ -81,7 +81,7 @@ test('the packages work in an application made with Vite, and so do their types'
   const text = readFileSync(index, 'utf8').replace('<!--page-->', () => html);
   writeFileSync(index, text);
   run(vite, ['build'], place);
-  const words = ['preview', '--host', '127.0.0.1', '--port', '4391', '--strictPort'];
-  const stop = await serve(vite, words, place, URL_OF_PREVIEW);
+  const args = ['preview', '--host', '127.0.0.1', '--port', '4391', '--strictPort'];
+  const stop = await serve(vite, args, place, URL_OF_PREVIEW);
   await expectPage(URL_OF_PREVIEW).finally(stop);
 });

@@ -7,6 +7,8 @@ import { type Server, startServer } from '../support/startServer.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site');
 const { dist } = inject('site');
+/** Milliseconds: a server starts three times, each time with a database, also on a busy machine. */
+const RESTART_TIMEOUT = 240_000;
 const running: Server[] = [];
 let copy = '';
 
@@ -32,7 +34,9 @@ test.each([
   expect(server.output()).toContain(variable);
 });
 
-test('what visitors send outlives a restart, and one server at a time uses the database', async () => {
+const restarts =
+  'what visitors send outlives a restart, and one server at a time uses the database';
+test(restarts, { timeout: RESTART_TIMEOUT }, async () => {
   // A copy of the site, because the developer's own database must not be touched.
   copy = mkdtempSync(join(tmpdir(), 'site-'));
   for (const part of ['package.json', 'vite.config.ts', 'server', 'src', 'supabase']) {
