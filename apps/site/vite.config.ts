@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { brandTemplate } from './server/brandTemplate.ts';
+import { bundleHeadScript } from './server/bundleHeadScript.ts';
 import { developmentGuard } from './server/developmentGuard.ts';
-import { headScript } from './server/headScript.ts';
 import { existingLegalTexts, legalTexts } from './server/legalText.ts';
 import { productionPreview } from './server/productionPreview.ts';
 import { parseServerEnv } from './server/serverEnv.ts';
@@ -56,7 +56,7 @@ const sourceDirname: Plugin = {
 const builtHeadScript: Plugin = {
   name: 'built-head-script',
   async generateBundle() {
-    const source = await headScript(import.meta.dirname);
+    const source = await bundleHeadScript(import.meta.dirname);
     this.emitFile({ type: 'asset', fileName: 'headScript.js', source });
   },
 };

@@ -21,7 +21,7 @@ function hexOf(color: Color): string {
 export const oklch = (lightness: number, chroma: number, hue: number) =>
   hexOf(new Color('oklch', [lightness, chroma, hue]));
 
-export function partsOf(color: string) {
+export function toOklch(color: string) {
   const [lightness, chroma, hue] = new Color(color).to('oklch').coords;
   // Greys have no hue.
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0 };
@@ -29,6 +29,6 @@ export function partsOf(color: string) {
 
 /** @param by of lightness, from -1 to 1 */
 export const lighter = (color: string, by: number) => {
-  const { lightness, chroma, hue } = partsOf(color);
+  const { lightness, chroma, hue } = toOklch(color);
   return oklch(Math.min(1, Math.max(0, lightness + by)), chroma, hue);
 };

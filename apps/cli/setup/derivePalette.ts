@@ -1,6 +1,6 @@
 import { contrast } from '@agency/ui/tokens/contrast';
 import type { Palette } from '@agency/ui/tokens/roles';
-import { lighter, oklch, parseColor, partsOf } from './brandColor.ts';
+import { lighter, oklch, parseColor, toOklch } from './brandColor.ts';
 import { type Hues, STEPS, type Step } from './paletteSteps.ts';
 import { repairPalette } from './repairPalette.ts';
 
@@ -66,7 +66,7 @@ export function derivePalette(first: string, second: string): DerivedPalette {
 }
 
 function sourceOf(color: string) {
-  const { chroma, hue } = partsOf(color);
+  const { chroma, hue } = toOklch(color);
   return { hue, strength: Math.min(1.2, chroma / STRONG) };
 }
 
@@ -84,7 +84,7 @@ function buttonOf(color: string, { paper, ink }: Hues) {
 
 /** On a night only a light colour is seen. */
 function darkButtonOf(color: string, { accent, ink }: Hues) {
-  const fill = partsOf(color).lightness > 0.7 ? color : accent[300];
+  const fill = toOklch(color).lightness > 0.7 ? color : accent[300];
   return { fill, hover: lighter(fill, 0.05), text: ink[900] };
 }
 

@@ -9,7 +9,7 @@ const TEXT = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
 /** Writes the forms of all text files that hosts send compressed, beside them. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  await forEachOf(
+  await forEachInParallel(
     files.filter((file) => TEXT.test(file)),
     async (file) => {
       const text = readFileSync(join(folder, file));
@@ -35,7 +35,7 @@ function brotli(text: Buffer, quality: number): Promise<Buffer> {
 }
 
 /** Works on a few at a time: Node.js compresses and draws in threads of its own meanwhile. */
-export async function forEachOf<Item>(
+export async function forEachInParallel<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {

@@ -39,11 +39,11 @@ export function contentsOf(page: string): PageContents {
   };
 
   for (const element of elementsOf(parse(page))) add(element, true);
-  return unionOf([contents]);
+  return mergePageContents([contents]);
 }
 
 /** What several pages hold together, in their order. */
-export function unionOf(
+export function mergePageContents(
   pages: Iterable<Record<keyof PageContents, Iterable<string>>>,
 ): PageContents {
   const union = noContents();

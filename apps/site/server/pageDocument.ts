@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/hydration/contract.ts';
+import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/hydration/startup.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import { escapeJson } from './escapeJson.ts';
 import type { BuiltPage } from './sitePages.ts';

@@ -13,12 +13,12 @@ import { fileOf } from '../src/lib/pages.ts';
 import { absolute } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import type { ClientBuild } from './clientBuild.ts';
-import { forEachOf } from './compressFiles.ts';
+import { forEachInParallel } from './compressFiles.ts';
 import { jsonFeed, manifests, robots, rss, sitemaps } from './feeds.ts';
 import { pageCache, pageData } from './pageData.ts';
 import { type DocumentParts, pageDocument, sharingTags } from './pageDocument.ts';
 import type { PublishedContent } from './publishedContent.ts';
-import { publishedEntries } from './publishedEntries.ts';
+import { publishedEntriesJson } from './publishedEntriesJson.ts';
 import { policyWithoutCaptcha } from './securityHeaders.ts';
 import { type BuiltPage, noindexPages, sitePages } from './sitePages.ts';
 import { CARD, icon, socialCard } from './socialCard.ts';
@@ -53,7 +53,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   write('cards/site.jpg', await socialCard(siteCard, COLORS));
 
   let done = 0;
-  await forEachOf(pages, async (page) => {
+  await forEachInParallel(pages, async (page) => {
     const card = absolute(await cardOf(page));
     const link = {
       brand: site.brand,
@@ -71,7 +71,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   }
 
   for (const [file, text] of Object.entries(sitemaps(pages))) write(file, text);
-  write(PUBLISHED_ENTRIES, publishedEntries(published));
+  write(PUBLISHED_ENTRIES, publishedEntriesJson(published));
   write('robots.txt', robots());
   write('feed.xml', rss(published.posts));
   write('feed.json', jsonFeed(published.posts));

@@ -1,7 +1,7 @@
 import { WORKER_POLICY } from '../src/features/admin/pictures/workerPolicy.ts';
 import type { Analytics } from '../src/lib/analytics.ts';
 import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../src/lib/captcha.ts';
-import { type PageContents, unionOf } from './pageContents.ts';
+import { mergePageContents, type PageContents } from './pageContents.ts';
 
 /**
  * Browser features that the site doesn't use and that could spy or cost money. Others, such as motion
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(
   analytics?: Analytics,
 ): string {
   const allowed = captcha && CAPTCHA_PROVIDERS[captcha.provider];
-  const { scripts, styles, styleAttributes, frames } = unionOf(pages);
+  const { scripts, styles, styleAttributes, frames } = mergePageContents(pages);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(allowed?.scripts ?? [])],

@@ -9,7 +9,7 @@ try {
   await owner.query(MIGRATION);
   await close();
   writeFileSync(TYPES_FILE, await databaseTypes(place));
-  console.log('src/database.types.ts has the types of the migrations.');
+  console.log('src/lib/backend/database.types.ts has the types of the migrations.');
 } finally {
   await postgres.stop();
 }

@@ -1,4 +1,4 @@
-import type { HydratedPart } from '../lib/hydration/contract';
+import type { HydratedPart } from '../lib/hydration/startup';
 
 /**
  * The script in the head of a prerendered page. It lets the browser paint first, loads the

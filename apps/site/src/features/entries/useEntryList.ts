@@ -5,7 +5,7 @@ import type { ListFilter } from '#lib/backend/listFilter';
 import type { ListQueries } from '#lib/backend/queriesOf';
 import { toRemote } from '#lib/backend/queryClient';
 import { useDeferredRows } from './useDeferredRows';
-import { totalOf, useListSize } from './useListSize';
+import { listTotal, useListSize } from './useListSize';
 import { type EntryTests, useNarrowedPart } from './useNarrowedPart';
 import { useReadNext } from './useReadNext';
 
@@ -51,7 +51,7 @@ export function useEntryList<Listed extends Cursor>(
     /** Searches again what is not loaded, where that has failed. */
     searchAgain: searched && ofPart && part.isError ? () => void part.refetch() : undefined,
     /** Undefined where everything is read. */
-    total: hasMore || !shownRows ? totalOf(counted, data?.length) : undefined,
+    total: hasMore || !shownRows ? listTotal(counted, data?.length) : undefined,
     counts: isPart && !failed ? counts : undefined,
     failed,
     // Until the rows that are read are rendered, the end is nearer than it will be.

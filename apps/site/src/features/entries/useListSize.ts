@@ -4,7 +4,7 @@ import { RANGE } from '#lib/backend/readRange';
 import { useInteracted } from '#lib/hydration/useInteracted';
 
 /** Rows inserted after the count was made are in the list already. −1: unknown. */
-export const totalOf = (counted = -1, read = 0) => (counted < 0 ? -1 : Math.max(counted, read));
+export const listTotal = (counted = -1, read = 0) => (counted < 0 ? -1 : Math.max(counted, read));
 
 /**
  * Counts of a list that its first read does not complete. The part that a page carries may belong to a

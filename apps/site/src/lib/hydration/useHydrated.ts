@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { HydratedPart } from './contract';
+import type { HydratedPart } from './startup';
 
 /** Tells the head script that a part is hydrated: it replays what was pressed or chosen before. */
 export function useHydrated(part: HydratedPart): void {

@@ -43,5 +43,5 @@ export function openForm<Fields extends Record<string, string>, Values>(
 }
 
 /** The stored row that saving changes, with its `updated_at` as read; null where it creates one. */
-export const targetOf = <Fields, Values>({ editor, draft }: OpenedForm<Fields, Values>) =>
+export const rowToUpdate = <Fields, Values>({ editor, draft }: OpenedForm<Fields, Values>) =>
   editor.mode === 'create' ? null : { id: editor.id, readAt: draft.kept().readAt };

@@ -2,7 +2,7 @@ import { admin } from '#content/admin';
 import { type AdminRow, holds } from '../lib/entryConflict';
 import type { EditorOptions } from './EditorOptions';
 import type { Columns } from './entryTable';
-import { targetOf } from './openForm';
+import { rowToUpdate } from './openForm';
 import { useConflictDialog } from './useConflictDialog';
 import { NEW, useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
@@ -38,7 +38,7 @@ export function useEditor<
     keepsDraft: () => opened?.editor.unkept !== true,
     onSaved: leave,
   });
-  const onSave = async (values: Values) => opened && saving.save(values, targetOf(opened));
+  const onSave = async (values: Values) => opened && saving.save(values, rowToUpdate(opened));
   const hasDraft = () => opened?.draft.isWritten() ?? false;
   return {
     editor: opened?.editor,

@@ -29,7 +29,7 @@ const CODE_NEEDED = 'Your account asks for a code at login now. Please enter it.
  * Which assurance level the session has, and which one its account demands. Both are in the session:
  * no request is sent. Tokens of a backend without second factors name no level.
  */
-export async function levelsOf(
+export async function assuranceLevels(
   auth: SupabaseClient['auth'],
 ): Promise<{ level: string | null; codeNeeded: boolean; hasFactors: boolean }> {
   try {
@@ -61,7 +61,7 @@ export async function signIn(credentials: Credentials, captchaToken?: string): P
   if (error?.name === 'AuthApiError') throw error;
   // Other errors carry developer-facing messages; drop them.
   if (error) throw backendError({ message: '' }, 0);
-  return (await levelsOf(auth)).codeNeeded;
+  return (await assuranceLevels(auth)).codeNeeded;
 }
 
 /**
@@ -129,7 +129,7 @@ function lacksRights({ status, data }: { status: number; data?: unknown }): bool
  * @throws an Error with `status` 401 when the session has ended, 403 when the account has such a factor
  */
 async function assertAssured(auth: SupabaseClient['auth']): Promise<void> {
-  const { codeNeeded, level } = await levelsOf(auth);
+  const { codeNeeded, level } = await assuranceLevels(auth);
   if (!codeNeeded) {
     const { data, error: refusal } = await auth.getUser();
     if (refusal && UNKNOWN_SESSION.includes(refusal.status ?? 0)) return endSession(auth);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOf } from './sendPicture';
+import { parseStorageAnswer } from './sendPicture';
 
 const body = (statusCode: string, message: string) => JSON.stringify({ statusCode, message });
 
@@ -19,5 +19,5 @@ test.each([
   [500, 'null', 500],
   [0, '', 0],
 ])('an answer %i with %s means %i', (status, text, meant) => {
-  expect(answerOf(status, text).status).toBe(meant);
+  expect(parseStorageAnswer(status, text).status).toBe(meant);
 });

@@ -37,7 +37,7 @@ export async function sendPicture(
   request.setRequestHeader('Cache-Control', `max-age=${KEPT}`);
   request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
   request.addEventListener('loadend', () =>
-    resolve(answerOf(request.status, request.responseText)),
+    resolve(parseStorageAnswer(request.status, request.responseText)),
   );
   const abort = () => {
     reject(signal.reason);
@@ -52,7 +52,7 @@ export async function sendPicture(
   });
 }
 
-export function answerOf(status: number, text: string): StorageAnswer {
+export function parseStorageAnswer(status: number, text: string): StorageAnswer {
   const { Key: stored, statusCode, message = '' } = parsed(text);
   if (status >= 200 && status < 300) {
     // The page of a network that wants a login comes with 200 too.

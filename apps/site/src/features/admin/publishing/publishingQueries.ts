@@ -4,8 +4,8 @@ import type { Cursor } from '#lib/backend/cursor';
 import { newestFirst, readToEnd } from '#lib/backend/readRange';
 import type { EntryTableName } from '#lib/backend/tables';
 import { withAdminClient } from '../lib/sessionQueries';
+import { compareWithBuild } from './compareWithBuild';
 import { type PublishedState, readPublishedEntries } from './publishedEntries';
-import { waitingOf } from './waitingOf';
 
 /** Whether the backend knows a build hook. Without an answer it counts as knowing none. */
 export const hasBuildHook = queryOptions({
@@ -30,7 +30,10 @@ export const waitingEntries = queryOptions({
       readStates('blog_posts', signal),
       readStates('portfolio', signal),
     ]);
-    return [...waitingOf(built.blog_posts, posts), ...waitingOf(built.portfolio, projects)];
+    return [
+      ...compareWithBuild(built.blog_posts, posts),
+      ...compareWithBuild(built.portfolio, projects),
+    ];
   },
   // Read again at each opening: another device may have saved since.
   staleTime: 0,

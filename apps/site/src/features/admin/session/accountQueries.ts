@@ -3,8 +3,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import { getSupabase } from '#lib/backend/supabase';
 import { backendEnv } from '#lib/backendEnv';
-import { levelsOf, withAdminClient } from '../lib/sessionQueries';
-import { answerOf } from './answerOf';
+import { assuranceLevels, withAdminClient } from '../lib/sessionQueries';
+import { unwrapAuthAnswer } from './unwrapAuthAnswer';
 
 /** Milliseconds after which a check of a password counts as failed. */
 const CHECK_TIMEOUT = 15_000;
@@ -38,8 +38,8 @@ export async function requestRecovery(
  */
 export async function redeemRecovery(tokenHash: string): Promise<boolean> {
   const { auth } = await getSupabase();
-  await answerOf(auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }));
-  return (await levelsOf(auth)).codeNeeded;
+  await unwrapAuthAnswer(auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }));
+  return (await assuranceLevels(auth)).codeNeeded;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function redeemRecovery(tokenHash: string): Promise<boolean> {
 export async function setPassword(password: string, current?: string): Promise<void> {
   const { auth } = await getSupabase();
   const asked = current !== undefined && { current_password: current };
-  await answerOf(auth.updateUser({ password, ...asked }));
+  await unwrapAuthAnswer(auth.updateUser({ password, ...asked }));
   // The password is changed already: what fails here is no failure of that.
   await auth.signOut({ scope: 'others' });
 }
@@ -110,7 +110,7 @@ export const ownSessions = queryOptions({
 export const signOutElsewhere = mutationOptions({
   mutationFn: async () => {
     const { auth } = await getSupabase();
-    await answerOf(auth.signOut({ scope: 'others' }));
+    await unwrapAuthAnswer(auth.signOut({ scope: 'others' }));
   },
   onSettled: (_data, _error, _variables, _result, { client }) =>
     client.invalidateQueries({ queryKey: ownSessions.queryKey }),

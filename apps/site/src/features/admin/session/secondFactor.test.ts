@@ -26,13 +26,13 @@ const store = (value: object) => localStorage.setItem(STORED, JSON.stringify(val
 /** Loads the modules like a new page, with a new client. */
 async function load() {
   vi.resetModules();
-  const [{ withAdminClient, levelsOf, signIn }, { verifyCode }, { getSupabase }] =
+  const [{ withAdminClient, assuranceLevels, signIn }, { verifyCode }, { getSupabase }] =
     await Promise.all([
       import('../lib/sessionQueries'),
       import('./secondFactorQueries'),
       import('#lib/backend/supabase'),
     ]);
-  return { withAdminClient, levelsOf, signIn, verifyCode, auth: (await getSupabase()).auth };
+  return { withAdminClient, assuranceLevels, signIn, verifyCode, auth: (await getSupabase()).auth };
 }
 
 beforeEach(() => {
@@ -69,8 +69,8 @@ test.each([
   ['with a malformed token', { ...session({}), access_token: 'a.b.c' }, false, false],
 ])('the levels of a session %s', async (_, stored, codeNeeded, hasFactors) => {
   store(stored);
-  const { levelsOf, auth } = await load();
-  expect(await levelsOf(auth)).toMatchObject({ codeNeeded, hasFactors });
+  const { assuranceLevels, auth } = await load();
+  expect(await assuranceLevels(auth)).toMatchObject({ codeNeeded, hasFactors });
   expect(sent).toEqual([]);
 });
 

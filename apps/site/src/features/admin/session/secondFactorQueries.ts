@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import { getSupabase } from '#lib/backend/supabase';
-import { answerOf } from './answerOf';
+import { unwrapAuthAnswer } from './unwrapAuthAnswer';
 
 const KEY = ['admin', 'factor'];
 
@@ -17,9 +17,9 @@ export const enrolMutation = mutationOptions({
   mutationFn: async () => {
     const { auth } = await getSupabase();
     for (const { id, status } of (await listFactors()).all) {
-      if (status === 'unverified') await answerOf(auth.mfa.unenroll({ factorId: id }));
+      if (status === 'unverified') await unwrapAuthAnswer(auth.mfa.unenroll({ factorId: id }));
     }
-    const { id, totp } = await answerOf(auth.mfa.enroll({ factorType: 'totp' }));
+    const { id, totp } = await unwrapAuthAnswer(auth.mfa.enroll({ factorType: 'totp' }));
     // The client's own URL isn't encoded: a `#` in the picture would end it.
     const svg = totp.qr_code.replace(/^data:[^,]*,/, '');
     return {
@@ -35,7 +35,7 @@ export const enrolMutation = mutationOptions({
 export const confirmMutation = mutationOptions({
   mutationFn: async (code: { factorId: string; code: string }) => {
     const { auth } = await getSupabase();
-    await answerOf(auth.mfa.challengeAndVerify(code));
+    await unwrapAuthAnswer(auth.mfa.challengeAndVerify(code));
   },
   onSuccess: (_data, _code, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
 });
@@ -43,7 +43,7 @@ export const confirmMutation = mutationOptions({
 export const removeMutation = mutationOptions({
   mutationFn: async (factorId: string) => {
     const { auth } = await getSupabase();
-    await answerOf(auth.mfa.unenroll({ factorId }));
+    await unwrapAuthAnswer(auth.mfa.unenroll({ factorId }));
     // The stored session still names the factor.
     await auth.refreshSession();
   },
@@ -58,10 +58,10 @@ export async function verifyCode(code: string): Promise<void> {
     ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
   );
   if (!factor) throw backendError({ message: '' }, 0);
-  await answerOf(auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+  await unwrapAuthAnswer(auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
 }
 
 async function listFactors() {
   const { auth } = await getSupabase();
-  return answerOf(auth.mfa.listFactors());
+  return unwrapAuthAnswer(auth.mfa.listFactors());
 }

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { dropAdminReads } from '#lib/backend/dropAdminReads';
 import { sessionStore } from '#lib/backend/sessionStore';
 import { getSupabase } from '#lib/backend/supabase';
-import { levelsOf, type Session } from '../lib/sessionQueries';
+import { assuranceLevels, type Session } from '../lib/sessionQueries';
 
 /**
  * The session of this browser, followed live: here, in other tabs, and when it ends by itself. It is
@@ -28,7 +28,7 @@ export function useSession(): Session {
           if (session?.user.id !== latest?.user.id) dropAdminReads(queryClient);
           latest = session;
           if (!session) return show({ status: 'signedOut' });
-          void levelsOf(auth).then(({ codeNeeded, hasFactors }) => {
+          void assuranceLevels(auth).then(({ codeNeeded, hasFactors }) => {
             if (!mounted || latest !== session) return;
             if (codeNeeded) dropAdminReads(queryClient);
             const status = codeNeeded ? 'codeNeeded' : 'signedIn';

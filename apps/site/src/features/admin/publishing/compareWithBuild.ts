@@ -7,7 +7,7 @@ import type { PublishedState } from './publishedEntries';
  * @param stored now
  * @returns what visitors' search engines, feeds and previews do not know yet, deletions last
  */
-export function waitingOf(
+export function compareWithBuild(
   published: readonly PublishedState[],
   stored: readonly PublishedState[],
 ): WaitingEntry[] {

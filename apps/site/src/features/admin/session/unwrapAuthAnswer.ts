@@ -11,7 +11,7 @@ const REFUSALS = ['AuthApiError', 'AuthWeakPasswordError'];
  * device too, so that the panel asks for a login.
  * @throws an Error with the server's message, empty where it had none, and its HTTP status as `status`
  */
-export async function answerOf<Answer extends { data?: unknown; error: AuthError | null }>(
+export async function unwrapAuthAnswer<Answer extends { data?: unknown; error: AuthError | null }>(
   asked: Promise<Answer>,
 ): Promise<NonNullable<Answer['data']>> {
   const { data, error } = await asked;

@@ -5,7 +5,7 @@ import type {
 import type { PublishedContent } from './publishedContent.ts';
 
 /** Names every entry of the build, so that the panel knows what waits for the next one. */
-export function publishedEntries({ posts, projects }: PublishedContent): string {
+export function publishedEntriesJson({ posts, projects }: PublishedContent): string {
   const entries: PublishedEntries = {
     blog_posts: posts.map(stateOf),
     portfolio: projects.map(stateOf),

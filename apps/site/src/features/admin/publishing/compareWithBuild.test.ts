@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitingOf } from './waitingOf.ts';
+import { compareWithBuild } from './compareWithBuild.ts';
 
 const entry = (id: string, updated_at = '2026-03-05 20:00:00+00', title = `Title ${id}`) => ({
   id,
@@ -8,14 +8,14 @@ const entry = (id: string, updated_at = '2026-03-05 20:00:00+00', title = `Title
 });
 
 test('nothing waits where the build read what is stored', () => {
-  expect(waitingOf([entry('a'), entry('b')], [entry('b'), entry('a')])).toEqual([]);
-  expect(waitingOf([], [])).toEqual([]);
+  expect(compareWithBuild([entry('a'), entry('b')], [entry('b'), entry('a')])).toEqual([]);
+  expect(compareWithBuild([], [])).toEqual([]);
 });
 
 test('what was created, changed or deleted since waits, under its present title', () => {
   const changed = entry('b', '2026-03-06 20:00:00+00', 'Another title');
   expect(
-    waitingOf([entry('a'), entry('b'), entry('c')], [entry('d'), changed, entry('a')]),
+    compareWithBuild([entry('a'), entry('b'), entry('c')], [entry('d'), changed, entry('a')]),
   ).toEqual([
     { id: 'd', title: 'Title d', change: 'created' },
     { id: 'b', title: 'Another title', change: 'changed' },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /** Builds the inline head script of all pages. @throws Error when it would end its own element */
-export async function headScript(siteFolder: string): Promise<string> {
+export async function bundleHeadScript(siteFolder: string): Promise<string> {
   const result = await build({
     configFile: false,
     envDir: false,

@@ -1,9 +1,9 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { answerOf } from './answerOf';
+import { unwrapAuthAnswer } from './unwrapAuthAnswer';
 
 const refusedWith = (name: string, message: string, status: number) =>
-  answerOf(Promise.resolve({ error: { name, message, status } as AuthError }));
+  unwrapAuthAnswer(Promise.resolve({ error: { name, message, status } as AuthError }));
 
 test.each([
   ['AuthApiError', 'Invalid TOTP code entered', 422, 'Invalid TOTP code entered'],
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('an answer is its data', async () => {
-  expect(await answerOf(Promise.resolve({ data: { id: 'f1' }, error: null }))).toEqual({
+  expect(await unwrapAuthAnswer(Promise.resolve({ data: { id: 'f1' }, error: null }))).toEqual({
     id: 'f1',
   });
 });
