@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { pictureSettings } from './.storybook/visual/settings.ts';
 import { mutantsDue } from './apps/site/supabase/tests/mutantsDue.ts';
+import { firefoxPath, webkitPath } from './e2e/browsers/installed.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
 /** Milliseconds: some properties are tested on thousands of drawings, also on a busy machine. */
@@ -93,7 +94,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'browsers',
           environment: 'node',
-          include: ['e2e/browsers/*.browsers.ts'],
+          include: firefoxPath || webkitPath ? ['e2e/browsers/*.browsers.ts'] : [],
           globalSetup: ['e2e/built/globalSetup.ts'],
         },
       },

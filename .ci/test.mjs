@@ -11,6 +11,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { notInstalled } from '../e2e/browsers/installed.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, 'test-results/reports');
@@ -74,7 +75,8 @@ const builds = named.length === 0 ? !options.includes('--quick') : named.include
 
 /**
  * `tier`: the smallest run that includes the check. `beside`: needs one core, so that it runs beside the
- * others, which run in turn. `after`: the check whose result it reads.
+ * others, which run in turn. `after`: the check whose result it reads. `skipped`: what is left out on this
+ * machine, and why.
  */
 const CHECKS = [
   { name: 'format and lint', tier: 'quick', beside: true, command: 'biome ci' },
@@ -103,6 +105,7 @@ const CHECKS = [
   playwright('variants', { tier: 'all', script: 'pnpm test:variants' }),
   vitest('browsers', {
     tier: 'all',
+    skipped: notInstalled,
     after: 'build',
     env: builds ? { SITE_DIST: 'apps/site/dist' } : {},
   }),
@@ -154,7 +157,7 @@ console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 const skipped = results.some((result) => result.skipped?.length > 0);
 process.exitCode = sum('failed') === 0 && (sum('passed') > 0 || skipped) ? 0 : 1;
 
-async function run({ name, command, env, read }) {
+async function run({ name, command, env, read, skipped: leftOut = [] }) {
   const begin = performance.now();
   console.log(`${name} │ ${command.replaceAll(`${ROOT}/`, '')}`);
   const child = spawn(command, {
@@ -171,12 +174,14 @@ async function run({ name, command, env, read }) {
   // A crash or an unhandled error fails the run without a failed case.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   const seconds = Math.round((performance.now() - begin) / 1000);
-  const skipped = (counts.skipped ?? []).map((reason) => `, skipped: ${reason}`).join('');
-  const line = `── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)${skipped}`;
+  const skipped = [...leftOut, ...(counts.skipped ?? [])];
+  const reasons = skipped.map((reason) => `, skipped: ${reason}`).join('');
+  const line = `── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)${reasons}`;
   console.log(line);
   const causes = counts.failures?.length > 0 ? counts.failures : [command];
   return {
     ...counts,
+    skipped,
     line,
     failures: counts.failed > 0 ? causes.map((cause) => `✗ ${name}: ${cause}`) : [],
   };

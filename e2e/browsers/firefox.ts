@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
+import { firefoxPath } from './installed.ts';
 import { type Browser, isProblem, type Tab } from './Tab.ts';
-
-/** Undefined where it is not installed. */
-export const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
 /** Drives Firefox by WebDriver BiDi, which is built into it. */
 export async function startFirefox(): Promise<Browser> {

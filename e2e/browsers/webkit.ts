@@ -1,20 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { webkitDriver, webkitPath } from './installed.ts';
 import { type Browser, isProblem, type Tab } from './Tab.ts';
 
-const DRIVER = '/usr/bin/WebKitWebDriver';
 /** The codes of the WebDriver standard. */
 const KEYS: Record<string, string> = { Control: '\uE009', Escape: '\uE00C' };
 const KEY_OF_ELEMENTS = 'element-6066-11e4-a52e-4f735466cecf';
-
-/** WebKitGTK's own browser; undefined where it, its driver or the screen in memory is not installed. */
-export const webkitPath =
-  existsSync(DRIVER) && existsSync('/usr/bin/xvfb-run')
-    ? globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0]
-    : undefined;
 
 /** Drives WebKitGTK by WebDriver, on a screen in memory. */
 export async function startWebKit(): Promise<Browser> {
@@ -22,7 +15,7 @@ export async function startWebKit(): Promise<Browser> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   await once(server.close(), 'close');
-  const program = spawn('xvfb-run', ['--auto-servernum', DRIVER, `--port=${port}`], {
+  const program = spawn('xvfb-run', ['--auto-servernum', webkitDriver, `--port=${port}`], {
     // A process group of its own, so that the signal also reaches the screen and the browser.
     detached: true,
     stdio: 'ignore',
