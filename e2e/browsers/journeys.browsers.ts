@@ -304,7 +304,7 @@ for (const { name, start } of BROWSERS) {
         });
         await edit(tab, `Mine in ${name}.`);
         await see(tab, 'This entry has changed');
-        await press(tab, 'Save mine');
+        await press(tab, 'Save your text');
         await see(tab, 'Blog post updated successfully!');
         await see(tab, `Mine in ${name}.`);
       },
