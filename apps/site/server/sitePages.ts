@@ -14,7 +14,7 @@ import { site } from '../src/content/site.ts';
 import { legalTextOf } from '../src/features/legal/legalTextOf.ts';
 import { neighboursOf } from '../src/lib/backend/neighboursOf.ts';
 import { legalNames } from '../src/lib/legalNames.ts';
-import { fileOf, type LegalName, pages, type SitePage } from '../src/lib/pages.ts';
+import { fileOf, pages, type SitePage } from '../src/lib/pages.ts';
 import { paths } from '../src/lib/paths.ts';
 import { type Seo, seoOfPost, seoOfProject } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
@@ -40,7 +40,8 @@ export interface BuiltPage
 const LONGEST_NAME = 240;
 const UNSAFE_NAME = /[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
 
-const seo = {
+/** Texts of the pages that are always there and listed. */
+const texts = {
   home,
   about,
   services,
@@ -49,8 +50,9 @@ const seo = {
   blog,
   blogArchive: archives.blog,
   contact,
-  ...legal,
 } as const;
+const listed = Object.keys(texts) as (keyof typeof texts)[];
+const textsOfPages = { ...texts, ...legal };
 
 /** Every listed page. Entries whose name can't be a file's are left to the shell `_entry.html`. */
 export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
@@ -84,20 +86,9 @@ function neighboursAt<Entry extends Post | Project>(entries: readonly Entry[], i
   return neighboursOf(entries[index] as Entry, newer, older);
 }
 
-const listed = [
-  'home',
-  'about',
-  'services',
-  'portfolio',
-  'portfolioArchive',
-  'blog',
-  'blogArchive',
-  'contact',
-] as const;
-
-function pageOf(name: (typeof listed)[number] | LegalName): BuiltPage {
+function pageOf(name: keyof typeof textsOfPages): BuiltPage {
   const { path, noindex: _, ...page }: SitePage = pages[name];
-  const { title, description } = seo[name].seo;
+  const { title, description } = textsOfPages[name].seo;
   const step = { name: title.replace(` – ${site.brand}`, ''), url: path };
   return {
     ...page,

@@ -4,7 +4,9 @@ import { parsePosts } from './post';
 import { parseProjects } from './project';
 
 const created_at = '2026-11-20 22:08:26.102345+00';
+/** Columns that no test looks at are as in a row without them. */
 const post = {
+  ...parsePosts([{ id: 'p1' }])[0],
   id: 'p1',
   title: 'A title',
   slug: 'a-title',
@@ -15,6 +17,7 @@ const post = {
   created_at,
 };
 const project = {
+  ...parseProjects([{ id: 'x1' }])[0],
   id: 'x1',
   title: 'A title',
   category: 'Web',

@@ -203,9 +203,9 @@ const same: [string, Ask?][] = [
   // Unknown columns and tables, and values of a wrong type.
   ['listed_posts?select=id&content=eq.1'],
   ['nothing?select=id'],
-  ['blog_posts?select=author'],
-  ['blog_posts?select=id&author=eq.1'],
-  ['blog_posts?select=id&order=author.desc'],
+  ['blog_posts?select=unknown'],
+  ['blog_posts?select=id&unknown=eq.1'],
+  ['blog_posts?select=id&order=unknown.desc'],
   ['blog_posts?select=id&id=eq.1'],
   ['blog_posts?select=id&created_at=lt.soon'],
   ['blog_posts?select=id&updated_at=eq.soon'],
