@@ -5,11 +5,11 @@ import { vars } from '../tokens/theme.css';
 
 export const form = patternStyle({
   display: 'grid',
-  gap: vars.space.xsmall,
+  gap: vars.space.small,
   marginBlockStart: vars.space.medium,
 });
 
-export const fields = patternStyle({ display: 'grid', gap: vars.space.xsmall });
+export const fields = patternStyle({ display: 'grid', gap: vars.space.small });
 
 /** A preview replaces them, unless there is room for both. */
 export const replaced = patternStyle({
@@ -42,7 +42,7 @@ export const pair = patternStyle({
   display: 'grid',
   // A hint below one field does not stretch the other.
   alignItems: 'start',
-  gap: vars.space.xsmall,
+  gap: vars.space.small,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.medium },
   },

@@ -18,7 +18,7 @@ export function CodeForm({ onVerify, onCancel }: CodeFormProps) {
   });
   return (
     <form noValidate onSubmit={onSubmit}>
-      <Stack gap="xsmall">
+      <Stack gap="small">
         <TextField
           label="Code from your authenticator app"
           inputMode="numeric"

@@ -23,7 +23,7 @@ export function LoginForm({ onSignIn, check, onForgotten }: LoginFormProps) {
   });
   return (
     <form noValidate onSubmit={onSubmit}>
-      <Stack gap="xsmall">
+      <Stack gap="small">
         <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         {check}

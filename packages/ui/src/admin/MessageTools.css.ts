@@ -39,6 +39,8 @@ export const input = patternStyle({
     '&:hover': { borderColor: vars.color.text.muted },
     '&:focus-visible': { borderRadius: vars.radius.round },
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    // Blue otherwise, in Chromium.
+    '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
   },
 });
 

@@ -35,7 +35,7 @@ export function PasswordForm(props: PasswordFormProps) {
   });
   return (
     <form noValidate onSubmit={onSubmit}>
-      <Stack gap="xsmall">
+      <Stack gap="small">
         {asksCurrent && (
           <PasswordField
             label="Current password"

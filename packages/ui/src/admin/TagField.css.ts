@@ -10,6 +10,6 @@ export const chip = patternStyle({
 export const tags = patternStyle({
   display: 'grid',
   gap: vars.space.xxsmall,
-  paddingBlockEnd: vars.space.medium,
+  paddingBlockEnd: vars.space.xsmall,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -4,7 +4,7 @@ import { vars } from '../tokens/theme.css';
 
 export const form = patternStyle({
   display: 'grid',
-  gap: vars.space.small,
+  gap: vars.space.medium,
   // Without scripts it can't send; the page names other ways to reach the agency.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -29,13 +29,16 @@ export const Default: Story = {
   },
 };
 
-/** Four fifths of the screen at most: what is longer scrolls. */
+/** Four fifths of the screen at most, its picture 35 % of that: what is longer scrolls. */
 export const ManyParagraphs: Story = {
   args: { post: { ...posts.manyParagraphs, tags: posts.sixTags.tags } },
   play: async ({ args }) => {
     const dialog = await focusedDialog(args.post.title);
     await waitFor(() =>
       expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.8),
+    );
+    await expect(dialog.querySelector('img')?.offsetHeight).toBeLessThanOrEqual(
+      Math.ceil(dialog.offsetHeight * 0.35),
     );
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
     const text = within(dialog).getByRole('region');

@@ -1,4 +1,3 @@
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -9,11 +8,4 @@ export const settings = patternStyle({
   minHeight: vars.control.touch,
   fontSize: vars.size.small,
   color: vars.color.text.muted,
-});
-
-export const checkbox = patternStyle({
-  flexShrink: 0,
-  width: grid(4.5),
-  height: grid(4.5),
-  accentColor: vars.color.line.accent,
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { checkbox, settings } from './SingleKeySwitch.css';
+import { box } from '../primitives/Checkbox.css';
+import { settings } from './SingleKeySwitch.css';
 
 export interface SingleKeySwitchProps {
   on: boolean;
@@ -14,7 +15,7 @@ export function SingleKeySwitch({ on, onChange, children }: SingleKeySwitchProps
     <label className={settings}>
       <input
         type="checkbox"
-        className={checkbox}
+        className={box}
         checked={on}
         onChange={({ target }) => onChange(target.checked)}
       />

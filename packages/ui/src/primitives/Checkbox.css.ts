@@ -1,3 +1,4 @@
+import { forcedColors } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -12,10 +13,34 @@ export const target = primitiveStyle({
   cursor: 'pointer',
 });
 
+/** Drawn in the palette; where the system chooses the colours, the browser's own. */
 export const box = primitiveStyle({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
   width: grid(5),
   height: grid(5),
   margin: 0,
-  accentColor: vars.color.line.accent,
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.raised,
+  color: vars.color.text.onAccent,
   cursor: 'inherit',
+  selectors: {
+    '&:hover': { borderColor: vars.color.text.muted },
+    '&:checked': {
+      borderColor: vars.color.fill.accent,
+      background: vars.color.fill.accent,
+    },
+    '&:checked::before': {
+      content: '""',
+      width: grid(3),
+      height: grid(3),
+      background: 'currentColor',
+      clipPath: 'polygon(12% 46%, 0 60%, 38% 92%, 100% 20%, 86% 8%, 36% 66%)',
+    },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+  },
+  '@media': { [forcedColors]: { appearance: 'auto' } },
 });

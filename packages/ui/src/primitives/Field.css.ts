@@ -34,9 +34,7 @@ export const control = primitiveStyle({
   },
 });
 
-/** Reserves one line, so that an error causes no layout shift. */
 export const message = primitiveStyle({
-  minHeight: '1.45em',
   fontSize: vars.size.small,
   lineHeight: vars.leading.compact,
   color: vars.color.text.accent,

@@ -63,9 +63,11 @@ export function Field(props: FieldShellProps) {
             {hint}
           </p>
         )}
-        <p id={messageId} className={styles.message}>
-          {error}
-        </p>
+        {error !== undefined && (
+          <p id={messageId} className={styles.message}>
+            {error}
+          </p>
+        )}
         {warning !== undefined && (
           <p id={warningId} className={styles.warning} aria-live="polite">
             {warning}
