@@ -13,6 +13,7 @@ import { tooltipDelay } from '../packages/ui/src/hooks/useTooltipAnchor';
 import { brandTheme } from './brandTheme';
 import { overrideReducedMotion } from './overrideReducedMotion';
 import './preview.css';
+import { unionsAsWritten } from './unionsAsWritten';
 
 /** Milliseconds: time limit of `findBy…` and `waitFor`; on a busy machine, compiling a page takes seconds. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -127,6 +128,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [unionsAsWritten],
   loaders: [mockBackend],
   initialGlobals: { theme: 'light', motion: 'full', direction: 'ltr' },
   decorators: [

@@ -1,4 +1,5 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
+import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   argTypes: {
-    variant: { control: 'inline-radio', options: Object.keys(variants) },
+    variant: choiceOf(variants, 'default'),
   },
   args: { children: 'Web Development' },
 } satisfies Meta<typeof Badge>;

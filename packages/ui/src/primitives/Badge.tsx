@@ -4,7 +4,10 @@ import { cx } from './cx';
 import { langOf } from './langOf';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Default: `default`. */
+  /**
+   * `default` for what stands out at first sight (a category, New); `secondary` for what is said beside it
+   * (tags, totals, states); `destructive` for a number that waits for somebody; `outline` is the quietest.
+   */
   variant?: keyof typeof variants;
 }
 

@@ -1,3 +1,4 @@
+import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,9 +13,10 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   argTypes: {
-    tone: { control: 'inline-radio', options: Object.keys(tones) },
-    variant: { control: 'inline-radio', options: Object.keys(variants) },
-    size: { control: 'inline-radio', options: Object.keys(sizes) },
+    tone: choiceOf(tones, 'accent'),
+    variant: choiceOf(variants, 'solid'),
+    size: choiceOf(sizes, 'medium'),
+    busyText: { control: 'text', table: { type: { summary: 'string' } } },
   },
   args: { children: 'Send Message', onClick: fn() },
 } satisfies Meta<typeof Button>;

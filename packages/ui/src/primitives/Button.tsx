@@ -4,11 +4,17 @@ import { cx } from './cx';
 import { Link } from './Link';
 
 interface ButtonLook {
-  /** `accent` (the default): the primary action; `neutral`: another; `onBold`: on a bold surface. */
+  /**
+   * `accent` is what should happen next, once in a view; `neutral` everything beside it; `onBold` either
+   * of them on a bold surface, where it alone can be seen.
+   */
   tone?: keyof typeof tones;
-  /** Default: `solid`. */
+  /**
+   * `solid` for the one action of a group; `outline` for another that is as near at hand; `plain` for what
+   * stands in bars and rows, and for what leads back.
+   */
   variant?: keyof typeof variants;
-  /** Default: `medium`. */
+  /** `small` in bars, rows and dialogs; `medium` in sections; `large` in heroes and at the end of a form. */
   size?: keyof typeof sizes;
 }
 
@@ -25,7 +31,7 @@ const look = (
   size: keyof typeof sizes = 'medium',
 ) => cx(base, tones[tone], variants[variant], sizes[size]);
 
-/** A `<button>`; default type: `button`. */
+/** Does something; `ButtonLink` leads somewhere and looks the same. Its `type` is `button` unless given. */
 export function Button(props: ButtonProps) {
   const { tone, variant, size, busyText, className, children, ...rest } = props;
   // `disabled` would drop the focus to the body.

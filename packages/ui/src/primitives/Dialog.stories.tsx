@@ -1,4 +1,5 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { choiceOf } from '@agency/stories/choiceOf';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   argTypes: {
-    width: { control: 'inline-radio', options: Object.keys(widths) },
+    width: choiceOf(widths, 'small'),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {

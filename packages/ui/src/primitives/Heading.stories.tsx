@@ -1,4 +1,5 @@
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   argTypes: {
-    size: { control: 'inline-radio', options: Object.keys(sizes) },
+    size: choiceOf(sizes, 'heading'),
   },
   args: { level: 1, children: 'Your Growth Partner' },
 } satisfies Meta<typeof Heading>;

@@ -9,7 +9,10 @@ export const PAGE_TITLE_ID = 'page-title';
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the page's outline. Level 1 gets the id `PAGE_TITLE_ID`, unless one is given. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How it looks, independent of its level; default `heading`. */
+  /**
+   * How it looks, independent of its level: `display` in a hero, `title` above a section and in a dialog,
+   * `heading` in a card, `small` in dense lists.
+   */
   size?: keyof typeof sizes;
 }
 

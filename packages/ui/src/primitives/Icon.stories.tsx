@@ -1,3 +1,4 @@
+import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -32,7 +33,7 @@ const meta = {
   component: Icon,
   argTypes: {
     name: { control: 'select', options: Object.keys(names) },
-    size: { control: 'inline-radio', options: Object.keys(sizes) },
+    size: choiceOf(sizes, 'medium'),
   },
   args: { name: pageIcons.globe },
 } satisfies Meta<typeof Icon>;

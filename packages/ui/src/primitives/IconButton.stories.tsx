@@ -1,13 +1,19 @@
+import { choiceOf } from '@agency/stories/choiceOf';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { adminIcons } from './adminIcons';
+import { tones, variants } from './Button.css';
 import { IconButton } from './IconButton';
 import { Stack } from './Stack';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  argTypes: {
+    tone: choiceOf(tones, 'neutral'),
+    variant: choiceOf(variants, 'plain'),
+  },
   args: { icon: adminIcons.trash, label: 'Delete this post', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

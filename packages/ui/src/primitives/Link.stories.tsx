@@ -1,4 +1,5 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
+import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,7 +14,7 @@ const meta = {
   title: 'Primitives/Link',
   component: Link,
   argTypes: {
-    look: { control: 'inline-radio', options: Object.keys(looks) },
+    look: choiceOf(looks, 'quiet'),
   },
   args: { href: '/about', children: 'About Us' },
 } satisfies Meta<typeof Link>;

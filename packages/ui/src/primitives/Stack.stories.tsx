@@ -1,3 +1,4 @@
+import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,9 +14,9 @@ const meta = {
   component: Stack,
   args: { children: words.map((word) => <Badge key={word}>{word}</Badge>) },
   argTypes: {
-    direction: { control: 'inline-radio', options: Object.keys(directions) },
-    gap: { control: 'select', options: Object.keys(gaps) },
-    align: { control: 'inline-radio', options: Object.keys(alignments) },
+    direction: choiceOf(directions, 'column'),
+    gap: choiceOf(gaps, 'medium'),
+    align: choiceOf(alignments),
   },
 } satisfies Meta<typeof Stack>;
 

@@ -1,4 +1,5 @@
 import { family, longTitle, longWord, markup, tamilText } from '@agency/mocks/fixtures/texts';
+import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,9 +11,9 @@ const meta = {
   title: 'Primitives/Text',
   component: Text,
   argTypes: {
-    size: { control: 'inline-radio', options: Object.keys(sizes) },
-    tone: { control: 'inline-radio', options: Object.keys(tones) },
-    weight: { control: 'inline-radio', options: Object.keys(weights) },
+    size: choiceOf(sizes, 'body'),
+    tone: choiceOf(tones, 'main'),
+    weight: choiceOf(weights),
   },
   args: { children: 'We listen first, and we build what the business in front of us needs.' },
 } satisfies Meta<typeof Text>;

@@ -4,9 +4,15 @@ import { langOf } from './langOf';
 import { authored, clamps, measure, sizes, tones, weights } from './Text.css';
 
 export interface TextLook {
-  /** Default: `body`. `inherit` keeps the parent's size and line height. */
+  /**
+   * `lead` below a headline, `body` to be read, `small` in cards and the panel, `caption` for dates and
+   * numbers. `inherit` keeps the parent's size and line height.
+   */
   size?: keyof typeof sizes;
-  /** Default: `main`. */
+  /**
+   * `muted` for what is read second; `accent` for a refusal or an error; `note` for a warning; `inherit` on
+   * a bold surface.
+   */
   tone?: keyof typeof tones;
   /** Default: the parent's. */
   weight?: keyof typeof weights;

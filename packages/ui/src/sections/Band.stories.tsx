@@ -1,3 +1,4 @@
+import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach } from '@agency/stories/matrix';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Site/Bands/Band',
   component: Band,
   argTypes: {
-    surface: { control: 'inline-radio', options: Object.keys(surfaces) },
+    surface: choiceOf(surfaces, 'page'),
   },
   parameters: { layout: 'fullscreen' },
   args: { children: <Text tone="inherit">A full-width strip of a page.</Text> },
