@@ -3,7 +3,7 @@ import { openDialog } from '@agency/stories/openDialog';
 import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, spyOn } from 'storybook/test';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { AdminEntries, type AdminEntriesProps, type Editor } from './AdminEntries';
@@ -132,6 +132,21 @@ export const Restored: Story = {
       ),
     ).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Half a thought');
+    await expect(dialog.queryByText(/seven days/)).not.toBeInTheDocument();
+  },
+};
+
+/** Safari deletes what a page has stored, so the form says for how long it keeps a text. */
+export const InSafari: Story = {
+  parameters: { chromatic: noPicture },
+  args: { editor: creating },
+  beforeEach: () => {
+    const vendor = spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+    return () => vendor.mockRestore();
+  },
+  play: async () => {
+    const dialog = await openDialog('Write a letter');
+    await expect(dialog.getByText(/keeps what you write for seven days/)).toBeVisible();
   },
 };
 

@@ -12,6 +12,9 @@ const ROW_HEIGHT = 80;
 const UNKEPT =
   'This browser’s storage is full or blocked: what you write here stays only until you close this page. You can go on, and save when you are done.';
 
+const LASTING =
+  'Until you save, this browser keeps what you write for seven days after your last visit. A panel on your home screen or in the Dock keeps it longer.';
+
 const RESTORED = 'Restored: this is what you wrote before without saving. Cancel discards it.';
 
 const CHANGED =
@@ -106,12 +109,23 @@ export function AdminEntries<Row extends { id: string }, Input>(
                 <StatusMessage visible text={UNKEPT} />
               </Text>
             )}
+            {!shown.unkept && deletesTexts() && (
+              <Text size="small" tone="note">
+                {LASTING}
+              </Text>
+            )}
             <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>{form(shown)}</Fragment>
           </LazyDialog>
         )}
       </Suspense>
     </>
   );
+}
+
+/** Whether this is Safari, or another browser of iOS, and the panel is not installed. */
+function deletesTexts(): boolean {
+  const installed = window.matchMedia('(display-mode: standalone)').matches;
+  return navigator.vendor.startsWith('Apple') && !installed;
 }
 
 function noteOf({ changed, deleted }: Editor<unknown>): string {
