@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { box } from '../primitives/Checkbox.css';
+import { CheckboxInput } from '../primitives/Checkbox';
 import { settings } from './SingleKeySwitch.css';
 
 export interface SingleKeySwitchProps {
@@ -13,12 +13,7 @@ export interface SingleKeySwitchProps {
 export function SingleKeySwitch({ on, onChange, children }: SingleKeySwitchProps) {
   return (
     <label className={settings}>
-      <input
-        type="checkbox"
-        className={box}
-        checked={on}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      <CheckboxInput checked={on} onChange={({ target }) => onChange(target.checked)} />
       <span>{children}</span>
     </label>
   );

@@ -12,8 +12,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx(target, className)}>
-      <input {...rest} type="checkbox" className={box} />
+      <CheckboxInput {...rest} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </label>
   );
+}
+
+/** The box alone, for a label that shows more than a name. */
+export function CheckboxInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  return <input {...rest} type="checkbox" className={cx(box, className)} />;
 }

@@ -5,7 +5,7 @@ import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from './Text';
-import { sizes, tones, weights } from './Text.css';
+import { clamps, sizes, tones, weights } from './Text.css';
 
 const meta = {
   title: 'Primitives/Text',
@@ -14,6 +14,7 @@ const meta = {
     size: choiceOf(sizes, 'body'),
     tone: choiceOf(tones, 'main'),
     weight: choiceOf(weights),
+    lines: { control: 'number', table: { type: { summary: Object.keys(clamps).join(' | ') } } },
   },
   args: { children: 'We listen first, and we build what the business in front of us needs.' },
 } satisfies Meta<typeof Text>;
