@@ -123,6 +123,22 @@ for (const { name, start } of BROWSERS) {
       await seePage(tab, 'Your Growth Partner – Uplift');
     });
 
+    // Firefox, as it is driven here, loads the page anew.
+    if (name === 'WebKit') {
+      journey('Back brings a page as it was left out of the browser’s page cache', async () => {
+        await desktop();
+        await at('/services');
+        await tab.run(() => {
+          const note = ({ persisted }: PageTransitionEvent) => Object.assign(window, { persisted });
+          window.addEventListener('pageshow', note);
+        });
+        await at('/about');
+        await tab.back();
+        await until(tab, () => (window as { persisted?: boolean }).persisted === true);
+        await seePage(tab, 'Our Services');
+      });
+    }
+
     journey('A theme that is chosen first of all applies, and stays', async () => {
       await desktop();
       await at('/');
