@@ -10,10 +10,9 @@ import { type Figure, meetsGate, printFigures } from './figures.ts';
 import { growthPart } from './growth.ts';
 import { interactionPart } from './interaction.ts';
 import { lighthousePart } from './lighthouse.ts';
-import { searchPart } from './search.ts';
 
 const RESULTS = join(import.meta.dirname, '../../test-results/bench');
-const parts: Part[] = [lighthousePart, interactionPart, growthPart, adminPart, searchPart];
+const parts: Part[] = [lighthousePart, interactionPart, growthPart, adminPart];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));

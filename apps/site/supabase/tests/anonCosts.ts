@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Rows of each list that costs are measured for. */
-export const ROWS = 10_000;
+const ROWS = 10_000;
 
 /** Something that a visitor may ask of the database. */
 export interface Cost {
