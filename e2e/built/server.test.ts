@@ -41,7 +41,7 @@ describe('addresses', () => {
   });
 
   test.each([
-    ...['/nowhere', '/blog/x/y', '/portfolio/x/y', '/about/us', '/index.php', '/About'],
+    ...['/nowhere', '/blog/x/y', '/portfolio/x/y', '/about/us', '/admin/users', '/About'],
     ...['/nowhere/', '/cards/', '/a/b/c', `/${'a'.repeat(5000)}`],
     ...['/404', '/404.html', '/index.html.br', '/.vite/manifest.json', '/favicon.ico'],
     ...['/privacy', '/terms', '/cookies', '/gone.avif', '/assets/gone-12345678.js'],
