@@ -1,11 +1,12 @@
-import type { ListedPost } from '@agency/model/listed';
 import type { Database } from './database';
 import type { Row } from './schema';
 
-interface View {
-  columns: readonly string[];
-  rows: (database: Database) => readonly Row[];
-}
+const LISTED_POST = ['id', 'title', 'slug', 'excerpt', 'tags', 'image_url', 'created_at'];
+const LISTED_PROJECT = ['id', 'title', 'category', 'tags', 'thumbnail_url', 'created_at'];
+
+const pick = (row: Row, columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]));
+const openingOf = (text: string, length: number) => [...text].slice(0, length).join('');
 
 /** Counts projects by category; the newest project of a category dates it. */
 function countsOf(database: Database): Row[] {
@@ -35,36 +36,19 @@ function tagsOf(database: Database): Row[] {
   return [...counts.values()];
 }
 
-const openingOf = ({ excerpt }: Pick<ListedPost, 'excerpt'>, content: string) =>
-  excerpt ? null : [...content].slice(0, 1000).join('');
-
-/** The views of `apps/site/supabase/migrations`; visitors and accounts may read them. */
-export const views: Readonly<Record<string, View>> = {
-  listed_posts: {
-    columns: ['id', 'title', 'slug', 'excerpt', 'opening', 'tags', 'image_url', 'created_at'],
-    rows: (database) =>
-      database
-        .rows('blog_posts')
-        .map((post) => ({ ...post, opening: openingOf(post, post.content) })),
-  },
-  listed_projects: {
-    columns: ['id', 'title', 'category', 'summary', 'tags', 'thumbnail_url', 'created_at'],
-    rows: (database) =>
-      database.rows('portfolio').map((project) => ({
-        ...project,
-        summary: [...project.description].slice(0, 600).join(''),
-      })),
-  },
-  moved_posts: { columns: ['old_slug', 'slug'], rows: (database) => database.moved() },
-  tag_counts: { columns: ['tag', 'entries', 'newest'], rows: tagsOf },
-  list_counts: { columns: ['list', 'category', 'entries', 'newest'], rows: countsOf },
+/** The rows of the views of `apps/site/supabase/migrations`. */
+export const views: Readonly<Record<string, (database: Database) => Row[]>> = {
+  listed_posts: (database) =>
+    database.rows('blog_posts').map((post) => ({
+      ...pick({ ...post }, LISTED_POST),
+      opening: post.excerpt ? null : openingOf(post.content, 1000),
+    })),
+  listed_projects: (database) =>
+    database.rows('portfolio').map((project) => ({
+      ...pick({ ...project }, LISTED_PROJECT),
+      summary: openingOf(project.description, 600),
+    })),
+  moved_posts: (database) => database.moved(),
+  tag_counts: tagsOf,
+  list_counts: countsOf,
 };
-
-/** The rows of a view, with its columns alone. */
-export function viewRows(name: string, database: Database): Row[] {
-  const view = views[name];
-  if (!view) throw new Error(`There is no view ${name}.`);
-  return view
-    .rows(database)
-    .map((row) => Object.fromEntries(view.columns.map((column) => [column, row[column] ?? null])));
-}

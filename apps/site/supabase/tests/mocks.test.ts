@@ -1,7 +1,6 @@
 import { accounts } from '@agency/mocks/backend/accounts';
 import { createBackend, type MockBackend, Scenario } from '@agency/mocks/backend/createBackend';
-import { microsecondsOf } from '@agency/mocks/backend/filters';
-import { columnsOf, type Tables } from '@agency/mocks/backend/schema';
+import { columns, type Tables } from '@agency/mocks/backend/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { backendForTests, type Call, TABLES } from './backendForTests.ts';
 
@@ -29,11 +28,10 @@ beforeAll(async () => {
   `);
   const rows = await Promise.all(
     TABLES.map(async (table) => {
-      const stored = await embedded.sql.query(
-        `select ${columnsOf(table).map((column) => (column.endsWith('_at') ? `${column}::text` : column))}
-         from public.${table}`,
+      const stored = await embedded.sql.query<{ row: unknown }>(
+        `select to_json(stored) as row from public.${table} stored`,
       );
-      return [table, stored.rows];
+      return [table, stored.rows.map(({ row }) => row)];
     }),
   );
   mock = createBackend(new Scenario({ rows: Object.fromEntries(rows) as Tables }));
@@ -78,11 +76,13 @@ async function ask(side: Side, path: string, request: Ask = {}): Promise<Heard> 
   const text = await answer.text();
   return {
     status: answer.status,
-    headers: {
-      'content-range': answer.headers.get('content-range'),
-      'preference-applied': answer.headers.get('preference-applied'),
-      'content-type': text === '' ? null : answer.headers.get('content-type'),
-    },
+    headers: place.includes('/rpc/')
+      ? {}
+      : {
+          'content-range': answer.headers.get('content-range'),
+          'preference-applied': answer.headers.get('preference-applied'),
+          'content-type': text === '' ? null : answer.headers.get('content-type'),
+        },
     body: text === '' ? null : JSON.parse(text),
   };
 }
@@ -102,8 +102,8 @@ function comparable(body: unknown): unknown {
   if (!Array.isArray(body)) return body;
   return body.map(({ created_at, updated_at, ...row }) => ({
     ...row,
-    ...(created_at !== undefined && { created_at: microsecondsOf(created_at) }),
-    ...(updated_at !== undefined && { updated_at: typeof microsecondsOf(updated_at) }),
+    ...(created_at !== undefined && { created_at: Date.parse(created_at) }),
+    ...(updated_at !== undefined && { updated_at: typeof updated_at }),
   }));
 }
 
@@ -111,7 +111,7 @@ const REPRESENTATION = { prefer: 'return=representation' };
 const COUNTED = { prefer: 'count=exact' };
 const NOBODY = '00000000-0000-4000-8000-000000000009';
 const PONGAL = 'pongal-page-ready-by-december';
-const allOf = (table: keyof Tables) => `${table}?select=${columnsOf(table)}`;
+const allOf = (table: keyof Tables) => `${table}?select=${columns[table]}`;
 const SIGN_IN = '/auth/v1/token?grant_type=password';
 const NEWEST = 'order=created_at.desc,id.desc';
 
@@ -159,7 +159,6 @@ const OF_POST = 'slug=eq.a-new-title';
 const OF_PROJECT = 'title=eq.New project';
 const search = (name: string, query: Record<string, string>) =>
   `rpc/search_${name}?${new URLSearchParams(query)}`;
-const BEHIND = { before: '2026-06-01T10:00:00.123500+00:00', before_id: NOBODY };
 const TABLE = { entry_table: 'blog_posts' };
 
 /** In the order in which they are sent: some build on what earlier ones wrote. */
@@ -185,30 +184,13 @@ const same: [string, Ask?][] = [
   ['tag_counts?select=tag,entries&order=entries.desc,newest.desc,tag.asc&limit=12'],
   [search('blog_posts', { words: 'whatsapp page' })],
   [search('blog_posts', { words: 'இணைய' })],
-  [search('blog_posts', { words: '', tagged: 'WhatsApp' })],
   [search('blog_posts', { words: '%' })],
   ['rpc/search_blog_posts'],
   ['rpc/search_blog_posts?words=page', { caller: 'unlisted' }],
-  [search('portfolio', { words: 'project 11 category 2' })],
-  [search('portfolio', { words: 'many', ...BEHIND })],
-  ['rpc/search_portfolio?before=2026-01-01&before_id=1'],
-  rpc('search_blog_posts', { text: 'page' }),
-  rpc('search_contact_messages', { words: 'website' }, 'admin'),
-  rpc('search_contact_messages', { words: 'a' }),
-  rpc('search_contact_messages', { words: '' }, 'unlisted'),
+  [search('portfolio', { words: 'project 1188' })],
   rpc('has_build_hook', {}, 'admin'),
   rpc('message_news', {}, 'admin'),
-  rpc('message_news', { after: '2020-01-01', after_id: NOBODY }, 'admin'),
   rpc('message_news', {}, 'unlisted'),
-  // Unknown columns and tables, and values of a wrong type.
-  ['listed_posts?select=id&content=eq.1'],
-  ['nothing?select=id'],
-  ['blog_posts?select=unknown'],
-  ['blog_posts?select=id&unknown=eq.1'],
-  ['blog_posts?select=id&order=unknown.desc'],
-  ['blog_posts?select=id&id=eq.1'],
-  ['blog_posts?select=id&created_at=lt.soon'],
-  ['blog_posts?select=id&updated_at=eq.soon'],
   ['blog_posts?select=id', { token: 'made.up.token' }],
   [`${allOf('blog_posts')}&${NEWEST}`, { caller: 'unlisted' }],
   [allOf('contact_messages'), { caller: 'unlisted' }],
@@ -219,9 +201,6 @@ const same: [string, Ask?][] = [
   ['contact_messages', send(message)],
   ['contact_messages', send([])],
   ['contact_messages', send({ ...message, message: 'I am signed in.' }, { caller: 'unlisted' })],
-  ['contact_messages', send({ name: 'Anbu', message: 'Ring me tomorrow.' })],
-  ['contact_messages', send({ ...message, colour: 'red' })],
-  ['contact_messages', send('{')],
 
   // A post, then its slug once more, as an object, without an answer, by another, incomplete.
   ['blog_posts?select=title,tags,image_url', byAdmin('POST', post, REPRESENTATION)],
@@ -229,7 +208,6 @@ const same: [string, Ask?][] = [
   ['blog_posts?select=title', byAdmin('POST', { ...post, slug: 'other' }, REPRESENTATION)],
   ['blog_posts', byAdmin('POST', { ...post, slug: 'third' })],
   ['blog_posts', send({ ...post, slug: 'fourth' }, { caller: 'unlisted' })],
-  ['blog_posts?columns="title","slug"', byAdmin('POST', [post])],
   [`blog_posts?select=title,excerpt,content&${OF_POST}`, { caller: 'admin' }],
   [
     `blog_posts?${OF_POST}&select=title`,
@@ -255,16 +233,11 @@ const same: [string, Ask?][] = [
 
   rpc('is_admin', {}, 'admin'),
   rpc('is_admin', {}, 'unlisted'),
-  rpc('deleted_entries', { entry_table: 'portfolio' }),
   rpc('deleted_entries', TABLE, 'unlisted'),
   rpc('entry_history', { ...TABLE, entry_id: NOBODY }, 'admin'),
-  rpc('entry_history', TABLE, 'admin'),
-  rpc('entry_history', { ...TABLE, entry_id: '7' }, 'admin'),
   rpc('entry_version', { version: 987_654 }, 'admin'),
   rpc('restore_entry', { version: 987_654 }, 'admin'),
   rpc('restore_entry', { version: 1 }, 'unlisted'),
-  rpc('restore_entry', { version: 1 }),
-  rpc('nothing', {}, 'admin'),
 
   [SIGN_IN, send({ ...accounts.admin, password: 'not-this-one' })],
   [SIGN_IN, send({ email: 'nobody@example.com', password: 'not-this-one' })],
@@ -277,80 +250,6 @@ const same: [string, Ask?][] = [
 test.each(same)('%s, %o', async (path, request) => {
   const [there, here] = [await ask('embedded', path, request), await ask('mock', path, request)];
   expect(essence(here)).toEqual(essence(there));
-});
-
-const REFUSED = { status: 401, code: '42501' };
-
-/** What the mock answers as a hosted project does, where the embedded backend is wider. */
-const hosted: [string, Ask, { mock: object; embedded?: object }][] = [
-  ['contact_messages?select=id', {}, { mock: REFUSED, embedded: { status: 200 } }],
-  [
-    'blog_posts?select=id',
-    send(post),
-    {
-      mock: { ...REFUSED, message: 'permission denied for table blog_posts' },
-      embedded: REFUSED,
-    },
-  ],
-  [
-    'contact_messages?select=id',
-    send({ ...message, message: 'Give it back.' }, { headers: REPRESENTATION }),
-    { mock: REFUSED, embedded: REFUSED },
-  ],
-  [
-    `blog_posts?id=eq.${NOBODY}`,
-    { method: 'PATCH', body: { title: 'Another account’s' } },
-    { mock: REFUSED, embedded: { status: 204 } },
-  ],
-  [
-    'portfolio',
-    byAdmin('POST', { ...project, created_at: '2000-01-01' }),
-    { mock: { status: 403, code: '42501' }, embedded: { status: 201 } },
-  ],
-  ['blog_posts', byAdmin('DELETE'), { mock: { status: 400, code: '21000' } }],
-];
-
-test.each(hosted)('unlike a hosted project: %s, %o', async (path, request, { mock, embedded }) => {
-  expect(essence(await ask('mock', path, request))).toMatchObject(mock);
-  if (embedded) expect(essence(await ask('embedded', path, request))).toMatchObject(embedded);
-});
-
-test.each<[keyof Tables, object]>([
-  ['contact_messages', { ...message, name: ' A ' }],
-  ['contact_messages', { ...message, email: 'anbu' }],
-  ['contact_messages', { ...message, message: '🌾'.repeat(9) }],
-  ['contact_messages', { ...message, name: '\u200b\u3164\u2800' }],
-  ['blog_posts', { ...post, slug: 'new', title: 'Silk' }],
-  ['blog_posts', { ...post, slug: 'new', content: 'x'.repeat(49) }],
-  ['blog_posts', { ...post, slug: 'Con.html' }],
-  ['portfolio', { ...project, thumbnail_url: 'javascript:alert(1)' }],
-  ['portfolio', { ...project, category: ' ' }],
-  ['portfolio', { ...project, tags: Array.from({ length: 51 }, (_, n) => `tag ${n}`) }],
-])('against the rules of %s, both refuse and neither stores %o', async (table, body) => {
-  const before = mock.database.rows(table).length;
-  const request = table === 'contact_messages' ? send(body) : byAdmin('POST', body);
-  const [there, here] = [await ask('embedded', table, request), await ask('mock', table, request)];
-  expect(essence(here)).toEqual(essence(there));
-  expect(essence(here)).toMatchObject({ status: 400, code: '22023' });
-  expect(mock.database.rows(table)).toHaveLength(before);
-});
-
-test.each(['embedded', 'mock'] as const)('what is stored is tidied alike: %s', async (side) => {
-  const { body } = await ask(
-    side,
-    'portfolio?select=title,category,tags',
-    byAdmin(
-      'POST',
-      {
-        ...project,
-        title: ' Rice\u202e\nMill ',
-        category: 'Web\tsites',
-        tags: ['\u200b', ' One\u2067\n', 'a, b'],
-      },
-      REPRESENTATION,
-    ),
-  );
-  expect(body).toEqual([{ title: 'Rice Mill', category: 'Web sites', tags: ['One', 'a, b'] }]);
 });
 
 describe('the history of a post', () => {
