@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useInView } from '../hooks/useInView';
 import { cx } from './cx';
+import { isOnScreen } from './isOnScreen';
 import { reveal } from './Reveal.css';
 
 const SkipOnScreen = createContext(false);
@@ -69,9 +70,4 @@ export function Reveal(props: RevealProps) {
       className={cx(reveal, className)}
     />
   );
-}
-
-function isOnScreen(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
 }

@@ -1,4 +1,5 @@
 import { duration, easing } from '../tokens/motion';
+import { isOnScreen } from './isOnScreen';
 
 /**
  * Shows a new dialog as it grows out of a card, unless reduced motion is preferred. A picture that both
@@ -33,9 +34,4 @@ export function growFrom(card: Element, dialog: HTMLElement): void {
     ],
     { duration: duration.normal, easing: easing.standard },
   );
-}
-
-function isOnScreen(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight && width > 0;
 }
