@@ -6,7 +6,8 @@ import { escapeMarkup } from '../../site/supabase/functions/message-mail/escapeM
 /** The comments of the palette's branches. */
 const PALETTE_COMMENTS: Record<string, string> = {
   hue: 'Each hue gets darker with its step; a test checks that, and that each step is used.',
-  button: 'What acts. A light accent keeps its colour here, under dark text.',
+  button:
+    'What acts, above all the primary button. A light accent keeps its colour here, under dark text.',
   festive: 'The band of the call to action, and a shade between it and its text.',
   shade: 'Red, green and blue of shadows, and of the backdrop between the page and a dialog.',
 };

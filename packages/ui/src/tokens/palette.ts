@@ -38,7 +38,7 @@ export const palette = {
       950: '#0d0e22',
     },
   },
-  /** What acts, above all the primary button (`fill.accent` of `roles.ts`). A light accent keeps its colour here, under dark text. */
+  /** What acts, above all the primary button. A light accent keeps its colour here, under dark text. */
   button: {
     light: { fill: '#b0202c', hover: '#8f1520', text: '#fffcf5' },
     dark: { fill: '#ff9a8a', hover: '#ffb4a6', text: '#2a0907' },
