@@ -8,7 +8,7 @@ import { plainSite } from './plainSite.ts';
 
 const FOLDER = join(import.meta.dirname, '../migrations');
 const WORDS = readFileSync(join(FOLDER, '20260701000001_search_words.sql'), 'utf8');
-const TIMES = readFileSync(join(FOLDER, '20260701000002_times.sql'), 'utf8');
+const TIMEOUTS = readFileSync(join(FOLDER, '20260701000002_statement_timeouts.sql'), 'utf8');
 
 /** The code of a statement that was ended. */
 const ENDED = '57014';
@@ -117,12 +117,12 @@ test('entries that were there before are found, marks and all', async () => {
 test('a time that a project has set stays, and one that may not be set stops no migration', async () => {
   const { owner } = database;
   await owner.query(`begin; alter role anon set statement_timeout = '1s'`);
-  await owner.query(TIMES);
+  await owner.query(TIMEOUTS);
   const { rows } = await owner.query(`select rolconfig from pg_roles where rolname = 'anon'`);
   expect(rows).toEqual([{ rolconfig: ['statement_timeout=1s'] }]);
   await owner.query(
     'alter role anon reset statement_timeout; create role migrates; set role migrates',
   );
-  await owner.query(TIMES);
+  await owner.query(TIMEOUTS);
   await owner.query('rollback');
 });
