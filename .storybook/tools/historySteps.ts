@@ -4,7 +4,7 @@ import { expectNotification, findDialog } from './storySteps';
 
 export interface HistorySubject {
   table: 'blog_posts' | 'portfolio';
-  /** A stored row, whose form is open where a step changes it. */
+  /** A stored row. `restores` and `isRefused` expect its form to be open, `bringsBack` its list. */
   row: { id: string; title: string };
   /** Title of the form's dialog. */
   editing: string;
@@ -41,6 +41,7 @@ export function historySteps({ table, row, editing }: HistorySubject) {
       await expect(stored(context).find(({ id }) => id === row.id)?.title).toBe(row.title);
     },
 
+    /** Expects that the restoration is refused, as the story's backend does. */
     isRefused: async (context: StoryContext) => {
       const { userEvent } = context;
       saveWrong(context);

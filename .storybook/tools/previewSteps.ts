@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { inFrame } from './inFrame.ts';
 
 /**
- * Makes play functions for the preview of an entry: each chooses a place and a device, and expects the
+ * Makes play functions for the preview of an entry: each chooses a place (`Card`, `Opened`) and a device, and expects the
  * entry's title, no line wider than the device, and fonts and pictures that are loaded.
  * @param titleOf the title in the story's args
  */

@@ -1,7 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, mocked, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 
-export const rendersWithoutBackend =
+/** Makes a play function: the headline is visible, and the backend was asked for nothing. */
+export const rendersWithoutRequests =
   (headline: string) =>
   async ({ canvas, loaded }: StoryContext) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: headline })).toBeVisible();

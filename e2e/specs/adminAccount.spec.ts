@@ -38,7 +38,7 @@ test('The password is changed by someone who knows it, and other devices are sig
   const devices = dialog.getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
-  // The embedded backend has none.
+  // The embedded backend has no second factors.
   await expect(button(dialog, 'Code at login')).toHaveCount(0);
 
   await field(dialog, 'Current password').fill('not-the-password');

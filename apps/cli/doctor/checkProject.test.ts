@@ -165,7 +165,7 @@ describe('a hosted project', () => {
     expect(textsOf(findings, 'unknown')).toEqual([...unknown, ...FREE_PLAN]);
   });
 
-  test('is asked for a new password with the one that it has', async () => {
+  test('is asked to set the password that it has, which changes nothing', async () => {
     await checked({});
     const seen: unknown[] = [];
     const answer = fetch;

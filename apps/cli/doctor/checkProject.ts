@@ -26,7 +26,7 @@ import { type Fault, type Finding, findingOf, reasonOf } from './finding.ts';
 type Check = (project: Project, session: Session) => Promise<Fault>;
 
 /** A check that one request decides. @param holds whether its answer keeps the promise */
-function shown(
+function byOneRequest(
   path: string,
   call: Parameters<typeof ask>[2],
   holds: (answer: Answer) => boolean,
@@ -39,7 +39,7 @@ function shown(
 }
 
 const isPublic = (table: string) =>
-  shown(
+  byOneRequest(
     `/rest/v1/${table}?select=id&limit=1`,
     {},
     ({ status, body }) => status === 200 && Array.isArray(body),
@@ -51,22 +51,22 @@ const CHECKS: Record<string, Check> = {
   'Visitors can read portfolio': isPublic('portfolio'),
   'Visitors cannot write blog_posts': (project) => listIsReadOnly(project, 'blog_posts'),
   'Visitors cannot write portfolio': (project) => listIsReadOnly(project, 'portfolio'),
-  'Visitors cannot read messages': shown(
+  'Visitors cannot read messages': byOneRequest(
     '/rest/v1/contact_messages?select=id&limit=1',
     {},
     (answer) => isRefused(answer) || isEmpty(answer),
     `Switch row-level security on for public.contact_messages. ${MIGRATE}`,
   ),
   'Visitors cannot count messages': messagesAreUncounted,
-  // The columns of the form, and of no row here.
-  'Visitors can send messages': shown(
+  // Names the columns of the form, but sends no row: nothing is stored.
+  'Visitors can send messages': byOneRequest(
     '/rest/v1/contact_messages?columns=name,email,mobile,message',
     { method: 'POST', body: [] },
     ({ status }) => status < 300,
     MIGRATE,
   ),
-  // A project without storage has none.
-  'Visitors cannot list pictures': shown(
+  // A project without storage refuses, and has no pictures to list.
+  'Visitors cannot list pictures': byOneRequest(
     '/storage/v1/object/list/pictures',
     { method: 'POST', body: { prefix: '', limit: 1 } },
     (answer) => answer.status >= 400 || isEmpty(answer),
@@ -75,20 +75,20 @@ const CHECKS: Record<string, Check> = {
   'Only the schema public is exposed': schemasAreClosed,
   'Sign-up is closed': signUpIsClosed,
   'Tokens signed with the published default secret are refused': (project, session) =>
-    shown(
+    byOneRequest(
       '/rest/v1/contact_messages?select=id&limit=1',
       { token: forgedToken('service_role') },
       ({ status }) => status >= 400,
       'Set a JWT secret of your own, and make new keys from it.',
     )(project, session),
   // A page of the site may answer unknown URLs; the interface answers with JSON.
-  'The interface _system is not reachable': shown(
+  'The interface _system is not reachable': byOneRequest(
     '/_system/config',
     {},
     ({ status, body }) => status >= 400 || typeof body === 'string',
     'This is an embedded development backend. Do not put it on the internet.',
   ),
-  'GraphQL is off': shown(
+  'GraphQL is off': byOneRequest(
     '/graphql/v1',
     { method: 'POST', body: { query: '{ __typename }' } },
     ({ body }) => (Object(body) as { data?: unknown }).data === undefined,

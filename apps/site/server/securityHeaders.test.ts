@@ -182,7 +182,8 @@ describe('a CAPTCHA at the sign-in', () => {
     expect(Object.values(policy).join()).not.toMatch(/'unsafe-inline'|'unsafe-eval'/);
   });
 
-  test('is allowed nothing on other pages', () => {
+  test('loses its permissions on other pages, by a second policy', () => {
+    // The policy of a `<meta>` comes on top of the header's: what it allows, the header still forbids.
     const policy = parsed(policyWithoutCaptcha('https://a.in/x', ['https://map.example']));
     expect(policy).toEqual({
       'script-src': "script-src 'self' 'unsafe-inline'",

@@ -4,7 +4,8 @@ import { columns, type Tables } from '@agency/mocks/backend/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { backendForTests, type Call, TABLES } from './backendForTests.ts';
 
-/** The mock backend of the stories gives the answers that the embedded one gives. */
+// The mock backend of the stories has to give the answers that the embedded one gives.
+
 const embedded = backendForTests();
 let mock: MockBackend;
 
@@ -13,7 +14,7 @@ type Caller = 'visitor' | 'admin' | 'unlisted';
 
 const tokens: Record<Side, Partial<Record<Caller, string>>> = { embedded: {}, mock: {} };
 
-const asked = (side: Side) =>
+const fetchOf = (side: Side) =>
   side === 'embedded'
     ? embedded.fetch
     : async (url: string, init?: RequestInit) => mock.answer(new Request(url, init));
@@ -63,7 +64,7 @@ async function ask(side: Side, path: string, request: Ask = {}): Promise<Heard> 
   const { method = 'GET', body, headers, caller = 'visitor', token } = request;
   const bearer = token ?? tokens[side][caller];
   const place = path.startsWith('/') ? path : `/rest/v1/${path}`;
-  const answer = await asked(side)(`http://localhost${place}`, {
+  const answer = await fetchOf(side)(`http://localhost${place}`, {
     method,
     headers: {
       apikey: embedded.publishableKey,
@@ -321,8 +322,11 @@ describe('the history of a post', () => {
 });
 
 describe('a write under the condition that a row was not changed since it was read', () => {
-  /** How many rows each write touches: with the moment as it was read, with the same again, and anew. */
-  const touched = async (side: Side) => {
+  /**
+   * The answers to four writes: with the moment that was read, twice more with it when it is outdated, and with
+   * one that is read anew. Last: whether the moment changed.
+   */
+  const conditionalWrites = async (side: Side) => {
     const slug = 'read-and-written';
     const path = `blog_posts?slug=eq.${slug}`;
     await ask(side, 'blog_posts', byAdmin('POST', { ...post, slug }));
@@ -346,7 +350,7 @@ describe('a write under the condition that a row was not changed since it was re
   };
 
   test('is answered alike by both: it touches the row, or no row', async () => {
-    const there = await touched('embedded');
+    const there = await conditionalWrites('embedded');
     expect(there).toEqual([
       { status: 200, body: [{ title: 'The first to save' }] },
       { status: 200, body: [] },
@@ -354,7 +358,7 @@ describe('a write under the condition that a row was not changed since it was re
       { status: 200, body: [{ title: 'The first to save' }] },
       true,
     ]);
-    expect(await touched('mock')).toEqual(there);
+    expect(await conditionalWrites('mock')).toEqual(there);
   });
 });
 

@@ -19,7 +19,7 @@ export const list = primitiveStyle({
   width: `min(${WIDTH}px, 100vw - 2 * ${vars.space.medium})`,
 });
 
-/** At the lower edge, or above the bar that is there; at the upper one between a header's ends. */
+/** At the lower end, above a bar that may be there; at the top in the middle, beside the ends of a header. */
 export const edges = primitiveVariants({
   bottom: {
     insetBlockEnd: `calc(${vars.space.large} + ${vars.height.bottomBar})`,

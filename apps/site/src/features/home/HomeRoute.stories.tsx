@@ -1,7 +1,7 @@
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { rendersWithoutBackend } from '@agency/stories/storySteps';
+import { rendersWithoutRequests } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { home } from '#content/home';
 import { paths } from '#lib/paths';
@@ -17,4 +17,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { play: rendersWithoutBackend(home.seo.title) };
+export const Ready: Story = { play: rendersWithoutRequests(home.seo.title) };

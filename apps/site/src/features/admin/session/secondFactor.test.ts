@@ -168,7 +168,7 @@ describe('a factor that was set up on another device', () => {
     expect(sent.slice(1)).toEqual(asked);
   });
 
-  test('causes no further request where rows are answered', async () => {
+  test('causes no further request when the answer holds rows', async () => {
     store(session({ aal: 'aal1' }));
     answer = backend(() => Response.json([{ id: 'p1' }]), [FACTOR]);
     expect((await ask()).status).toBe(200);

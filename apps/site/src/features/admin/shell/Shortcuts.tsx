@@ -3,7 +3,10 @@ import { admin } from '#content/admin';
 import { mainOfPage } from '#lib/mainOfPage';
 import { useSingleKeys } from '#lib/useSingleKeys';
 
-/** The dialog that lists the panel's keys; the comment of `admin.shortcuts` names what handles each. */
+/**
+ * The dialog that lists the panel's keys and switches single ones on and off. The comment of
+ * `admin.shortcuts` names what handles each.
+ */
 export function Shortcuts(props: { open: boolean; onClose: () => void }) {
   const questionMark = useSingleKeys();
   return (
