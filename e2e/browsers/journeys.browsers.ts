@@ -123,7 +123,7 @@ for (const { name, start } of BROWSERS) {
       await seePage(tab, 'Your Growth Partner – Uplift');
     });
 
-    // Firefox, as it is driven here, loads the page anew.
+    // Firefox keeps no page that still waits for an answer, as one here may.
     if (name === 'WebKit') {
       journey('Back brings a page as it was left out of the browser’s page cache', async () => {
         await desktop();
