@@ -262,7 +262,7 @@ test('an article has its text, its date and its picture', () => {
   expect(textsOf(article, 'h1')).toEqual(['Have your Pongal page ready by December']);
   expect(textsOf(article, 'time')).toEqual(['November 12, 2026']);
   expect(article.textContent).toContain('Start with what is certain.');
-  expect(attributesOf(article, 'img', 'src')[0]).toMatch(/shop-front/);
+  expect(attributesOf(article, 'img', 'src')[0]).toMatch(/\/pictures\/\S+-bc9c85-1600\.avif$/);
 });
 
 test('an article says who wrote it, what to do next, and what a chat is about', () => {
