@@ -122,7 +122,7 @@ test.describe('with motion', () => {
     await expect(digits).toHaveText(['440+', '15+', '99%']);
   });
 
-  test('the cards of services enter when they are seen, one after the other, and never hide what has the focus', async ({
+  test('the cards of the services page enter when they are seen, one after the other, and never hide what has the focus', async ({
     page,
   }) => {
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') });
@@ -164,7 +164,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion the cards of services and the counters are there at once', async ({
+test('with reduced motion the cards of the services page and the counters are there at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 600 });

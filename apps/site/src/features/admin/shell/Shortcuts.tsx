@@ -4,7 +4,7 @@ import { mainOfPage } from '#lib/mainOfPage';
 import { useSingleKeys } from '#lib/useSingleKeys';
 
 /**
- * The dialog that lists the panel's keys and switches single ones on and off. The comment of
+ * The dialog that lists the panel's keys, with the switch that turns `?` on and off. The comment of
  * `admin.shortcuts` names what handles each.
  */
 export function Shortcuts(props: { open: boolean; onClose: () => void }) {
