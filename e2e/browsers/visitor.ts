@@ -70,8 +70,17 @@ export const seeWritten = (tab: Tab, text: string) =>
     .toBe(text);
 
 /** Where the control with this name is, in the topmost dialog if there is one, once nothing covers it. */
-const placeOf = (tab: Tab, name: string) =>
-  vi.waitUntil(() => tab.run(findControl, name), PATIENCE);
+async function placeOf(tab: Tab, name: string): Promise<{ x: number; y: number }> {
+  await vi.waitUntil(() => tab.run(findControl, name), PATIENCE);
+  // Firefox scrolls to the caret of a text that was just typed when it next draws the page.
+  await tab.run(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+  return vi.waitUntil(() => tab.run(findControl, name), PATIENCE);
+}
 
 function findControl(name: string): { x: number; y: number } | null {
   const within = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
