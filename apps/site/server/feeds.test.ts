@@ -2,8 +2,8 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { describe, expect, test } from 'vitest';
+import { postOf, projectOf } from '#testing/entryOf';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup';
-import { postOf, projectOf } from '../testing/entryOf';
 import { escapeJson } from './escapeJson';
 import { jsonFeed, rss, sitemaps } from './feeds';
 import { sitePages } from './sitePages';

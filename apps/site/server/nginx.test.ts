@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '../testing/smallSite';
+import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '#testing/smallSite';
 import { CACHE_HEADERS } from './cacheHeaders';
 import { hostingFiles } from './hostingFiles';
 import { REWRITES } from './rewrites';

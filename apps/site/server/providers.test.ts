@@ -5,7 +5,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANSWERS, MOVED, POLICY, writeSmallSite } from '../testing/smallSite';
+import { ANSWERS, MOVED, POLICY, writeSmallSite } from '#testing/smallSite';
 import { CACHE_HEADERS } from './cacheHeaders';
 import { REWRITES } from './rewrites';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { postOf, projectOf } from '../testing/entryOf';
+import { postOf, projectOf } from '#testing/entryOf';
 import { sitePages } from './sitePages';
 
 /** The pages of a site with these entries. */

@@ -3,9 +3,9 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
 import { fireEvent, screen } from 'storybook/test';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeClock, settle } from '../../../testing/fakeClock';
-import type { FaultName } from '../../../testing/faults';
-import { type FaultyBackend, faultyBackend } from '../../../testing/faultyBackend';
+import { fakeClock, settle } from '#testing/fakeClock';
+import type { FaultName } from '#testing/faults';
+import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend';
 import {
   buttonOf,
   fill,
@@ -16,7 +16,7 @@ import {
   untilNotified,
   untilShown,
   written,
-} from '../../../testing/renderSite';
+} from '#testing/renderSite';
 
 let backend: FaultyBackend;
 

@@ -3,14 +3,14 @@ import { accounts } from '@agency/mocks/backend/accounts';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { fireEvent } from 'storybook/test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeClock, settle, until } from '../../../../testing/fakeClock';
-import type { FaultName } from '../../../../testing/faults';
+import { fakeClock, settle, until } from '#testing/fakeClock';
+import type { FaultName } from '#testing/faults';
 import {
   type FaultyBackend,
   faultyBackend,
   isSignedIn,
   storeSession,
-} from '../../../../testing/faultyBackend';
+} from '#testing/faultyBackend';
 import {
   buttonOf,
   fill,
@@ -21,7 +21,7 @@ import {
   untilNotified,
   untilShown,
   written,
-} from '../../../../testing/renderSite';
+} from '#testing/renderSite';
 
 vi.mock('../pictures/preparePicture', () => ({
   UnusablePicture: class extends Error {},

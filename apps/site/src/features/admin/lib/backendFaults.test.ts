@@ -10,14 +10,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#lib/backend/queryClient';
 import { sessionStore } from '#lib/backend/sessionStore';
 import { errorMessage } from '#lib/errorMessage';
-import { fakeClock, outcomeOf } from '../../../../testing/fakeClock';
-import type { FaultName } from '../../../../testing/faults';
+import { fakeClock, outcomeOf } from '#testing/fakeClock';
+import type { FaultName } from '#testing/faults';
 import {
   type FaultyBackend,
   faultyBackend,
   isSignedIn,
   storeSession,
-} from '../../../../testing/faultyBackend';
+} from '#testing/faultyBackend';
 import { postsTable } from '../editor/postsTable';
 import { projectsTable } from '../editor/projectsTable';
 import { messagesTable } from '../messages/messagesTable';
