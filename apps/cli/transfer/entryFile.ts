@@ -5,8 +5,7 @@ const FENCE = '---';
 /** Bytes of the readable part of a file's name; file systems allow 255 in all. */
 const NAME_BYTES = 120;
 /** What file systems or shells take for something else. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse them
-const UNSAFE = /[\u0000-\u0020\u007f/\\:*?"<>|#%.]+/g;
+const UNSAFE = /[\p{Cc} /\\:*?"<>|#%.]+/gu;
 
 /** Portable on every file system; the id makes it unique, the front matter alone is read. */
 export function fileNameOf({ name }: ContentTable, row: StoredRow): string {

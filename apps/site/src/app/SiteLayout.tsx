@@ -33,8 +33,6 @@ export function SiteLayout() {
   const [notifies, setNotifies] = useState(false);
   if (section === paths.contact && !notifies) setNotifies(true);
   const navigation = useNavigation();
-  // biome-ignore lint/correctness/useHookAtTopLevel: the build decides, once for every render
-  if (import.meta.env.VITE_COUNTS_URL) usePageViews(pathname);
   // Undefined until it is first opened.
   const [finding, setFinding] = useState<boolean>();
   const find = () => setFinding(true);
@@ -44,6 +42,7 @@ export function SiteLayout() {
 
   return (
     <>
+      {import.meta.env.VITE_COUNTS_URL && <PageViews pathname={pathname} />}
       <SiteHeader
         brand={site.brand}
         logo={site.logo}
@@ -70,4 +69,9 @@ export function SiteLayout() {
       </Suspense>
     </>
   );
+}
+
+function PageViews({ pathname }: { pathname: string }) {
+  usePageViews(pathname);
+  return null;
 }
