@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { inFrame } from './inFrame.ts';
 
 /**
- * Makes play functions for the preview of an entry: each chooses a place (`Card`, `Opened`) and a device, and expects the
- * entry's title, no line wider than the device, and fonts and pictures that are loaded.
+ * Makes play functions for the preview of an entry: each chooses a place (`Card`, `Opened`) and a device,
+ * and expects the entry's title, no line wider than the device, and fonts and pictures that are loaded.
  * @param titleOf the title in the story's args
  */
 export const previewSteps =

@@ -71,7 +71,6 @@ export const seeWritten = (tab: Tab, text: string) =>
 
 /** Where the control with this name is, in the topmost dialog if there is one, once nothing covers it. */
 async function placeOf(tab: Tab, name: string): Promise<{ x: number; y: number }> {
-  await vi.waitUntil(() => tab.run(findControl, name), PATIENCE);
   // Firefox scrolls to the caret of a text that was just typed when it next draws the page.
   await tab.run(
     () =>

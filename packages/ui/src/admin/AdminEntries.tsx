@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, Suspense, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
+import { useMediaQuery } from '../hooks/useMediaQuery';
 import { LazyDialog } from '../primitives/LazyDialog';
 import { usePreloaded } from '../primitives/lazyPart';
 import { StatusMessage } from '../primitives/StatusMessage';
@@ -80,6 +81,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
   const { headerActions, titleActions, ...list } = others;
   const shown = useLastDefined(editor);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const installed = useMediaQuery('(display-mode: standalone)', false);
   usePreloaded(LazyDialog);
   return (
     <>
@@ -109,7 +111,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
                 <StatusMessage visible text={UNKEPT} />
               </Text>
             )}
-            {!shown.unkept && deletesTexts() && (
+            {!shown.unkept && isSafari() && !installed && (
               <Text size="small" tone="note">
                 {LASTING}
               </Text>
@@ -122,11 +124,8 @@ export function AdminEntries<Row extends { id: string }, Input>(
   );
 }
 
-/** Whether this is Safari, or another browser of iOS, and the panel is not installed. */
-function deletesTexts(): boolean {
-  const installed = window.matchMedia('(display-mode: standalone)').matches;
-  return navigator.vendor.startsWith('Apple') && !installed;
-}
+/** Or another browser of iOS: each deletes what a page has stored. */
+const isSafari = () => navigator.vendor.startsWith('Apple');
 
 function noteOf({ changed, deleted }: Editor<unknown>): string {
   if (deleted) return DELETED;

@@ -6,7 +6,8 @@ import { langOf } from './langOf';
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
    * `default` for what stands out at first sight (a category, New); `secondary` for what is said beside it
-   * (tags, totals, states); `destructive` for a number that waits for somebody; `outline` is the quietest.
+   * (tags, totals, states); `destructive` for how many need attention, as new messages do; `outline` is
+   * the quietest.
    */
   variant?: keyof typeof variants;
 }

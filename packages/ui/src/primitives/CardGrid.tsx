@@ -19,8 +19,9 @@ export interface CardGridProps<Item extends { id: string }> {
   /** Cards of the first render; the others are added right after it. Default: all. */
   initialCount?: number | undefined;
   /**
-   * In a list of at most 60 cards, defers those below the first until they come near the screen. Only for one that
-   * opens at its top: deferring cards above the viewport would shift the scroll position. Default: false.
+   * In a list of at most 60 cards, defers those below the first until they come near the screen. Only for
+   * one that opens at its top: deferring cards above the viewport would shift the scroll position.
+   * Default: false.
    */
   deferOffscreen?: boolean | undefined;
   /** @param eager whether the card is above the fold, where its picture loads eagerly */

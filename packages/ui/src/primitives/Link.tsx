@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
    * any other scheme: a placeholder, announced as a disabled link.
    */
   href: string | undefined;
-  /** `quiet` is underlined on hover, for lists and footers; `inline` always, within text; `bare` has no look. */
+  /** `quiet` is underlined on hover, for lists and footers, `inline` always, within text; `bare` never. */
   look?: keyof typeof looks;
   /** Read out after the text of a link that opens a new tab. */
   newTabLabel?: string;

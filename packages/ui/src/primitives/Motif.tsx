@@ -8,7 +8,10 @@ import type { MotifDrawing, MotifLine, MotifShape } from './motifShape';
 export interface MotifProps {
   /** The same seed gives the same drawing. */
   seed: string;
-  /** Places of the grid across at the widest, 1 to 32; an odd number gives a kolam one unbroken line. Default 7. */
+  /**
+   * Places of the grid across at the widest, 1 to 32; an odd number gives a kolam one unbroken line.
+   * Default 7.
+   */
   columns?: number;
   /** Places down, for `shape="square"` only; default: as many as across. */
   rows?: number;
