@@ -82,7 +82,7 @@ export default async function serveVariant(): Promise<() => Promise<void>> {
       encoding: 'utf8',
     });
   const flags = Object.entries(BAKERY).map(([name, value]) => `--${name}=${value}`);
-  const printed = run('setup/setupCli.ts', ...flags);
+  const printed = run('../cli/setup/setupCli.ts', ...flags);
   addLegalTexts(join(site, 'src/content/legal'));
   run('server/build.ts', '--mode', 'development');
   const vite = join(site, 'node_modules/vite/bin/vite.js');

@@ -1,5 +1,6 @@
 import { ContactBar } from '@agency/ui/sections/ContactBar';
 import { SiteFooter } from '@agency/ui/sections/SiteFooter';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactBar, footer } from '../content/footer';
 import { chatAbout } from '../content/siteLinks';
@@ -9,14 +10,26 @@ import { useYear } from './useYear';
 /** Of a post or a project; not of an archive, or of the shell that newer ones have. */
 const ENTRY = /^\/(?:blog|portfolio)\/(?!archive|_entry)[^/]+$/;
 
+const subscribe = () => () => {};
+
 export function Footer() {
-  const { pathname } = useLocation();
   const { chat, ...bar } = contactBar;
-  const href = ENTRY.test(pathname) ? chatAbout(absolute(pathname)) : chat.href;
   return (
     <>
       <SiteFooter {...footer} year={useYear()} />
-      <ContactBar {...bar} chat={{ ...chat, href }} />
+      <ContactBar {...bar} chat={{ ...chat, href: useChatHref(chat.href) }} />
     </>
+  );
+}
+
+/** A chat about the entry that is shown; elsewhere the general one. */
+function useChatHref(general: string): string {
+  const { pathname } = useLocation();
+  const href = ENTRY.test(pathname) ? chatAbout(absolute(pathname)) : general;
+  return useSyncExternalStore(
+    subscribe,
+    () => href,
+    // The shell of entries that are newer than the build does not know their URL.
+    () => (import.meta.env.SSR || document.querySelector('link[rel=canonical]') ? href : general),
   );
 }

@@ -56,7 +56,7 @@ export const Enrolling: Story = {
     enrolment: {
       qrCode: QR_CODE,
       secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-      uri: 'otpauth://totp/Uplift:admin@example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      uri: 'otpauth://totp/Agency:admin@example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     },
   },
   play: async ({ args, userEvent }) => {

@@ -124,7 +124,7 @@ export const WithAnAction: Story = {
     await userEvent.click(within(deleted).getByRole('button', { name: 'Undo' }));
     await expect(onClick).toHaveBeenCalledOnce();
     await waitFor(() => expect(deleted).not.toBeInTheDocument());
-    const href = 'https://uplift.example/blog/silk';
+    const href = 'https://agency.example/blog/silk';
     notify.success('Success', 'Blog post created successfully!', { label: 'View', href });
     const created = await notificationWith('Blog post created successfully!');
     await keep(created);
