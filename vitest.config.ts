@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { pictureSettings } from './.storybook/visual/settings.ts';
-import { mutantsDue } from './apps/site/supabase/tests/mutantsDue.ts';
+import { mutantsDue } from './apps/site/supabase/tests/support/mutantsDue.ts';
 import { firefoxPath, webkitPath } from './e2e/browsers/installed.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { rewriteOf } from '../../apps/site/server/rewrites.ts';
+import { rewriteOf } from '../../apps/site/server/hosting/rewrites.ts';
 import { pages } from '../support/pages.ts';
 import {
   attributesOf,

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../site/server/securityHeaders.ts';
+import { securityHeaders } from '../../site/server/hosting/securityHeaders.ts';
 import { TIMEOUT } from './askProject.ts';
 import { type Finding, findingOf, reasonOf } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_ADMIN } from '../../site/supabase/backend.ts';
-import { backendForTests, UNLISTED } from '../../site/supabase/tests/backendForTests.ts';
+import { backendForTests, UNLISTED } from '../../site/supabase/tests/support/backendForTests.ts';
 import { checkProject } from './checkProject.ts';
 import { type Finding, reportOf } from './finding.ts';
 

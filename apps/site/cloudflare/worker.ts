@@ -1,4 +1,4 @@
-import { rewriteOf } from '../server/rewrites.ts';
+import { rewriteOf } from '../server/hosting/rewrites.ts';
 
 interface Env {
   /** The files of the built site, with the rules of `_headers`. */

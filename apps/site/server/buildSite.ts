@@ -6,7 +6,7 @@ import { parseEnv } from '../src/lib/env.ts';
 import { LOCAL_SITE } from '../src/lib/paths.ts';
 import { takeClientBuild } from './clientBuild.ts';
 import { compressFiles } from './compressFiles.ts';
-import { writeHostingFiles } from './hosting.ts';
+import { writeHostingFiles } from './hosting/hosting.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import { publishedContent } from './publishedContent.ts';
 

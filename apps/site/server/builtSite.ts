@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { cacheControlOf } from './cacheHeaders.ts';
-import { pathOf } from './requestPath.ts';
-import { rewriteOf } from './rewrites.ts';
+import { cacheControlOf } from './hosting/cacheHeaders.ts';
+import { pathOf } from './hosting/requestPath.ts';
+import { rewriteOf } from './hosting/rewrites.ts';
 
 /** Hosts' configuration, compressed forms, and the 404 page, which `productionPreview.ts` sends. */
 const HIDDEN = /^\/(?:_headers|_redirects|nginx\.conf|vercel\.json|404(?:\.html)?)$|\.(?:br|gz)$/i;

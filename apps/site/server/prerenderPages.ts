@@ -15,11 +15,11 @@ import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts
 import type { ClientBuild } from './clientBuild.ts';
 import { forEachInParallel } from './compressFiles.ts';
 import { jsonFeed, manifests, robots, rss, sitemaps } from './feeds.ts';
+import { policyWithoutCaptcha } from './hosting/securityHeaders.ts';
 import { pageCache, pageData } from './pageData.ts';
 import { type DocumentParts, pageDocument, sharingTags } from './pageDocument.ts';
 import type { PublishedContent } from './publishedContent.ts';
 import { publishedEntriesJson } from './publishedEntriesJson.ts';
-import { policyWithoutCaptcha } from './securityHeaders.ts';
 import { type BuiltPage, noindexPages, sitePages } from './sitePages.ts';
 import { CARD, icon, socialCard } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { Place } from './tests/plainPostgres.ts';
+import type { Place } from './tests/support/plainPostgres.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

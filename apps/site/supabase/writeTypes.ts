@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { databaseTypes, TYPES_FILE } from './databaseTypes.ts';
-import { MIGRATION } from './tests/migration.ts';
-import { createDatabase, startPostgres } from './tests/plainPostgres.ts';
+import { MIGRATION } from './tests/support/migration.ts';
+import { createDatabase, startPostgres } from './tests/support/plainPostgres.ts';
 
 const postgres = await startPostgres();
 try {

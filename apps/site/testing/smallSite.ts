@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CACHE_HEADERS } from '../server/cacheHeaders.ts';
 import { compressFiles } from '../server/compressFiles.ts';
-import { hostingFiles } from '../server/hostingFiles.ts';
-import { REWRITES } from '../server/rewrites.ts';
+import { CACHE_HEADERS } from '../server/hosting/cacheHeaders.ts';
+import { hostingFiles } from '../server/hosting/hostingFiles.ts';
+import { REWRITES } from '../server/hosting/rewrites.ts';
 
 const TEXT = '<!doctype html><title>அ</title>'.repeat(40);
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COSTS, type Cost, callableByAnon, fill } from './anonCosts.ts';
-import { MIGRATION } from './migration.ts';
-import { as } from './plainPostgres.ts';
-import { plainSite } from './plainSite.ts';
+import { COSTS, type Cost, callableByAnon, fill } from './support/anonCosts.ts';
+import { MIGRATION } from './support/migration.ts';
+import { as } from './support/plainPostgres.ts';
+import { plainSite } from './support/plainSite.ts';
 
 const FOLDER = join(import.meta.dirname, '../migrations');
 const WORDS = readFileSync(join(FOLDER, '20260701000001_search_words.sql'), 'utf8');

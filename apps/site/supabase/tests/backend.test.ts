@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postQueries } from '../../src/features/entries/postQueries';
-import { newMessage } from './access.ts';
-import { backendForTests } from './backendForTests.ts';
+import { newMessage } from './support/access.ts';
+import { backendForTests } from './support/backendForTests.ts';
 
 const backend = backendForTests();
 const requests = vi.fn(backend.fetch);

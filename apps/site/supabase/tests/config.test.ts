@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { HOSTED_CONFIG } from './backendForTests.ts';
+import { HOSTED_CONFIG } from './support/backendForTests.ts';
 
-import { count, plainSite } from './plainSite.ts';
+import { count, plainSite } from './support/plainSite.ts';
 
 const SEED = readFileSync(join(import.meta.dirname, '../seed.sql'), 'utf8');
 

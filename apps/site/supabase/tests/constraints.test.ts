@@ -1,6 +1,6 @@
 import { messageFormSchema } from '@agency/model/messageForm';
 import { expect, test } from 'vitest';
-import { backendForTests, type TableName } from './backendForTests.ts';
+import { backendForTests, type TableName } from './support/backendForTests.ts';
 
 const backend = backendForTests();
 

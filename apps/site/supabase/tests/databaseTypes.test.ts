@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { databaseTypes, TYPES_FILE } from '../databaseTypes.ts';
-import { plainSite } from './plainSite.ts';
+import { plainSite } from './support/plainSite.ts';
 
 /** The lockfile brings the program that writes them for this platform only. */
 const BROUGHT = process.platform === 'linux' && process.arch === 'x64';

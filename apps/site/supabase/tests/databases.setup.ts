@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { mutantsDue } from './mutantsDue.ts';
-import { prepareMigrated, startPostgres } from './plainPostgres.ts';
+import { mutantsDue } from './support/mutantsDue.ts';
+import { prepareMigrated, startPostgres } from './support/plainPostgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,7 +30,10 @@ export default async function setup({ name, provide }: TestProject): Promise<() 
       return started;
     }),
     // In a process of its own, since opening changes the working directory and the environment.
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'seedFolder.ts'), embedded]),
+    promisify(execFile)(process.execPath, [
+      join(import.meta.dirname, 'support/seedFolder.ts'),
+      embedded,
+    ]),
   ]);
   provide('embedded', embedded);
   provide('postgres', postgres.port);

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { devInbox, INBOX_PATH } from '../devInbox.ts';
-import { newMessage } from './access.ts';
-import { backendForTests } from './backendForTests.ts';
+import { newMessage } from './support/access.ts';
+import { backendForTests } from './support/backendForTests.ts';
 
 const backend = backendForTests();
 let server: Server;

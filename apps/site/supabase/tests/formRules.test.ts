@@ -4,8 +4,8 @@ import { projectFormSchema } from '@agency/model/projectForm';
 import { hasPiledMarks, visibleLengthOf } from '@agency/model/text';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Access, accessOf, sampleOf } from './access.ts';
-import { backendForTests, type Call, TABLES, type TableName } from './backendForTests.ts';
+import { type Access, accessOf, sampleOf } from './support/access.ts';
+import { backendForTests, type Call, TABLES, type TableName } from './support/backendForTests.ts';
 
 /** Another number tries other rows; the same one tries the same rows again. */
 const SEED = 20_260_101;

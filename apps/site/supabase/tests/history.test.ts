@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ADMIN, as, type Caller } from './plainPostgres.ts';
-import { count, outcome, plainSite, send } from './plainSite.ts';
+import { ADMIN, as, type Caller } from './support/plainPostgres.ts';
+import { count, outcome, plainSite, send } from './support/plainSite.ts';
 
 // What is logged and answered about a post's changes is tested in `mocks.test.ts`, of both backends.
 

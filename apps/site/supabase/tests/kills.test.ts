@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
-import { newMessage } from './access.ts';
-import { CONFIG } from './backendForTests.ts';
+import { newMessage } from './support/access.ts';
+import { CONFIG } from './support/backendForTests.ts';
 
 const KILLS = 10;
 /** Messages that are on their way at any moment. */
@@ -31,9 +31,13 @@ afterAll(async () => {
 });
 
 async function start(): Promise<string> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serverToKill.ts'), folder], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'support/serverToKill.ts'), folder],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   const port = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     createInterface({ input: child.stdout }).on('line', (line) => {

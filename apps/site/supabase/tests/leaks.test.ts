@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Access, accessOf, type Role } from './access.ts';
-import { backendForTests, type Call } from './backendForTests.ts';
+import { type Access, accessOf, type Role } from './support/access.ts';
+import { backendForTests, type Call } from './support/backendForTests.ts';
 
 const backend = backendForTests();
 let access: Access;

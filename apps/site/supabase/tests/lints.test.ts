@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { backendForTests, CONFIG, HOSTED_CONFIG } from './backendForTests.ts';
+import { backendForTests, CONFIG, HOSTED_CONFIG } from './support/backendForTests.ts';
 
 // What Supabase's database linter looks for, by its names; each query lists what it would report.
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newMessage } from './access.ts';
+import { newMessage } from './support/access.ts';
 
-import { plainSite, send } from './plainSite.ts';
+import { plainSite, send } from './support/plainSite.ts';
 
 const database = plainSite();
 

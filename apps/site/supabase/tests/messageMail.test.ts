@@ -5,7 +5,7 @@ import { composeMail } from '../functions/message-mail/composeMail.ts';
 import { handleWebhook } from '../functions/message-mail/handleWebhook.ts';
 import { parseSettings } from '../functions/message-mail/mailSettings.ts';
 import { MailRefused, mailSender } from '../functions/message-mail/sendMail.ts';
-import { headersOf, startJsonServer, startMailServer } from './mailServers.ts';
+import { headersOf, startJsonServer, startMailServer } from './support/mailServers.ts';
 
 const SECRET = 'a secret of many characters';
 const AGENCY = { timeZone: 'Asia/Kolkata', phone: '919876543210' };

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { headersOf, startJsonServer, startMailServer } from './mailServers.ts';
+import { headersOf, startJsonServer, startMailServer } from './support/mailServers.ts';
 
 // Supabase runs the function on Deno: here the same entry runs on it, with nothing but this machine in reach.
 

@@ -2,7 +2,7 @@ import { accounts } from '@agency/mocks/backend/accounts';
 import { createBackend, type MockBackend, Scenario } from '@agency/mocks/backend/createBackend';
 import { columns, type Tables } from '@agency/mocks/backend/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { backendForTests, type Call, TABLES } from './backendForTests.ts';
+import { backendForTests, type Call, TABLES } from './support/backendForTests.ts';
 
 // The mock backend of the stories has to give the answers that the embedded one gives.
 

@@ -9,8 +9,8 @@ import {
   IMPOSTORS,
   ROLES,
   sampleOf,
-} from './access.ts';
-import { backendForTests, type Call, UNLISTED } from './backendForTests.ts';
+} from './support/access.ts';
+import { backendForTests, type Call, UNLISTED } from './support/backendForTests.ts';
 
 // What each role may do with each table is asked by `checks.ts`; here is what no role may.
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { pictureFiles } from '../pictureFiles.ts';
-import { type Access, accessOf, ROLES } from './access.ts';
-import { backendForTests } from './backendForTests.ts';
-import { newName, pictureAttempts, type Sent } from './pictureAttempts.ts';
+import { type Access, accessOf, ROLES } from './support/access.ts';
+import { backendForTests } from './support/backendForTests.ts';
+import { newName, pictureAttempts, type Sent } from './support/pictureAttempts.ts';
 
 const backend = backendForTests();
 let access: Access;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ADMIN, type Caller, UNLISTED } from './plainPostgres.ts';
-import { outcome, plainSite, send } from './plainSite.ts';
-import { STRUCTURE, structureOf } from './structure.ts';
+import { ADMIN, type Caller, UNLISTED } from './support/plainPostgres.ts';
+import { outcome, plainSite, send } from './support/plainSite.ts';
+import { STRUCTURE, structureOf } from './support/structure.ts';
 
 // Grants as narrow as a hosted project's: the embedded backend widens them at its first request.
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ADMIN, as } from './plainPostgres.ts';
-import { plainSite } from './plainSite.ts';
+import { ADMIN, as } from './support/plainPostgres.ts';
+import { plainSite } from './support/plainSite.ts';
 
 const database = plainSite();
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../backend.ts';
 import { publicMiddleware } from '../embeddedSupabase.ts';
-import { backendForTests } from './backendForTests.ts';
+import { backendForTests } from './support/backendForTests.ts';
 
 const backend = backendForTests();
 let server: Server;

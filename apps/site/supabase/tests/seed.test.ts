@@ -5,7 +5,7 @@ import { type Post, parsePosts } from '@agency/model/post';
 import { categoriesOf, type Project, parseProjects } from '@agency/model/project';
 import { beforeAll, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
-import { backendForTests, CONFIG, TABLES } from './backendForTests.ts';
+import { backendForTests, CONFIG, TABLES } from './support/backendForTests.ts';
 
 const backend = backendForTests();
 const PUBLIC = join(import.meta.dirname, '../../public');

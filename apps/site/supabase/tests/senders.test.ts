@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { newMessage } from './access.ts';
-import { MIGRATION, weakened } from './migration.ts';
-import type { PlainDatabase } from './plainPostgres.ts';
-import { count, insertOf, type Message, plainSite, send } from './plainSite.ts';
+import { newMessage } from './support/access.ts';
+import { MIGRATION, weakened } from './support/migration.ts';
+import type { PlainDatabase } from './support/plainPostgres.ts';
+import { count, insertOf, type Message, plainSite, send } from './support/plainSite.ts';
 
 // What the embedded backend cannot show: the headers of a request, and several connections at once.
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { ADMIN, type Caller } from './plainPostgres.ts';
-import { outcome, plainSite, send } from './plainSite.ts';
+import { ADMIN, type Caller } from './support/plainPostgres.ts';
+import { outcome, plainSite, send } from './support/plainSite.ts';
 
 // Second factors and ended sessions, as the auth service of a hosted project keeps them.
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { supabaseCli } from '../supabaseCli.ts';
-import { createDatabase, type PlainDatabase } from './plainPostgres.ts';
-import { count } from './plainSite.ts';
-import { STRUCTURE, structureOf } from './structure.ts';
+import { createDatabase, type PlainDatabase } from './support/plainPostgres.ts';
+import { count } from './support/plainSite.ts';
+import { STRUCTURE, structureOf } from './support/structure.ts';
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
 /** As the guide writes it. */

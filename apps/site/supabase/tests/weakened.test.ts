@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Access, accessOf } from './access.ts';
-import { backendForTests } from './backendForTests.ts';
-import { checks, type Promised } from './checks.ts';
-import { MIGRATION, weakened } from './migration.ts';
-import { rememberMutants } from './mutantsDue.ts';
+import { type Access, accessOf } from './support/access.ts';
+import { backendForTests } from './support/backendForTests.ts';
+import { checks, type Promised } from './support/checks.ts';
+import { MIGRATION, weakened } from './support/migration.ts';
+import { rememberMutants } from './support/mutantsDue.ts';
 
 /**
  * A session of PostgreSQL keeps the plans of functions that are dropped, and whatever is defined looks

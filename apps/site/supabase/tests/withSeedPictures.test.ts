@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
 import { LARGEST_BODY } from '../bodyLimit.ts';
 import { withSeedPictures } from '../withSeedPictures.ts';
-import { backendForTests } from './backendForTests.ts';
+import { backendForTests } from './support/backendForTests.ts';
 
 const backend = backendForTests();
 const SEED = 'http://localhost:5173/demo/';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
-import { type Backend, openBackend } from '../backend.ts';
+import { type Backend, openBackend } from '../../backend.ts';
 
 /** What the embedded backend reads. */
-export const CONFIG = join(import.meta.dirname, '../embedded.toml');
+export const CONFIG = join(import.meta.dirname, '../../embedded.toml');
 /** What the Supabase CLI reads, and can push to a hosted project. */
-export const HOSTED_CONFIG = join(import.meta.dirname, '../config.toml');
+export const HOSTED_CONFIG = join(import.meta.dirname, '../../config.toml');
 
 /** An account of the seed that is not on the list of admins. */
 export const UNLISTED = { email: 'visitor@example.com', password: 'visitor-password' };

@@ -16,7 +16,7 @@ const serves = built.includes('http_gzip_static_module');
 
 /** The server block and the proxy of the guide, on a folder and sockets of the test. */
 function serverOfGuide(dist: string, socket: string, project: string): string {
-  const guide = readFileSync(join(import.meta.dirname, '../docs/hosting.md'), 'utf8');
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
   const [server = '', proxy = ''] = [...guide.matchAll(/```nginx\n([\s\S]*?)```/g)].map(
     ([, block = '']) => block,
   );

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { openBackend } from '../backend.ts';
+import { openBackend } from '../../backend.ts';
 
 // The data API over HTTP on a folder of its own: `node serverToKill.ts <folder>` prints its port.
 

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Analytics } from '../src/lib/analytics.ts';
-import type { Captcha } from '../src/lib/captcha.ts';
-import { paths } from '../src/lib/paths.ts';
+import type { Analytics } from '../../src/lib/analytics.ts';
+import type { Captcha } from '../../src/lib/captcha.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { contentsOf } from '../pageContents.ts';
+import type { MovedPost } from '../publishedContent.ts';
 import { CACHE_HEADERS } from './cacheHeaders.ts';
 import { hostingFiles, type VercelConfig } from './hostingFiles.ts';
-import { contentsOf } from './pageContents.ts';
-import type { MovedPost } from './publishedContent.ts';
 import { REWRITES } from './rewrites.ts';
 import { securityHeaders } from './securityHeaders.ts';
 

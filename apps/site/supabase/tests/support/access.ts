@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DEMO_ADMIN } from '../backend.ts';
+import { DEMO_ADMIN } from '../../backend.ts';
 import {
   type BackendForTests,
   type Call,

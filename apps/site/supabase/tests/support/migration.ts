@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = join(import.meta.dirname, '../migrations');
+const FOLDER = join(import.meta.dirname, '../../migrations');
 
 /** All migrations in their order, as one text. */
 export const MIGRATION = readdirSync(FOLDER)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentsOf } from './pageContents';
+import { contentsOf } from '../pageContents';
 import { contentSecurityPolicy, policyWithoutCaptcha } from './securityHeaders';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

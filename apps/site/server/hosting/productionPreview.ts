@@ -4,7 +4,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import { renderUnicodeCompact } from 'uqr';
 import type { Connect, Plugin, PreviewServer } from 'vite';
-import { builtSite } from './builtSite.ts';
+import { builtSite } from '../builtSite.ts';
 import { readHeaders, readRedirects } from './hosting.ts';
 import { pathOf } from './requestPath.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { DEMO_ADMIN } from '../backend.ts';
+import { DEMO_ADMIN } from '../../backend.ts';
 import {
   type Access,
   CELLS,

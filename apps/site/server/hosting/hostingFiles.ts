@@ -1,4 +1,4 @@
-import { encodePath } from './encodePath.ts';
+import { encodePath } from '../encodePath.ts';
 
 /** The file for URLs without one of their own. `:name` is one part of a path. */
 interface Rewrite {

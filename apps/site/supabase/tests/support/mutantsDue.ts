@@ -3,10 +3,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Committed: the hash of what the weakened migrations were last noticed with. */
-const FILE = join(import.meta.dirname, 'mutants.sha256');
-const MIGRATIONS = join(import.meta.dirname, '../migrations');
-const LOCKFILE = join(import.meta.dirname, '../../../../pnpm-lock.yaml');
-const CHECKS = ['weakened.test', 'checks', 'access', 'structure', 'pictureAttempts', 'migration'];
+const FILE = join(import.meta.dirname, '../mutants.sha256');
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+const LOCKFILE = join(import.meta.dirname, '../../../../../pnpm-lock.yaml');
+const CHECKS = [
+  '../weakened.test',
+  'checks',
+  'access',
+  'structure',
+  'pictureAttempts',
+  'migration',
+];
 
 /** The lines of the lockfile that name the engine; other packages can't change what SQL means. */
 const ENGINE = /(?:@electric-sql\/pglite|@supabase\/lite)@[\w.-]+/g;

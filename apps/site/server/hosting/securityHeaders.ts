@@ -1,7 +1,7 @@
-import { WORKER_POLICY } from '../src/features/admin/pictures/workerPolicy.ts';
-import type { Analytics } from '../src/lib/analytics.ts';
-import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../src/lib/captcha.ts';
-import { mergePageContents, type PageContents } from './pageContents.ts';
+import { WORKER_POLICY } from '../../src/features/admin/pictures/workerPolicy.ts';
+import type { Analytics } from '../../src/lib/analytics.ts';
+import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../../src/lib/captcha.ts';
+import { mergePageContents, type PageContents } from '../pageContents.ts';
 
 /**
  * Browser features that the site doesn't use and that could spy or cost money. Others, such as motion

@@ -1,4 +1,4 @@
-import { fileOf, pages, panelSections } from '../src/lib/pages.ts';
+import { fileOf, pages, panelSections } from '../../src/lib/pages.ts';
 
 /**
  * Paths without a file of their own that the file of a page answers: entries that are newer than the

@@ -10,7 +10,7 @@ test('the development server serves the site, and no hidden file', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key');
   const vite = await createVite({
-    root: join(import.meta.dirname, '..'),
+    root: join(import.meta.dirname, '../..'),
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ws: false, watch: null },
