@@ -43,3 +43,20 @@ test('a list downloads little before a visitor does anything, and never moves', 
   const { score, each } = await shifts();
   expect(score, each.join('\n')).toBeLessThan(0.01);
 });
+
+test('the contact page downloads the Tamil font once its notice in Tamil is opened', async ({
+  page,
+}) => {
+  const tamil: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (/anek-tamil.*woff2$/.test(request.url())) tamil.push(request.url());
+  });
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);
+  const label = page.getByText('தமிழில்');
+  await label.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  expect(tamil).toEqual([]);
+  await label.click();
+  await expect.poll(() => tamil).toHaveLength(1);
+});

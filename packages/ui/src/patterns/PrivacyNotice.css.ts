@@ -20,6 +20,8 @@ export const more = patternStyle({ marginBlockStart: vars.space.xsmall });
 export const summary = patternStyle({
   width: 'max-content',
   maxWidth: '100%',
+  // A font of 50 kB would be downloaded for one word.
+  fontFamily: vars.font.device,
   paddingBlock: vars.space.xsmall,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',

@@ -18,7 +18,7 @@ const blank = <Tree>(tree: Tree): Tree => tree;
 const color = createGlobalThemeContract(blank(light), names);
 const rest = createGlobalThemeContract(
   {
-    font: { text: '' },
+    font: { text: '', device: '' },
     size: {
       display: '',
       title: '',
@@ -52,6 +52,7 @@ export const vars = { color, ...rest };
 createGlobalTheme(':root', rest, {
   '@layer': layers.base,
   font: {
+    device: '"Noto Sans Tamil", "Anek Noto Tamil", system-ui, sans-serif',
     text: '"Anek", "Anek Arial", "Anek Roboto", "Anek Noto Tamil", system-ui, sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"',
   },
   size: {
