@@ -73,6 +73,7 @@ describe.runIf(BROUGHT)('on Deno', () => {
       MAIL_TO: 'owner@studio.example',
       MAIL_SMTP_URL: mails.url,
       MAIL_TIME_ZONE: 'Asia/Kolkata',
+      MAIL_PHONE: '919876500000',
       WEBHOOK_SECRET: SECRET,
       SUPABASE_URL: api.url,
       SUPABASE_SERVICE_ROLE_KEY: KEY,
