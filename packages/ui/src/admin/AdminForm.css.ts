@@ -77,8 +77,10 @@ export const buttons = patternStyle({
   justifyContent: 'flex-end',
   gap: vars.space.small,
   marginInlineStart: 'auto',
-  '@media': { [belowTablet]: { flexBasis: '100%' } },
+  '@media': { [belowTablet]: { flexBasis: '100%', gap: vars.space.xsmall } },
 });
 
-// On a phone they fill their lines.
-globalLayered('patterns', `.${buttons} > *`, { '@media': { [belowTablet]: { flexGrow: 1 } } });
+// On a phone they fill one line, which three of them have room in.
+globalLayered('patterns', `.${buttons} > *`, {
+  '@media': { [belowTablet]: { flexGrow: 1, paddingInline: vars.space.xsmall } },
+});
