@@ -225,17 +225,21 @@ test('while a page is downloaded its link and the bar say so, and another can be
 });
 
 test('a page reached by a link looks like the one opened by its address', async ({ page }) => {
-  /** How the elements of the page's beginning look; heights of a list depend on what is measured. */
+  /**
+   * How the visible elements of the page's beginning look; heights of a list depend on what is
+   * measured, widths of what is folded away on the fonts that other pages have loaded.
+   */
   const looksOf = () =>
-    page.getByRole('main').evaluate((main) =>
-      [...main.querySelectorAll('*')].slice(0, 60).map((element) => {
+    page.getByRole('main').evaluate((main) => {
+      const visible = [...main.querySelectorAll('*')].filter((each) => each.checkVisibility());
+      return visible.slice(0, 60).map((element) => {
         const { x, width } = element.getBoundingClientRect();
         const { display, font, color, backgroundColor, padding } = getComputedStyle(element);
         return [element.tagName, x, width, display, font, color, backgroundColor, padding].join(
           ' ',
         );
-      }),
-    );
+      });
+    });
   const others = pages.filter(({ path }) => path !== '/');
   const opened = new Map<string, string[]>();
   for (const { path } of others) {
