@@ -1,16 +1,14 @@
 import { ContactBar } from '@agency/ui/sections/ContactBar';
 import { SiteFooter } from '@agency/ui/sections/SiteFooter';
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactBar, footer } from '../content/footer';
 import { chatAbout } from '../content/siteLinks';
 import { absolute } from '../lib/paths';
+import { useSinceHydration } from './useSinceHydration';
 import { useYear } from './useYear';
 
 /** Of a post or a project; not of an archive, or of the shell that newer ones have. */
 const ENTRY = /^\/(?:blog|portfolio)\/(?!archive|_entry)[^/]+$/;
-
-const subscribe = () => () => {};
 
 export function Footer() {
   const { chat, ...bar } = contactBar;
@@ -26,8 +24,7 @@ export function Footer() {
 function useChatHref(general: string): string {
   const { pathname } = useLocation();
   const href = ENTRY.test(pathname) ? chatAbout(absolute(pathname)) : general;
-  return useSyncExternalStore(
-    subscribe,
+  return useSinceHydration(
     () => href,
     // The shell of entries that are newer than the build does not know their URL.
     () => (import.meta.env.SSR || document.querySelector('link[rel=canonical]') ? href : general),

@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react';
-
-const subscribe = () => () => {};
+import { useSinceHydration } from './useSinceHydration';
 
 /** The year in which the page is read. A prerendered page carries the one in which it was built. */
 export function useYear(): number {
-  return useSyncExternalStore(
-    subscribe,
+  return useSinceHydration(
     () => new Date().getFullYear(),
     () => Number(import.meta.env.VITE_BUILD_YEAR),
   );

@@ -34,9 +34,7 @@ async function start(): Promise<string> {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, 'support/serverToKill.ts'), folder],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
+    { stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const port = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
