@@ -111,6 +111,8 @@ export default defineConfig(async () => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // One page for all files: loading React and Storybook anew for each took most of the time.
+          isolate: false,
           setupFiles: ['.storybook/visual/setup.ts'],
           testTimeout: STORY_TIMEOUT,
           browser: {

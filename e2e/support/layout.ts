@@ -39,7 +39,11 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Violations of WCAG 2.2 AA that axe finds, each with its elements; waits for animations first. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await waitForAnimations(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    // Without the list of what passed, and without a page of its own for the result: half the time.
+    .options({ runOnly: STANDARDS, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
