@@ -24,7 +24,7 @@ test.each(files)('%s runs scripts and files that exist', (file) => {
   const text = readFileSync(join(FOLDER, file), 'utf8');
   for (const [, version, command] of text.matchAll(/npx -y (pnpm@\S+) ([^\s$]+)/g)) {
     expect(version).toBe(packageManager);
-    expect([...Object.keys(scripts), 'install', 'exec', 'run', 'sbom']).toContain(command);
+    expect([...Object.keys(scripts), 'install', 'exec', 'run', 'audit', 'sbom']).toContain(command);
   }
   for (const [, script] of text.matchAll(/\bscript: "?([\w:-]+)/g))
     expect(scripts).toHaveProperty([script ?? '']);
