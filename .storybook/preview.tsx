@@ -9,7 +9,7 @@ import { configure, expect, spyOn } from 'storybook/test';
 import '../packages/ui/src/primitives/Dialog';
 import { mockBackend } from '@agency/stories/mockBackend';
 import { themes } from '@agency/stories/modes';
-import { tooltipDelay } from '../packages/ui/src/hooks/useTooltipAnchor';
+import { tooltipDelay } from '../packages/ui/src/primitives/Tooltip';
 import { brandTheme } from './brandTheme';
 import { overrideReducedMotion } from './overrideReducedMotion';
 import './preview.css';

@@ -1,19 +1,23 @@
+import { TooltipAnchor, useTooltipStore } from '@ariakit/react/tooltip';
 import { type ComponentProps, type ReactElement, Suspense } from 'react';
-import { useTooltipAnchor } from '../hooks/useTooltipAnchor';
 import { lazyPart } from './lazyPart';
 import type { TooltipPopupProps } from './TooltipPopup';
+
+/** Milliseconds of hovering before a tooltip opens; stories set none. */
+export const tooltipDelay = { open: 700 };
+/** Milliseconds after one closes in which another opens without delay. */
+const SKIP_DELAY = 300;
 
 /** Positions itself: its code is needed only where a name is asked for. */
 const LazyPopup = lazyPart(async () => (await import('./TooltipPopup')).TooltipPopup);
 
-export interface TooltipProps
-  extends Omit<TooltipPopupProps, 'anchor' | 'children' | 'onHide' | 'placement'> {
+export interface TooltipProps extends Omit<TooltipPopupProps, 'store' | 'children'> {
   /** What the tooltip shows: the name of the element inside. */
   text: string;
   /** Never opens; for an element whose name is visible. Default: false. */
   off?: boolean;
   /** Default: `top`. */
-  placement?: TooltipPopupProps['placement'];
+  placement?: 'top' | 'right' | 'bottom' | 'left';
   /** The anchor: one element. */
   children: ReactElement<ComponentProps<'button'>>;
 }
@@ -21,16 +25,20 @@ export interface TooltipProps
 /** Shows the name of an icon-only control on hover and focus. Other props go to the tooltip. */
 export function Tooltip(props: TooltipProps) {
   const { text, off = false, placement = 'top', children, ...rest } = props;
-  const { anchor, wanted, handlers, hide } = useTooltipAnchor(off);
+  const store = useTooltipStore({
+    placement,
+    timeout: tooltipDelay.open,
+    skipTimeout: SKIP_DELAY,
+    ...(off && { open: false }),
+  });
+  const shown = store.useState('mounted');
   return (
     <>
-      {/* Without a box of its own. */}
-      <span style={{ display: 'contents' }} {...handlers}>
-        {children}
-      </span>
+      {/* A press is for what the control does, and asks for no name. */}
+      <TooltipAnchor store={store} onMouseDown={store.hide} render={children} />
       <Suspense>
-        {wanted && (
-          <LazyPopup {...rest} anchor={anchor} placement={placement} onHide={hide}>
+        {shown && (
+          <LazyPopup {...rest} store={store}>
             {text}
           </LazyPopup>
         )}
