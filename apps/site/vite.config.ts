@@ -24,7 +24,7 @@ const PREVIEW_PORT = 4173;
  */
 const CHUNKS = {
   reading:
-    /src\/lib\/(?:backend\/QueryProvider|drafts)|entries\/(?:Post|Project)Route|model\/src\/fi/,
+    /src\/lib\/(?:backend\/QueryProvider|drafts)|entries\/(?:Post|Project)Route|model\/src\/(?:fields|text\/fitEncoded)/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/(?!entries)\w+\/\w+Route/,
   dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|search\/Finder|ServiceProjects/,

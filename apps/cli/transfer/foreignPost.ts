@@ -1,6 +1,6 @@
 import { isReservedSlug } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
-import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text';
+import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text/tidy';
 import { decodedPath } from './decodedPath.ts';
 import { absolute, type Converted, htmlToMarkdown } from './htmlToMarkdown.ts';
 import { idOf } from './idOf.ts';

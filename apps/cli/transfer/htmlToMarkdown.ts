@@ -1,4 +1,4 @@
-import { hasMarkup } from '@agency/model/markup';
+import { hasMarkup } from '@agency/model/markdown/plainText';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes, PhrasingContent } from 'mdast';

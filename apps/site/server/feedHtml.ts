@@ -1,5 +1,5 @@
-import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown';
-import { hasMarkup } from '@agency/model/markup';
+import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown/parseMarkdown';
+import { hasMarkup } from '@agency/model/markdown/plainText';
 import { absolute } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 

@@ -1,6 +1,6 @@
-import { hasMarkup, plainText } from '@agency/model/markup';
+import { hasMarkup, plainText } from '@agency/model/markdown/plainText';
 import type { Post } from '@agency/model/post';
-import { parseTimestamp } from '@agency/model/timestamp';
+import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 import { light } from '@agency/ui/tokens/roles';
 import { admin } from '../src/content/admin.ts';
 import { blog } from '../src/content/blog.ts';

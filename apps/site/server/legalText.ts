@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown';
+import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown/parseMarkdown';
 import type { LegalBlock, LegalInline, LegalText } from '@agency/ui/sections/LegalArticle';
 import type { Plugin } from 'vite';
 import { site } from '../src/content/site.ts';

@@ -1,5 +1,5 @@
 import type { Post } from '@agency/model/post';
-import { parseTimestamp } from '@agency/model/timestamp';
+import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 import type {
   BlogPosting,
   BreadcrumbList,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField } from './fields.ts';
-import { lengthOf } from './text.ts';
+import { lengthOf } from './text/tidy.ts';
 
 export const credentialsSchema = z.object({
   email: emailField,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formatNumber } from './formatNumber.ts';
-import { hasPiledMarks, lengthOf, tidy, tidyLine, visibleLengthOf } from './text.ts';
+import { formatNumber } from './text/formatNumber.ts';
+import { hasPiledMarks, lengthOf, tidy, tidyLine, visibleLengthOf } from './text/tidy.ts';
 
 /** Lengths in characters: `min` counts the visible ones, `max` all. */
 interface Bounds {

@@ -1,7 +1,7 @@
-import { cut } from './cut.ts';
-import { plainText } from './markup.ts';
+import { plainText } from './markdown/plainText.ts';
 import type { Post } from './post.ts';
 import type { Project } from './project.ts';
+import { cut } from './text/cut.ts';
 
 /** Characters of a post's content that replace a missing excerpt. */
 const EXCERPT_LENGTH = 150;

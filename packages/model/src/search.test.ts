@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markWords } from './markWords';
 import { containsWords, cutQuery, foldText, searchWords } from './search';
+import { markWords } from './text/markWords';
 
 const finds = (text: string, query: string) => containsWords(foldText(text), searchWords(query));
 

@@ -1,4 +1,4 @@
-import { tidy } from '@agency/model/text';
+import { tidy } from '@agency/model/text/tidy';
 import { PageHero, type PageHeroProps } from '@agency/ui/sections/PageHero';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { parseUrl } from '@agency/model/parseUrl';
+import { parseUrl } from '@agency/model/text/parseUrl';
 
 /** Where page views are counted. */
 export interface Analytics {

@@ -1,4 +1,4 @@
-import { parseUrl } from '@agency/model/parseUrl';
+import { parseUrl } from '@agency/model/text/parseUrl';
 import { LOCAL_SITE } from './paths.ts';
 
 export interface Env {

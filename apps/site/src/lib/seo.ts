@@ -1,5 +1,5 @@
-import { cut } from '@agency/model/cut';
 import { excerptOf, type ListedPost, type ListedProject, summaryOf } from '@agency/model/listed';
+import { cut } from '@agency/model/text/cut';
 import { site } from '../content/site';
 
 /** Title and description of a page, for the browser's tab, search results and shared links. */

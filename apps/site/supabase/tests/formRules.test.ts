@@ -1,7 +1,7 @@
 import { messageFormSchema } from '@agency/model/messageForm';
 import { postFormSchema } from '@agency/model/postForm';
 import { projectFormSchema } from '@agency/model/projectForm';
-import { hasPiledMarks, visibleLengthOf } from '@agency/model/text';
+import { hasPiledMarks, visibleLengthOf } from '@agency/model/text/tidy';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Access, accessOf, sampleOf } from './support/access.ts';

@@ -110,10 +110,10 @@ describe('the mail', () => {
 
 test('the function reads numbers as the site does', () => {
   const here = readFileSync(
-    join(import.meta.dirname, '../functions/message-mail/phone.ts'),
+    join(import.meta.dirname, '../functions/message-mail/phoneLinks.ts'),
     'utf8',
   );
-  const model = join(import.meta.dirname, '../../../../packages/model/src/phone.ts');
+  const model = join(import.meta.dirname, '../../../../packages/model/src/text/phoneLinks.ts');
   expect(here).toBe(readFileSync(model, 'utf8'));
 });
 

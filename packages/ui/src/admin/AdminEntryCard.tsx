@@ -1,4 +1,4 @@
-import { plainText } from '@agency/model/markup';
+import { plainText } from '@agency/model/markdown/plainText';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { formatDate } from '../patterns/formatDate';
 import { TagList } from '../patterns/TagList';

@@ -1,4 +1,4 @@
-import { languageOf } from '@agency/model/language';
+import { languageOf } from '@agency/model/text/languageOf';
 import { useMemo } from 'react';
 import { Text } from '../primitives/Text';
 import { beside as besideClass, list, term, text as textClass } from './Difference.css';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@agency/model/formatNumber';
+import { formatNumber } from '@agency/model/text/formatNumber';
 import {
   type ClipboardEvent,
   type KeyboardEvent,

@@ -1,5 +1,5 @@
-import { parseUrl } from '@agency/model/parseUrl';
 import { withAlt } from '@agency/model/pictureFiles';
+import { parseUrl } from '@agency/model/text/parseUrl';
 import { useState } from 'react';
 import { useSettled } from '../hooks/useSettled';
 import { StatusMessage } from '../primitives/StatusMessage';

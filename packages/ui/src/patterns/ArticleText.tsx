@@ -1,4 +1,4 @@
-import { hasMarkup } from '@agency/model/markup';
+import { hasMarkup } from '@agency/model/markdown/plainText';
 import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
 import { cx } from '../primitives/cx';

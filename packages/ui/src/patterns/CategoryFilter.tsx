@@ -1,4 +1,4 @@
-import { languageOf } from '@agency/model/language';
+import { languageOf } from '@agency/model/text/languageOf';
 import { cx } from '../primitives/cx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { filter, filters, line } from './CategoryFilter.css';

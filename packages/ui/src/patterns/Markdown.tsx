@@ -1,4 +1,9 @@
-import { type Block, type Inline, parseMarkdown, wordsOf } from '@agency/model/markdown';
+import {
+  type Block,
+  type Inline,
+  parseMarkdown,
+  wordsOf,
+} from '@agency/model/markdown/parseMarkdown';
 import { type MouseEvent, useMemo } from 'react';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading, type HeadingProps } from '../primitives/Heading';

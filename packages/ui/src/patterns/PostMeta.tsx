@@ -1,6 +1,6 @@
 import type { ListedPost } from '@agency/model/listed';
-import { readingMinutes } from '@agency/model/readingTime';
-import { parseTimestamp } from '@agency/model/timestamp';
+import { readingMinutes } from '@agency/model/markdown/readingMinutes';
+import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 import { Text } from '../primitives/Text';
 import { PostDate } from './PostDate';
 

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '@agency/model/timestamp';
+import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 
 const MONTHS = [
   'January',

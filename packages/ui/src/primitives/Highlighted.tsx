@@ -1,4 +1,4 @@
-import { markWords } from '@agency/model/markWords';
+import { markWords } from '@agency/model/text/markWords';
 import { mark } from './Highlighted.css';
 import { langOf } from './langOf';
 

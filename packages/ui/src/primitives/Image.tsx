@@ -1,5 +1,5 @@
-import { parseUrl } from '@agency/model/parseUrl';
 import { sourcesOf } from '@agency/model/picture';
+import { parseUrl } from '@agency/model/text/parseUrl';
 import { useState } from 'react';
 import { cx } from './cx';
 import { Icon, type IconSource } from './Icon';

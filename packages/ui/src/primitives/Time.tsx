@@ -1,4 +1,4 @@
-import { parseTimestamp } from '@agency/model/timestamp';
+import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 import type { ComponentProps } from 'react';
 import { type TextLook, textProps } from './Text';
 

@@ -1,4 +1,4 @@
-import { languageOf } from '@agency/model/language';
+import { languageOf } from '@agency/model/text/languageOf';
 import type { ReactNode } from 'react';
 
 /** The `lang` of children that are one string; undefined where the page's language holds. */

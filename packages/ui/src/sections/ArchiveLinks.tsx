@@ -1,4 +1,4 @@
-import { parseTimestamp } from '@agency/model/timestamp';
+import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 import { PostDate } from '../patterns/PostDate';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';

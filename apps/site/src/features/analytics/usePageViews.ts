@@ -1,4 +1,4 @@
-import { parseUrl } from '@agency/model/parseUrl';
+import { parseUrl } from '@agency/model/text/parseUrl';
 import { useEffect, useState } from 'react';
 import { absolute } from '#lib/paths';
 import { sendPageEvent } from './sendPageEvent';

@@ -1,5 +1,5 @@
-import { fitEncoded } from '@agency/model/fitEncoded';
-import { tidyLine } from '@agency/model/text';
+import { fitEncoded } from '@agency/model/text/fitEncoded';
+import { tidyLine } from '@agency/model/text/tidy';
 
 /** Characters of a subject as a URL carries it; a Tamil letter takes nine. */
 const LONGEST_SUBJECT = 900;

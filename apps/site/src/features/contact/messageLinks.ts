@@ -1,4 +1,4 @@
-import { fitEncoded } from '@agency/model/fitEncoded';
+import { fitEncoded } from '@agency/model/text/fitEncoded';
 import { contact } from '#content/contact';
 import { emailHref, whatsappHref } from '#content/siteLinks';
 

@@ -1,5 +1,5 @@
 import { escapeMarkup } from './escapeMarkup.ts';
-import { phoneLinks } from './phone.ts';
+import { phoneLinks } from './phoneLinks.ts';
 
 /** A row of `contact_messages`. Strangers wrote all that is in it. */
 export interface MailedMessage {

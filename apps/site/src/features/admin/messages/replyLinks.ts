@@ -1,7 +1,7 @@
-import { fitEncoded } from '@agency/model/fitEncoded';
 import type { Message } from '@agency/model/message';
-import { phoneLinks } from '@agency/model/phone';
-import { tidyLine } from '@agency/model/text';
+import { fitEncoded } from '@agency/model/text/fitEncoded';
+import { phoneLinks } from '@agency/model/text/phoneLinks';
+import { tidyLine } from '@agency/model/text/tidy';
 import { formatDate } from '@agency/ui/patterns/formatDate';
 import { admin } from '#content/admin';
 import { site } from '#content/site';

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '@agency/model/csv';
+import { BYTE_ORDER_MARK, csvLine } from '@agency/model/text/csvLine';
 import { formatDate } from '@agency/ui/patterns/formatDate';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useRef, useState } from 'react';

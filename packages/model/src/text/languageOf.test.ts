@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language';
+import { languageOf } from './languageOf';
 
 test.each([
   ['வணக்கம்', 'a word'],

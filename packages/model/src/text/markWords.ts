@@ -1,4 +1,4 @@
-import { foldText } from './search.ts';
+import { foldText } from '../search.ts';
 
 /** A part of a text, and whether it is highlighted. */
 export interface TextPart {

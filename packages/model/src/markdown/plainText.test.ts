@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasMarkup, plainText } from './markup';
+import { hasMarkup, plainText } from './plainText';
 
 describe('ordinary text has no mark-up', () => {
   test.each([

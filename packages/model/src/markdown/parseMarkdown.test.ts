@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Block, parseMarkdown, wordsOf } from './markdown';
+import { type Block, parseMarkdown, wordsOf } from './parseMarkdown';
 
 const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = (words: string) => ({ type: 'paragraph', children: [text(words)] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvLine } from './csv';
+import { csvLine } from './csvLine';
 
 describe('a line of a CSV file', () => {
   test.each<[string, (string | null)[], string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTimestamp } from './timestamp';
+import { parseTimestamp } from './parseTimestamp';
 
 test.each([
   // The embedded backend, a hosted one, a browser, and databases in other zones.

@@ -1,6 +1,6 @@
 import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
-import { parseUrl } from './parseUrl.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '../slug.ts';
+import { parseUrl } from '../text/parseUrl.ts';
 
 // marked's lexer needs no HTML of the browser's, is half of what react-markdown weighs, and takes a tenth of
 // micromark's time.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from './readingTime';
+import { readingMinutes } from './readingMinutes';
 
 test.each([
   ['nothing', '', 1],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { cut } from './cut';
-import { hasPiledMarks, lengthOf, tidyLine, visibleLengthOf } from './text';
+import { hasPiledMarks, lengthOf, tidyLine, visibleLengthOf } from './tidy';
 
 test.each([
   ['nothing', '', 0],
