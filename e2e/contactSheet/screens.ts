@@ -44,7 +44,7 @@ export const screens: Record<string, Screen> = {
   'blog-nothing-found': { path: '/blog?q=zebra' },
   post: { path: '/blog', visiblePart: true, act: openFirst },
   'post-page': { path: '/blog/pongal-page-ready-by-december', forced: true },
-  finder: { path: '/', visiblePart: true, act: search },
+  search: { path: '/', visiblePart: true, act: search },
   contact: { path: '/contact', forced: true },
   'contact-invalid': { path: '/contact', act: press('Send Message') },
   // The first screen of a page, on phones with the bar at its lower edge.
@@ -63,7 +63,7 @@ export const screens: Record<string, Screen> = {
   'admin-portfolio': { path: '/admin/portfolio', ...panel },
   'admin-messages': { path: '/admin/messages', ...panel },
   'admin-pictures': { path: '/admin/pictures', ...panel },
-  'admin-finder': { path: '/admin', ...panel, act: search },
+  'admin-search': { path: '/admin', ...panel, act: search },
   'admin-account': { path: '/admin', ...panel, act: press('Account') },
   'post-form': { path: '/admin?new', ...panel },
   'post-edited': { path: '/admin', ...panel, act: press(/^Edit/) },

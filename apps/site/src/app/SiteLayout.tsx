@@ -14,7 +14,7 @@ import { usePageKeys } from '../lib/usePageKeys';
 import { useTheme } from '../lib/useTheme';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
-import { Finder } from './pageChunks';
+import { SiteSearch } from './pageChunks';
 import { preloadPublicPages } from './preloadPublicPages';
 import { useFocusContent } from './useFocusContent';
 
@@ -34,9 +34,9 @@ export function SiteLayout() {
   if (section === paths.contact && !notifies) setNotifies(true);
   const navigation = useNavigation();
   // Undefined until it is first opened.
-  const [finding, setFinding] = useState<boolean>();
-  const find = () => setFinding(true);
-  usePageKeys(find, '/', find);
+  const [searching, setSearching] = useState<boolean>();
+  const search = () => setSearching(true);
+  usePageKeys(search, '/', search);
   useEffect(() => void preloadPublicPages(), []);
   useFocusContent(backgroundOf(location) ?? pathname, CONTENT_ID);
 
@@ -51,7 +51,7 @@ export function SiteLayout() {
         currentHref={section}
         cta={layout.cta}
         theme={useTheme()}
-        onSearch={find}
+        onSearch={search}
         contentId={CONTENT_ID}
         pending={navigation !== undefined && !navigation.failed}
       />
@@ -65,7 +65,9 @@ export function SiteLayout() {
       <Footer />
       <Suspense>{notifies && <Toaster />}</Suspense>
       <Suspense>
-        {finding !== undefined && <Finder open={finding} onClose={() => setFinding(false)} />}
+        {searching !== undefined && (
+          <SiteSearch open={searching} onClose={() => setSearching(false)} />
+        )}
       </Suspense>
     </>
   );

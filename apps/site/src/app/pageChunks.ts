@@ -55,7 +55,9 @@ export const listPages: Record<string, ListPages> = {
 };
 
 /** The search of the site, over any page. */
-export const Finder = lazyPart(async () => (await import('../features/search/Finder')).default);
+export const SiteSearch = lazyPart(
+  async () => (await import('../features/search/SiteSearch')).default,
+);
 
 export const ArchiveRoute = lazyPart(
   async () => (await import('../features/entries/ArchiveRoute')).default,
@@ -70,7 +72,7 @@ export const publicParts: readonly Preloadable[] = [
   ...Object.values(listPages).flatMap(({ List, Entry }) => [List, Entry]),
   ArchiveRoute,
   LazyDialog,
-  Finder,
+  SiteSearch,
 ];
 
 /** What a URL needs. @param background the list that a dialog is open over */

@@ -91,7 +91,7 @@ export const admin = {
     { keys: ['Esc'], does: 'Close what is open' },
     { keys: ['?'], does: 'Show this list' },
   ],
-  finder: {
+  search: {
     label: 'Search posts, projects and messages',
     failed: 'Not everything could be searched.',
     posts: 'Blog Posts',

@@ -6,9 +6,13 @@ import { areSingleKeysOn } from './singleKeys';
 /** The first user interaction may be a key before hydration; replayed once. */
 let earlyPress: Promise<Event | undefined> | undefined = firstInteraction();
 
-/** Runs `onFind` on Ctrl or ⌘ K, and another action on a single key that can be switched off. */
-export function usePageKeys(onFind: () => void, singleKey: string, onSingleKey: () => void): void {
-  useShortcut('k', onFind);
+/** Runs `onSearch` on Ctrl or ⌘ K, and another action on a single key that can be switched off. */
+export function usePageKeys(
+  onSearch: () => void,
+  singleKey: string,
+  onSingleKey: () => void,
+): void {
+  useShortcut('k', onSearch);
   useShortcut(singleKey, onSingleKey, { alone: true, when: areSingleKeysOn });
   useEffect(() => {
     void earlyPress?.then((event) => {

@@ -1,7 +1,7 @@
 import type { ListedPost, ListedProject } from '@agency/model/listed';
 import type { SearchPaletteProps } from '@agency/ui/sections/SearchPalette';
-import { finder } from '#content/finder';
 import { layout } from '#content/layout';
+import { search } from '#content/search';
 import { bestFirst, containsAll } from '#lib/matches';
 import { paths } from '#lib/paths';
 
@@ -14,34 +14,34 @@ export function searchHits(
 ): SearchPaletteProps['groups'] {
   return [
     {
-      label: finder.pages,
+      label: search.pages,
       hits: layout.nav
         .filter(({ label }) => containsAll(label, words))
         .map(({ label, href }) => ({ title: label, href })),
     },
     {
-      label: finder.posts,
-      hits: bestFirst(posts, words, finder.most).map((post) => ({
+      label: search.posts,
+      hits: bestFirst(posts, words, search.most).map((post) => ({
         title: post.title,
         detail: post.tags.join(', ') || undefined,
         href: paths.post(post),
       })),
     },
     {
-      label: finder.projects,
-      hits: bestFirst(projects, words, finder.most).map((project) => ({
+      label: search.projects,
+      hits: bestFirst(projects, words, search.most).map((project) => ({
         title: project.title,
         detail: project.category,
         href: paths.project(project),
       })),
     },
     {
-      label: finder.more,
+      label: search.more,
       hits:
-        posts.length > finder.most
+        posts.length > search.most
           ? [
               {
-                title: finder.allPosts(query),
+                title: search.allPosts(query),
                 href: `${paths.blog}?${new URLSearchParams({ q: query })}`,
               },
             ]

@@ -17,7 +17,7 @@ import { PanelSection } from './PanelSection';
 import { sectionsWithCount } from './sectionsWithCount';
 import { useSidebar } from './useSidebar';
 
-const LazyPanelFinder = lazyPart(async () => (await import('./PanelFinder')).PanelFinder);
+const LazyPanelSearch = lazyPart(async () => (await import('./PanelSearch')).PanelSearch);
 const LazyAccount = lazyPart(async () => (await import('../session/Account')).Account);
 
 export interface AdminPanelProps {
@@ -33,7 +33,7 @@ export interface AdminPanelProps {
 /** The panel once someone is signed in: its frame, the open section and dialogs. */
 export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelProps) {
   const account = useLoadedDialog(LazyAccount);
-  const finder = useLoadedDialog(LazyPanelFinder);
+  const search = useLoadedDialog(LazyPanelSearch);
   const { data: pictures } = useQuery(storesPictures);
   const { data: isAdmin } = useQuery(isAdminQuery);
   const drafts = useMemo(() => draftsOf(userId), [userId]);
@@ -49,12 +49,12 @@ export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelP
       {...useSidebar()}
       onLogout={() => void logOut(drafts)}
       onAccount={account.show}
-      onSearch={finder.show}
+      onSearch={search.show}
       furtherSections={pictures ? [admin.pictureSection] : []}
       notice={isAdmin === false ? admin.notListed : undefined}
     >
       <PanelSection drafts={drafts} newMessages={newMessages} />
-      <PanelDialogs finder={finder} account={account} hasFactors={hasFactors} />
+      <PanelDialogs search={search} account={account} hasFactors={hasFactors} />
     </AdminShell>
   );
 }

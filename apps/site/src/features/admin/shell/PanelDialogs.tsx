@@ -10,19 +10,19 @@ interface Opened {
 }
 
 export interface PanelDialogsProps {
-  finder: LoadedDialog<Opened>;
+  search: LoadedDialog<Opened>;
   account: LoadedDialog<Opened & { hasFactors: boolean }>;
   /** Whether the backend has second factors. */
   hasFactors: boolean;
 }
 
 /** The panel's dialogs, with the keys that open the search and the list of all keys. */
-export function PanelDialogs({ finder, account, hasFactors }: PanelDialogsProps) {
+export function PanelDialogs({ search, account, hasFactors }: PanelDialogsProps) {
   const shortcuts = useLoadedDialog(LazyShortcuts);
-  usePageKeys(finder.show, '?', shortcuts.show);
+  usePageKeys(search.show, '?', shortcuts.show);
   return (
     <>
-      {finder.Dialog && <finder.Dialog open={finder.open} onClose={finder.close} />}
+      {search.Dialog && <search.Dialog open={search.open} onClose={search.close} />}
       {account.Dialog && (
         <account.Dialog open={account.open} onClose={account.close} hasFactors={hasFactors} />
       )}

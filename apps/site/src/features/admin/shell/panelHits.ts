@@ -4,7 +4,7 @@ import { admin } from '#content/admin';
 import { bestFirst } from '#lib/matches';
 import { paths } from '#lib/paths';
 
-const { most, posts: POSTS, projects: PROJECTS, messages: MESSAGES } = admin.finder;
+const { most, posts: POSTS, projects: PROJECTS, messages: MESSAGES } = admin.search;
 
 const edit = (path: string, id: string) => `${path}?${new URLSearchParams({ edit: id })}`;
 

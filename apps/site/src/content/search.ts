@@ -2,7 +2,7 @@ import { paths } from '../lib/paths';
 import { blog } from './blog';
 import { portfolio } from './portfolio';
 
-export const finder = {
+export const search = {
   pages: 'Pages',
   posts: 'Posts',
   projects: 'Projects',

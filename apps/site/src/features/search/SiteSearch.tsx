@@ -1,18 +1,18 @@
 import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
-import { finder } from '#content/finder';
+import { search } from '#content/search';
 import QueryProvider from '#lib/backend/QueryProvider';
 import { mainOfPage } from '#lib/mainOfPage';
 import { useSingleKeys } from '#lib/useSingleKeys';
 import { useSiteSearch } from './useSiteSearch';
 
-export interface FinderProps {
+export interface SiteSearchProps {
   open: boolean;
   onClose: () => void;
 }
 
 /** The search of the whole site; its code is downloaded when it is first opened. */
-export default function Finder(props: FinderProps) {
+export default function SiteSearch(props: SiteSearchProps) {
   return (
     <QueryProvider>
       <Palette {...props} />
@@ -20,7 +20,7 @@ export default function Finder(props: FinderProps) {
   );
 }
 
-function Palette({ open, onClose }: FinderProps) {
+function Palette({ open, onClose }: SiteSearchProps) {
   const [query, setQuery] = useState('');
   const slash = useSingleKeys();
   const { groups, searching, searchAgain } = useSiteSearch(query, open);
@@ -34,7 +34,7 @@ function Palette({ open, onClose }: FinderProps) {
       groups={groups}
       searching={searching}
       onRetry={searchAgain}
-      all={finder.all}
+      all={search.all}
       slash={slash}
     />
   );

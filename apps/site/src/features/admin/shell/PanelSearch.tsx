@@ -5,7 +5,7 @@ import { mainOfPage } from '#lib/mainOfPage';
 import { usePanelSearch } from './usePanelSearch';
 
 /** Leads to any entry or message of the panel. */
-export function PanelFinder({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('');
   const { groups, searching, searchAgain } = usePanelSearch(query, open);
   return (
@@ -13,8 +13,8 @@ export function PanelFinder({ open, onClose }: { open: boolean; onClose: () => v
       open={open}
       onClose={onClose}
       fallbackFocus={mainOfPage}
-      label={admin.finder.label}
-      failureText={admin.finder.failed}
+      label={admin.search.label}
+      failureText={admin.search.failed}
       query={query}
       onQueryChange={setQuery}
       groups={groups}
