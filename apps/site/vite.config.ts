@@ -28,7 +28,7 @@ const CHUNKS = {
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/(?!entries)\w+\/\w+Route/,
   dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|search\/SiteSearch|ServiceProjects/,
-  forms: /contact\/EnquiryForm|primitives\/Toaster/,
+  forms: /contact\/MessageForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
   virtual: /ui\/src\/primitives\/VirtualList/,
   admin: /session\/AdminRoute|src\/lib\/errorMessage|\/mutationOptions\.js/,

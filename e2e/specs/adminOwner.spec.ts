@@ -30,7 +30,7 @@ async function openSection(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('dialog', { name: 'Sections' }).getByRole('link', { name }).tap();
 }
 
-test('The owner answers an enquiry and publishes, corrects, deletes and brings back a post on a phone', async ({
+test('The owner answers a message and publishes, corrects, deletes and brings back a post on a phone', async ({
   page,
   backend,
   mark,
@@ -45,14 +45,14 @@ test('The owner answers an enquiry and publishes, corrects, deletes and brings b
   await logIn(page);
   await visited;
 
-  await test.step('A new enquiry is counted, found and answered', async () => {
+  await test.step('A new message is counted, found and answered', async () => {
     await backend.insert('contact_messages', message(mark));
     await page.reload();
     await expect(button(page, 'Toggle sidebar (Ctrl or ⌘ B), 1 new')).toBeVisible();
     await openSection(page, /^Contact Messages/);
-    const enquiry = cardOf(page, `Person ${mark}`);
-    await expect(enquiry.getByText('New', { exact: true })).toBeVisible();
-    await tap(enquiry, `Reply to Person ${mark}`);
+    const received = cardOf(page, `Person ${mark}`);
+    await expect(received.getByText('New', { exact: true })).toBeVisible();
+    await tap(received, `Reply to Person ${mark}`);
     const reply = page.getByRole('dialog', { name: `Person ${mark}` });
     const mail = reply.getByRole('link', { name: 'Reply by mail' });
     await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${mark}@example.com`));

@@ -15,7 +15,7 @@ import '../src/features/admin/editor/PostsPanel';
 import '../src/features/admin/editor/ProjectsPanel';
 import '../src/features/entries/BlogRoute';
 import '../src/features/contact/ContactRoute';
-import '../src/features/contact/EnquiryForm';
+import '../src/features/contact/MessageForm';
 import '../src/features/entries/PostRoute';
 import '../src/lib/backend/QueryProvider';
 import { createRoot } from 'react-dom/client';

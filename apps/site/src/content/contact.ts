@@ -5,7 +5,7 @@ const { latitude, longitude } = site.position;
 /** The map's zoom: degrees of latitude and longitude shown to each side of the agency. */
 const AROUND = 0.02;
 
-/** What happens to an enquiry. A change of these facts changes the Tamil text with them. */
+/** What happens to a message. A change of these facts changes the Tamil text with them. */
 const notice = {
   items: [
     { name: 'What we store', text: 'What you write here: your name, email, mobile and message.' },

@@ -5,8 +5,8 @@ import { pages, panelSections } from './pages.ts';
 /** The site's own origin where none is configured: that of the preview. */
 export const LOCAL_SITE = 'http://localhost:4173';
 
-/** Id of the contact form. */
-export const ENQUIRY_ID = 'enquiry';
+/** Id of the contact form, also in links to it. */
+export const MESSAGE_FORM_ID = 'enquiry';
 
 export const paths = {
   home: pages.home.path,
@@ -20,8 +20,8 @@ export const paths = {
   post: ({ slug }: Pick<Post, 'slug'>) => `${pages.blog.path}/${encodeURIComponent(slug)}`,
   contact: pages.contact.path,
   /** The contact form, with a subject. */
-  enquiry: (subject: string) =>
-    `${pages.contact.path}?about=${encodeURIComponent(subject)}#${ENQUIRY_ID}`,
+  messageAbout: (subject: string) =>
+    `${pages.contact.path}?about=${encodeURIComponent(subject)}#${MESSAGE_FORM_ID}`,
   admin: pages.admin.path,
   panel: panelSections,
 } as const;

@@ -41,7 +41,7 @@ export interface ContactFormProps {
 
 const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' };
 
-/** The enquiry form. What is written stays until it is sent or cleared; after a failure it offers other channels. */
+/** The contact form. What is written stays until it is sent or cleared; after a failure it offers other channels. */
 export function ContactForm(props: ContactFormProps) {
   const { onSend, onOutcome, notice, draft = noDraft, prefill, alternative } = props;
   const [unsent, setUnsent] = useState<NewMessage>();

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ENQUIRY = {
+const MESSAGE = {
   name: 'Anbu Selvan',
   email: 'anbu@example.com',
   mobile: '+91 98765 43211',
@@ -41,7 +41,7 @@ const goTo =
 
 const gone = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInTheDocument());
 
-/** The same enquiry again is accepted, and stored once. */
+/** The same message again is accepted, and stored once. */
 export const Enquiry: Story = {
   play: async (context) => {
     const { canvas, canvasElement, loaded, step, userEvent } = context;
@@ -50,10 +50,10 @@ export const Enquiry: Story = {
     await goTo('Contact', 'Contact Us')(context);
     const send = async () => {
       await fill(userEvent, canvasElement, {
-        Name: ENQUIRY.name,
-        Email: ENQUIRY.email,
-        'Mobile (Optional)': ENQUIRY.mobile,
-        Message: ENQUIRY.message,
+        Name: MESSAGE.name,
+        Email: MESSAGE.email,
+        'Mobile (Optional)': MESSAGE.mobile,
+        Message: MESSAGE.message,
       });
       await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
       await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveValue(''));
@@ -62,7 +62,7 @@ export const Enquiry: Story = {
       await send();
       await expectNotification('Message sent successfully!', "We'll get back to you soon.");
       await expect(canvas.getByLabelText('Name')).toHaveValue('');
-      await expect(database.rows('contact_messages')[0]).toMatchObject(ENQUIRY);
+      await expect(database.rows('contact_messages')[0]).toMatchObject(MESSAGE);
     });
     await step('sent twice', async () => {
       const sent = requests.length;

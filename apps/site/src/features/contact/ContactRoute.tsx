@@ -6,12 +6,12 @@ import { contact } from '#content/contact';
 import { firstInteraction } from '#lib/hydration/firstInteraction';
 import { loadAgain } from '#lib/navigation';
 import { Page } from '#lib/Page';
-import { ENQUIRY_ID } from '#lib/paths';
+import { MESSAGE_FORM_ID } from '#lib/paths';
 import { hasDraft, MESSAGE_DRAFT, writeDraft } from '#lib/writeDraft';
 
 // The prerendered form is readable without its code, which is a quarter of the page's scripts. What was
 // written at an earlier visit is there before it is touched.
-const EnquiryForm = lazyPart(async () => (await import('./EnquiryForm')).default, {
+const MessageForm = lazyPart(async () => (await import('./MessageForm')).default, {
   after: async () => hasDraft('visitor', MESSAGE_DRAFT) || firstInteraction(),
   shownByParent: true,
 });
@@ -25,13 +25,13 @@ export default function ContactRoute() {
         map={contact.map}
         mapLink={contact.mapLink}
         formTitle={contact.formTitle}
-        formId={ENQUIRY_ID}
+        formId={MESSAGE_FORM_ID}
         withoutScript={contact.withoutScript}
         form={
           <>
             <FormMissing />
             <Suspense>
-              <EnquiryForm />
+              <MessageForm />
             </Suspense>
           </>
         }
@@ -42,7 +42,7 @@ export default function ContactRoute() {
 
 /** Renders by itself: React would replace the markup of a form that an update reaches before its code. */
 const FormMissing = () =>
-  useLoadFailed(EnquiryForm) && <LoadError text={contact.formFailed} onRetry={keepAndLoadAgain} />;
+  useLoadFailed(MessageForm) && <LoadError text={contact.formFailed} onRetry={keepAndLoadAgain} />;
 
 /** Loads the page again; what is typed into the form that doesn't work yet is a draft for it. */
 function keepAndLoadAgain() {

@@ -36,7 +36,7 @@ function request() {
   };
 }
 
-describe('an enquiry', () => {
+describe('a message', () => {
   test('is inserted with the visitor’s key', async () => {
     expect(await sendMessage(message)).toBe(true);
     const { method, url, headers } = request();
@@ -58,7 +58,7 @@ describe('an enquiry', () => {
   });
 });
 
-describe('an enquiry that is not stored is known to have failed, and not sent twice', () => {
+describe('a message that is not stored is known to have failed, and not sent twice', () => {
   test.each([
     [400, { code: '22023', message: 'Name must be at least 2 characters' }],
     [401, { code: '42501', message: 'new row violates row-level security policy' }],

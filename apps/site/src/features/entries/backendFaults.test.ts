@@ -97,17 +97,17 @@ describe.each(READS)('visitors read $what, and the backend', ({ call, key, read,
   });
 });
 
-const ENQUIRY = {
+const MESSAGE = {
   name: 'Kavitha Raman',
   email: 'kavitha@example.com',
   mobile: null,
   message: 'Our shop needs a website.',
 };
 
-describe('a visitor sends an enquiry, and the backend', () => {
+describe('a visitor sends a message, and the backend', () => {
   const call = 'POST /rest/v1/contact_messages';
   const stored = () =>
-    backend.database.rows('contact_messages').filter(({ email }) => email === ENQUIRY.email).length;
+    backend.database.rows('contact_messages').filter(({ email }) => email === MESSAGE.email).length;
 
   test.each<[FaultName, seconds: number, sent: boolean, rows: number]>([
     ['refuses the connection', 0, false, 0],
@@ -126,10 +126,10 @@ describe('a visitor sends an enquiry, and the backend', () => {
     ['does it, and its answer is lost', 0, false, 1],
   ])('%s: after %i s it counts as sent: %s', async (fault, seconds, sent, rows) => {
     backend.breakCall(call, fault);
-    expect(await outcomeOf(sendMessage(ENQUIRY))).toEqual({ data: sent, seconds });
+    expect(await outcomeOf(sendMessage(MESSAGE))).toEqual({ data: sent, seconds });
     expect([backend.timesSent(call), stored()]).toEqual([1, rows]);
     backend.repair();
-    expect((await outcomeOf(sendMessage(ENQUIRY))).data).toBe(true);
+    expect((await outcomeOf(sendMessage(MESSAGE))).data).toBe(true);
     expect(stored()).toBe(1);
   });
 });

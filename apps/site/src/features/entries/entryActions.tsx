@@ -12,6 +12,6 @@ export const projectActions = (project: ListedProject) => (
     key={project.id}
     title={project.title}
     url={absolute(paths.project(project))}
-    ask={{ href: paths.enquiry(project.title), label: portfolio.project.ask }}
+    ask={{ href: paths.messageAbout(project.title), label: portfolio.project.ask }}
   />
 );

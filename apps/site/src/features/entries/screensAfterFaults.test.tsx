@@ -61,7 +61,7 @@ describe('visitors of the blog, when the backend', () => {
   );
 });
 
-describe('sending an enquiry, when the backend', () => {
+describe('sending a message, when the backend', () => {
   const TEXTS = {
     Name: 'Kavitha Raman',
     Email: 'kavitha@example.com',
@@ -102,7 +102,7 @@ describe('sending an enquiry, when the backend', () => {
     },
   );
 
-  test('answers after 5 seconds: the button is busy until then, and one enquiry is stored', async () => {
+  test('answers after 5 seconds: the button is busy until then, and one message is stored', async () => {
     backend.breakCall('POST /rest/v1/contact_messages', 'answers after 5 seconds');
     renderSite('/contact');
     await fill(TEXTS);

@@ -6,10 +6,10 @@ import { useLocation } from 'react-router-dom';
 import { contact } from '#content/contact';
 import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
 import { useHydrated } from '#lib/hydration/useHydrated';
-import { ENQUIRY_ID } from '#lib/paths';
-import { enquirySubject } from './enquirySubject';
+import { MESSAGE_FORM_ID } from '#lib/paths';
 import { messageDraft } from './messageDraft';
 import { chatWith, mailWith } from './messageLinks';
+import { messageSubject } from './messageSubject';
 import { sendMessage } from './sendMessage';
 
 const { text, chat, mail } = contact.alternative;
@@ -22,16 +22,16 @@ const alternative = {
 };
 
 /** The contact form with its outcome; its code is the last part of its page that hydrates. */
-export default function EnquiryForm() {
+export default function MessageForm() {
   const { search, hash } = useLocation();
-  const subject = enquirySubject(search);
+  const subject = messageSubject(search);
   const onFirstScreen = useOnFirstScreen();
   useHydrated('page');
   useEffect(() => {
     // A document scrolls by itself. The next frame, because a new page begins at its top.
-    if (onFirstScreen || hash !== `#${ENQUIRY_ID}`) return;
+    if (onFirstScreen || hash !== `#${MESSAGE_FORM_ID}`) return;
     const frame = requestAnimationFrame(() =>
-      document.getElementById(ENQUIRY_ID)?.scrollIntoView(),
+      document.getElementById(MESSAGE_FORM_ID)?.scrollIntoView(),
     );
     return () => cancelAnimationFrame(frame);
   }, [onFirstScreen, hash]);

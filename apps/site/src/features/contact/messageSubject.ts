@@ -4,8 +4,8 @@ import { tidyLine } from '@agency/model/text/tidy';
 /** Characters of a subject as a URL carries it; a Tamil letter takes nine. */
 const LONGEST_SUBJECT = 900;
 
-/** The subject of an enquiry, from a URL (`paths.enquiry`) that anyone may have written. */
-export function enquirySubject(search: string): string | undefined {
+/** The subject of a message, from a URL (`paths.messageAbout`) that anyone may have written. */
+export function messageSubject(search: string): string | undefined {
   const subject = tidyLine(new URLSearchParams(search).get('about') ?? '');
   return fitEncoded(subject, LONGEST_SUBJECT, '…') || undefined;
 }
