@@ -4,7 +4,7 @@ import { paths } from './paths';
 /** Kept in the history: the list that an entry's dialog is open over. */
 export interface DialogState {
   background: string;
-  /** What the list was narrowed to, as its URL has it. */
+  /** The filter of the list, as in its URL. */
   search: string;
 }
 

@@ -19,7 +19,7 @@ export interface CategoryFilterProps {
   inLine?: boolean;
 }
 
-/** Narrows a list to one category. 'All' comes first and is a choice of its own. */
+/** Filters a list by a category. 'All' comes first and is a choice of its own. */
 export function CategoryFilter(props: CategoryFilterProps) {
   const { categories, selected, onSelect, status } = props;
   const { label = 'Filter by category', inLine = false } = props;

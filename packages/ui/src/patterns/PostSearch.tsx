@@ -28,7 +28,7 @@ export interface PostSearchProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Searches a list of posts by words, and narrows it to a tag. */
+/** Searches a list of posts by words, and filters it by a tag. */
 export function PostSearch(props: PostSearchProps) {
   const { query, onQueryChange, onCommit, tags, tag, onTagSelect, onReset, onRetry } = props;
   const { status, inputRef, all } = props;

@@ -98,7 +98,7 @@ const search = {
   searching: false,
 };
 
-/** Narrowed by a search: what was searched for is highlighted. */
+/** Filtered by a search: what was searched for is highlighted. */
 export const Searched: Story = {
   parameters: { chromatic: everyWidth },
   args: { ...ready(manyPosts(3)), search, tagHref: (tag) => `/blog?tag=${tag}` },

@@ -15,7 +15,7 @@ const LOADING = 'Loading blog posts...';
 
 const countOf = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 
-/** What the posts are narrowed to; `posts` are those that are found. */
+/** The search and filter of the posts; `posts` are those that match. */
 export interface PostFilterProps extends Omit<PostSearchProps, 'status' | 'inputRef'> {
   /** The words that are looked for, as `searchWords` gives them. */
   words: readonly string[];
@@ -64,7 +64,7 @@ export function BlogGrid(props: BlogGridProps) {
   const field = useRef<HTMLInputElement>(null);
   const all = posts.status === 'ready' ? posts.data : [];
   const steps = useSteps(all, opened, props.onOpen, props.onNearEnd);
-  const narrowed = search !== undefined && (search.tag !== undefined || search.words.length > 0);
+  const filtered = search !== undefined && (search.tag !== undefined || search.words.length > 0);
   const empty = posts.status !== 'loading' && all.length === 0;
   /** The card of the tag that was followed may go: the focus moves to the list, as on a new page. */
   const toStart = (event: MouseEvent<HTMLElement>) => {
@@ -83,17 +83,17 @@ export function BlogGrid(props: BlogGridProps) {
       onClick={toStart}
     >
       {posts.status === 'loading' && <LoadingState text={LOADING} />}
-      {search && (all.length > 0 || narrowed) && (
+      {search && (all.length > 0 || filtered) && (
         <PostSearch
           {...search}
           inputRef={field}
-          status={narrowed ? statusOf(all.length, props.total, search.searching) : undefined}
+          status={filtered ? statusOf(all.length, props.total, search.searching) : undefined}
         />
       )}
-      {empty && narrowed && !search.searching && (
+      {empty && filtered && !search.searching && (
         <EmptyState title="Nothing found." hint="Try fewer or other words, or show all posts." />
       )}
-      {empty && !narrowed && (
+      {empty && !filtered && (
         <EmptyState
           title="No blog posts found. Articles will appear here once published."
           hint="Connect to the admin panel to add blog posts."

@@ -24,13 +24,13 @@ export default function BlogRoute() {
       content={blog}
       hrefFor={paths.post}
       seoOf={seoOfPost}
-      grid={({ entries, list, narrowing, ...rest }) => (
+      grid={({ entries, list, filtering, ...rest }) => (
         <BlogGrid
           {...rest}
           posts={entries}
           tagHref={postsTagged}
           actionsFor={postActions}
-          search={postSearch(list, narrowing)}
+          search={postSearch(list, filtering)}
         />
       )}
     />

@@ -17,8 +17,8 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
   props: EntryListProps<Listed, Whole>,
 ) {
   const { queries, url, archive, content, hrefFor, seoOf, grid, ...options } = props;
-  const narrowing = useListUrl(url);
-  const list = useEntryList(queries, narrowing.filter, options);
+  const filtering = useListUrl(url);
+  const list = useEntryList(queries, filtering.filter, options);
   const opened = useOpenedEntry({
     ...options,
     list: list.known,
@@ -38,7 +38,7 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
     <Page seo={entry ? seoOf(entry) : content.seo} hero={content.hero}>
       {grid({
         list,
-        narrowing,
+        filtering,
         entries: list.entries,
         refreshing: list.refreshing,
         total: list.total,

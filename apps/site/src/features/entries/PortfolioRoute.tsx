@@ -22,14 +22,14 @@ export default function PortfolioRoute() {
       content={portfolio}
       hrefFor={paths.project}
       seoOf={seoOfProject}
-      grid={({ entries, list, narrowing, ...rest }) => (
+      grid={({ entries, list, filtering, ...rest }) => (
         <PortfolioGrid
           {...rest}
           projects={entries}
           actionsFor={projectActions}
           categories={list.counts?.categories.map(({ name }) => name)}
-          category={narrowing.filter.category}
-          onSelect={(category) => narrowing.change('category', category)}
+          category={filtering.filter.category}
+          onSelect={(category) => filtering.change('category', category)}
         />
       )}
     />

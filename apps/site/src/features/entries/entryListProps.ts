@@ -6,14 +6,14 @@ import type { Cursor } from '#lib/backend/cursor';
 import type { EntryQueries, ListQueries } from '#lib/backend/queriesOf';
 import type { Seo } from '#lib/seo';
 import type { useEntryList } from './useEntryList';
+import type { EntryTests } from './useFilteredPart';
 import type { useListUrl } from './useListUrl';
-import type { EntryTests } from './useNarrowedPart';
 
 /** What a list's section is given, whatever its entries are. */
 interface GridProps<Listed extends Cursor> extends LongListProps {
   list: ReturnType<typeof useEntryList<Listed>>;
-  /** What the URL narrows it to. */
-  narrowing: ReturnType<typeof useListUrl>;
+  /** The filter in the URL, and how to change it. */
+  filtering: ReturnType<typeof useListUrl>;
 
   entries: Remote<readonly Listed[]>;
   refreshing: boolean;

@@ -5,13 +5,13 @@ import type { ListFilter } from '#lib/backend/listFilter';
 import type { ListQueries } from '#lib/backend/queriesOf';
 import { toRemote } from '#lib/backend/queryClient';
 import { useDeferredRows } from './useDeferredRows';
+import { type EntryTests, useFilteredPart } from './useFilteredPart';
 import { listTotal, useListSize } from './useListSize';
-import { type EntryTests, useNarrowedPart } from './useNarrowedPart';
 import { useReadNext } from './useReadNext';
 
 /**
- * A list as far as it is read. Where it is longer than that, further ranges are read on demand, what it
- * is narrowed to has ranges of its own, and counts come from the backend.
+ * A list as far as it is read. Where it is longer than that, further ranges are read on demand, a filtered
+ * list has ranges of its own, and counts come from the backend.
  */
 export function useEntryList<Listed extends Cursor>(
   queries: ListQueries<Listed>,
@@ -20,7 +20,7 @@ export function useEntryList<Listed extends Cursor>(
 ) {
   const all = useInfiniteQuery(queries.list());
   const { rows, isPart, deferring } = useDeferredRows(all.data, all.hasNextPage);
-  const { searched, ofPart, settled, part } = useNarrowedPart(queries, filter, all, isWhole);
+  const { searched, ofPart, settled, part } = useFilteredPart(queries, filter, all, isWhole);
   const { counts, isLong } = useListSize(queries, rows?.length ?? 0, isPart);
   const shown = ofPart ? part : all;
   const shownRows = ofPart ? part.data : rows;
@@ -41,7 +41,7 @@ export function useEntryList<Listed extends Cursor>(
       : counts?.total;
   return {
     data,
-    /** All that is read, whatever the list is narrowed to. */
+    /** All that is read, whatever the filter is. */
     known: searched && rows ? withFound(rows, data) : data,
     isPart,
     isLong,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isNarrowed, isSearch, type ListFilter } from '#lib/backend/listFilter';
+import { isFiltered, isSearch, type ListFilter } from '#lib/backend/listFilter';
 import type { ListQueries } from '#lib/backend/queriesOf';
 import { useSearchSettled } from '#lib/useSearchSettled';
 
@@ -17,8 +17,8 @@ interface LoadedList<Listed> {
   isRefetching: boolean;
 }
 
-/** What the backend has of a narrowed list, where what is loaded does not answer it. */
-export function useNarrowedPart<Listed>(
+/** What the backend has of a filtered list, where what is loaded does not answer it. */
+export function useFilteredPart<Listed>(
   queries: Pick<ListQueries<Listed>, 'list'>,
   filter: ListFilter,
   all: LoadedList<Listed>,
@@ -28,7 +28,7 @@ export function useNarrowedPart<Listed>(
   // A long list that is read to its end has no texts.
   const lacksTexts =
     filter.words.length > 0 && !all.isFetching && all.data?.some((entry) => !isWhole(entry));
-  const ofPart = all.hasNextPage ? isNarrowed(filter) : lacksTexts === true;
+  const ofPart = all.hasNextPage ? isFiltered(filter) : lacksTexts === true;
   const part = useInfiniteQuery({
     ...queries.list(filter),
     enabled: ofPart && settled && !all.isRefetching,

@@ -7,7 +7,7 @@ import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
 import { useTypedQuery } from './useTypedQuery';
 
 /**
- * What the URL of a list narrows it to, and how to change that. A prerendered page shows everything
+ * The filter in a list's URL, and how to change it. A prerendered page shows everything
  * until it is hydrated: its file is the same for every query.
  */
 export function useListUrl(list: string) {

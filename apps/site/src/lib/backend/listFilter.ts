@@ -1,4 +1,4 @@
-/** What a list shows a part by. An empty filter shows all of it. */
+/** Which part of a list is shown. An empty filter shows all of it. */
 export interface ListFilter {
   category?: string | undefined;
   tag?: string | undefined;
@@ -8,7 +8,7 @@ export interface ListFilter {
 
 export const EVERYTHING: ListFilter = { words: [] };
 
-export const isNarrowed = ({ category, tag, words }: ListFilter): boolean =>
+export const isFiltered = ({ category, tag, words }: ListFilter): boolean =>
   category !== undefined || isSearch({ tag, words });
 
 /** Whether the search of the database answers it, rather than the list. */

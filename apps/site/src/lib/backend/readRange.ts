@@ -10,7 +10,7 @@ export const FOUND = 30;
 /** Most rows in one answer. The hosted API cuts any answer at this number without an error. */
 export const MOST_ROWS = 1000;
 
-/** What is used of a request for rows that can still be narrowed. */
+/** What is used of a request for rows to which a filter can be added. */
 export interface RowsRequest {
   order: (column: string, options: { ascending: boolean }) => this;
   limit: (count: number) => this;
