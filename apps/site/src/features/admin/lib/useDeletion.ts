@@ -7,7 +7,7 @@ import type { AdminTable } from './adminTable';
 import { DraftsContext } from './DraftsContext';
 import { type AdminRow, EntryConflict } from './entryConflict';
 import { draftsOfEntry } from './entryDraft';
-import { removeAsRead } from './removeAsRead';
+import { deleteAsRead } from './deleteAsRead';
 
 export interface DeletionTexts {
   /** The browser's question before it. */
@@ -32,7 +32,7 @@ export function useDeletion<Row extends AdminRow>(
     if (running.current.has(row.id) || !window.confirm(texts.confirm)) return false;
     running.current.add(row.id);
     try {
-      await removeAsRead(row, mutateAsync);
+      await deleteAsRead(row, mutateAsync);
     } catch (error) {
       // After a refusal to delete what has changed there is nothing to announce.
       if (error instanceof EntryConflict && error.stored) return false;
