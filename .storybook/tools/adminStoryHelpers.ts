@@ -2,7 +2,7 @@ import type { Listing, Remote } from '@agency/model/remote';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, mocked, screen, waitFor } from 'storybook/test';
-import { openDialog } from './openDialog';
+import { withinDialog } from './withinDialog';
 
 interface Editor<Fields> {
   id: string;
@@ -123,7 +123,7 @@ export function sectionSteps(texts: SectionTexts) {
 
     /** Escape and Close dismiss an open form, which stays; only Cancel cancels it. */
     dismisses: async ({ args, userEvent }: SectionContext) => {
-      const dialog = await openDialog(texts.creating);
+      const dialog = await withinDialog(texts.creating);
       await userEvent.keyboard('{Escape}');
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       await expect(args.onDismiss).toHaveBeenCalledTimes(2);
@@ -139,7 +139,7 @@ export function sectionSteps(texts: SectionTexts) {
       const { args, canvas, userEvent } = context;
       const create = canvas.getByRole('button', { name: texts.create });
       await userEvent.click(create);
-      const empty = await openDialog(texts.creating);
+      const empty = await withinDialog(texts.creating);
       await userEvent.type(empty.getByRole('textbox', { name: 'Title' }), 'A new one');
       await userEvent.click(empty.getByRole('button', { name: 'Cancel' }));
       await dialogClosed();
@@ -147,7 +147,7 @@ export function sectionSteps(texts: SectionTexts) {
 
       const edit = canvas.getByRole('button', { name: `Edit ${row.title}` });
       await userEvent.click(edit);
-      const filled = await openDialog(texts.editing);
+      const filled = await withinDialog(texts.editing);
       await expect(filled.getByRole('textbox', { name: 'Title' })).toHaveValue(row.title);
       await userEvent.click(filled.getByRole('button', { name: 'Close' }));
       await dialogClosed();
@@ -155,7 +155,7 @@ export function sectionSteps(texts: SectionTexts) {
       await expect(mocked(args.onEdit).mock.calls).toEqual([[row]]);
 
       await userEvent.click(create);
-      const again = await openDialog(texts.creating);
+      const again = await withinDialog(texts.creating);
       await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('');
     },
   };

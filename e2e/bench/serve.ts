@@ -1,7 +1,7 @@
 /**
  * Serves the production preview with an in-memory database and the limit pages:
- * `PORT=4300 node e2e/bench/serve.ts [--messages=100000]`. Without a number, the table holds the rows
- * of the seed.
+ * `PORT=4300 node e2e/bench/serve.ts [--messages=100000]`. With a number, there
+ * are so many contact messages, and a very long post; without one, the rows of the seed.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

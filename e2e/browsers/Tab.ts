@@ -29,8 +29,9 @@ export interface Browser {
 }
 
 /**
- * Without a network, nothing loads from other hosts; that the policy forbids it is a problem all the same.
- * Firefox also reports a font whose page was left while it loaded.
+ * Whether a console message is a fault of the site. What names another host is none, because tests have no
+ * network, unless the content security policy forbids it. Firefox also reports a font whose page was left
+ * while it loaded.
  */
 export const isProblem = (message: string) =>
   /content.security.policy/i.test(message) ||

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { ask, codeOf, describeAnswer, type Project } from './askProject.ts';
 import type { Fault } from './finding.ts';
 
-/** Signs the tokens of every local or self-hosted project whose secret was never changed. */
+/** The JWT secret of Supabase's published examples, which local and self-hosted projects keep until it is changed. */
 const DEFAULT_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long';
 const CREDENTIALS = 'VERIFY_ADMIN_EMAIL and VERIFY_ADMIN_PASSWORD';
 
-/** Of an admin; undefined where there are no credentials or they are refused. */
+/** An admin's session; undefined without credentials, or where they are refused. */
 export type Session = { token: string; hasSecondFactor: boolean } | undefined;
 
 export async function signIn(project: Project): Promise<Session> {
@@ -22,7 +22,7 @@ export async function signIn(project: Project): Promise<Session> {
   return { token, hasSecondFactor };
 }
 
-/** Of what only an admin's session shows. */
+/** The result of a check that needs an admin's session, where there is none. */
 function unseen({ admin }: Project, howToLook: string): Fault {
   const seen = admin ? 'The account could not sign in.' : 'Not visible from outside.';
   const remedy = admin
@@ -31,7 +31,7 @@ function unseen({ admin }: Project, howToLook: string): Fault {
   return { kind: 'unknown', seen, remedy };
 }
 
-/** Neither with a password nor anonymously. */
+/** Checks that visitors can neither register nor sign in anonymously. */
 export async function signUpIsClosed(project: Project): Promise<Fault> {
   const answer = await ask(project, '/auth/v1/settings');
   const settings = Object(answer.body) as {
@@ -49,6 +49,7 @@ export async function signUpIsClosed(project: Project): Promise<Fault> {
     : undefined;
 }
 
+/** Checks that the account has the rights of an admin. */
 export async function adminIsNamed(project: Project, session: Session): Promise<Fault> {
   const howToName = `In the SQL editor: select private.name_admin('owner@example.com');`;
   if (!session) return unseen(project, howToName);
@@ -64,7 +65,10 @@ export async function adminIsNamed(project: Project, session: Session): Promise<
   return { seen: describeAnswer(answer), remedy };
 }
 
-/** Offers the password that the account has, so that nothing changes whatever the answer is. */
+/**
+ * Checks that a new password needs the current one. Sends the account's own password as the new one, so
+ * that nothing changes whatever the answer is.
+ */
 export async function currentPasswordIsAsked(project: Project, session: Session): Promise<Fault> {
   const remedy =
     'Look in Authentication → Sign In / Providers → Email: Require current password when updating has to be on.';
@@ -77,6 +81,7 @@ export async function currentPasswordIsAsked(project: Project, session: Session)
   return { kind: 'unknown', seen: `${codeOf(answer) || `status ${answer.status}`}.`, remedy };
 }
 
+/** A token for a role, signed with the default secret: a safe project refuses it. */
 export function forgedToken(role: string): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const expiry = Math.floor(Date.now() / 1000) + 60;

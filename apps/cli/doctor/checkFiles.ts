@@ -11,10 +11,10 @@ export function legalTextsIn(root: string): string[] {
 }
 
 /**
- * Looks at what is read as files: legal texts, the favicon, the logo, and variables in a place where
- * nothing reads them.
+ * Checks the files of the site: legal texts, favicon and logo, and that no `.env` lies in the repository's
+ * root, where nothing reads it.
  * @param root folder of the repository
- * @param logo path of the logo, as the client's file names it
+ * @param logo path of the logo in `content/site.ts`
  */
 export function checkFiles(root: string, logo: string | undefined): Finding[] {
   const stray = strayEnv(root);

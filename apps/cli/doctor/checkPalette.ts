@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 const FILE = 'palette.ts:';
 
-/** Looks at the palette: each colour's form, then the contrast of all that stand on each other. */
+/** Checks the palette: that each colour is `#rrggbb`, then the contrast of each pair of `contrastPairs`. */
 export function checkPalette(palette: Palette): Finding[] {
   const { shade: _, ...colors } = palette;
   const malformed = leavesOf(colors).flatMap(([path, value]): Finding[] =>
@@ -36,5 +36,5 @@ function leavesOf(tree: object, path = ''): [path: string, value: string][] {
   });
 }
 
-/** Never up to the least ratio. */
+/** Rounds down, so that a ratio that is too low is not shown as the required one. */
 const roundedDown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);

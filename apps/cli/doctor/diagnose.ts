@@ -4,7 +4,7 @@ import { checkEnv } from './checkEnv.ts';
 import { checkFiles, legalTextsIn } from './checkFiles.ts';
 import { checkPalette } from './checkPalette.ts';
 import { checkReach } from './checkReach.ts';
-import { checkSite } from './checkSite.ts';
+import { checkSiteContent } from './checkSiteContent.ts';
 import type { Finding } from './finding.ts';
 
 type Raw = Readonly<Record<string, string | undefined>>;
@@ -27,7 +27,7 @@ export interface Configuration {
 export async function diagnose(configuration: Configuration): Promise<Finding[]> {
   const { root, site, siteMetadata, palette, raw, processEnv, offline } = configuration;
   return [
-    ...checkSite(site, siteMetadata, legalTextsIn(root)),
+    ...checkSiteContent(site, siteMetadata, legalTextsIn(root)),
     ...checkPalette(palette),
     ...checkEnv(raw, processEnv),
     ...checkFiles(root, site.logo),

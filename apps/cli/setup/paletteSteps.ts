@@ -5,7 +5,10 @@ export type Step = readonly [lightness: number, chroma: number];
 export type Hues = Palette['hue'];
 type Steps = { [Name in keyof Hues]: { [Key in keyof Hues[Name]]: Step } };
 
-/** What each step of a hue is for decides its lightness; chroma is what a strong colour has there. */
+/**
+ * Lightness and chroma of every step of the palette. `derivePalette` adds the brand's hue, and lowers the
+ * chroma for a paler brand.
+ */
 export const STEPS: Steps = {
   paper: {
     50: [0.991, 0.01],

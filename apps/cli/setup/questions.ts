@@ -1,5 +1,5 @@
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
-import { type Rule, rules } from '../doctor/checkSite.ts';
+import { type Rule, rules } from '../doctor/checkSiteContent.ts';
 import { parseColor } from './brandColor.ts';
 
 export interface Current {

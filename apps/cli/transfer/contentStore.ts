@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openBackend } from '../../site/supabase/backend.ts';
 
-/** A database, as its owner: identities and dates of rows can be written. */
+/** A connection as the database's owner, who may also set ids and dates of rows. */
 export interface ContentStore {
   query: <Row>(statement: string, values?: readonly unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;

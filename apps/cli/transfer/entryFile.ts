@@ -4,10 +4,10 @@ import type { ContentTable, StoredRow } from './tables.ts';
 const FENCE = '---';
 /** Bytes of the readable part of a file's name; file systems allow 255 in all. */
 const NAME_BYTES = 120;
-/** What file systems or shells take for something else. */
+/** Characters with a meaning of their own for file systems or shells. */
 const UNSAFE = /[\p{Cc} /\\:*?"<>|#%.]+/gu;
 
-/** Portable on every file system; the id makes it unique, the front matter alone is read. */
+/** Name of an entry's file: its title and, to make it unique, its id. Imports read the front matter instead. */
 export function fileNameOf({ name }: ContentTable, row: StoredRow): string {
   const words = String(row[name]).toWellFormed().replace(UNSAFE, '-').replace(/^-+/, '');
   let cut = '';
@@ -18,10 +18,10 @@ export function fileNameOf({ name }: ContentTable, row: StoredRow): string {
   return `${cut.replace(/-+$/, '')}--${row.id}.md`;
 }
 
-/** Whether an export has written a file of this name. */
+/** Whether a file name is one that an export gives. */
 export const isExported = (file: string): boolean => /--[\da-f-]{36}\.md$/.test(file);
 
-/** Front matter with a JSON value on each line, which is YAML as well; then the text as it is. */
+/** An entry as Markdown: front matter in YAML, with a JSON value on each line, then its text unchanged. */
 export function toFile({ text }: ContentTable, row: StoredRow): string {
   const lines = Object.entries(row)
     .filter(([column]) => column !== text)
@@ -30,7 +30,7 @@ export function toFile({ text }: ContentTable, row: StoredRow): string {
 }
 
 /**
- * Reads a file of an export, or one written by hand with front matter in YAML.
+ * The columns of an entry, from the text of a file that was exported, or written by hand with front matter.
  * @throws Error saying what is missing
  */
 export function fromFile({ text }: ContentTable, file: string): Record<string, unknown> {

@@ -7,7 +7,7 @@ import { idOf } from './idOf.ts';
 import type { Candidate, LeftOut } from './importEntries.ts';
 import { POSTS } from './tables.ts';
 
-/** A published post of another system, as far as it is known. */
+/** A published post of WordPress or Ghost, as `readWordPress` and `readGhost` read it. */
 export interface ForeignPost {
   /** The same in each export of that system. */
   key: string;
@@ -28,7 +28,7 @@ export interface ForeignPost {
 const MOST_TAGS = 50;
 const LONGEST_EXCERPT = 1000;
 
-/** Makes a post of it, or says why it can't be one. */
+/** Converts it to a row that `importEntries` can store, or says why that is impossible. */
 export function toCandidate(post: ForeignPost): Candidate | LeftOut {
   const source = post.url ?? post.key;
   const published = new Date(post.published);

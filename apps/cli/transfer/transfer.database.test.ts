@@ -15,7 +15,7 @@ import { readGhost } from './readGhost.ts';
 import { readWordPress } from './readWordPress.ts';
 import { ENTRIES, MESSAGES, POSTS } from './tables.ts';
 
-const CLI = join(import.meta.dirname, './cli.ts');
+const CLI = join(import.meta.dirname, './transferCli.ts');
 const ALL = [...ENTRIES, MESSAGES];
 const TABLES = ALL.map(({ table }) => table);
 const WRITE = { write: true, overwrite: false };

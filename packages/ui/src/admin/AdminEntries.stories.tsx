@@ -1,6 +1,6 @@
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { openDialog } from '@agency/stories/openDialog';
 import { fitsWidth } from '@agency/stories/storySteps';
+import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn } from 'storybook/test';
@@ -102,7 +102,7 @@ export const WithTools: Story = {
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = await openDialog('Edit a letter');
+    const dialog = await withinDialog('Edit a letter');
     await expect(dialog.getByRole('button', { name: 'History of b' })).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: 'Recently deleted', hidden: true }),
@@ -125,7 +125,7 @@ export const ToolsOnPhone: Story = {
 export const Restored: Story = {
   args: { editor: { ...creating, restored: true, initial: 'Half a thought' } },
   play: async () => {
-    const dialog = await openDialog('Write a letter');
+    const dialog = await withinDialog('Write a letter');
     await expect(
       dialog.getByText(
         'Restored: this is what you wrote before without saving. Cancel discards it.',
@@ -145,7 +145,7 @@ export const InSafari: Story = {
     return () => vendor.mockRestore();
   },
   play: async () => {
-    const dialog = await openDialog('Write a letter');
+    const dialog = await withinDialog('Write a letter');
     await expect(dialog.getByText(/keeps what you write for seven days/)).toBeVisible();
   },
 };
@@ -155,7 +155,7 @@ export const Changed: Story = {
   parameters: { chromatic: noPicture },
   args: { editor: { ...editing, restored: true, changed: true, initial: 'Dear old friend' } },
   play: async () => {
-    const dialog = await openDialog('Edit a letter');
+    const dialog = await withinDialog('Edit a letter');
     await expect(dialog.getByText(/The entry was saved elsewhere since/)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Dear old friend');
   },
@@ -170,11 +170,11 @@ export const Exchanged: Story = {
     return <Letters {...args} editor={editor} onDismiss={() => setEditor(editing)} />;
   },
   play: async ({ userEvent }) => {
-    const empty = await openDialog('Write a letter');
+    const empty = await withinDialog('Write a letter');
     await expect(empty.queryByRole('button', { name: /^History/ })).not.toBeInTheDocument();
     await userEvent.type(empty.getByRole('textbox'), 'A new one');
     await userEvent.click(empty.getByRole('button', { name: 'Close' }));
-    const filled = await openDialog('Edit a letter');
+    const filled = await withinDialog('Edit a letter');
     await expect(filled.getByRole('textbox')).toHaveValue('Dear friend');
   },
 };

@@ -9,7 +9,7 @@ import {
 } from '@agency/stories/adminStoryHelpers';
 import { inFrame } from '@agency/stories/inFrame';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { openDialog } from '@agency/stories/openDialog';
+import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
@@ -90,7 +90,7 @@ export const Empty: Story = {
 export const Creating: Story = {
   args: { editor: creating },
   play: async (context) => {
-    const dialog = await openDialog('Create New Blog Post');
+    const dialog = await withinDialog('Create New Blog Post');
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('');
     await expect(dialog.getByRole('button', { name: 'Create Post' })).toBeEnabled();
     await expect(dialog.queryByText(/^Restored/)).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ export const Creating: Story = {
 export const Editing: Story = {
   args: { editor: editing },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Edit Blog Post');
+    const dialog = await withinDialog('Edit Blog Post');
     const { title, slug, tags } = posts.ordinary;
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
     await expect(dialog.getByRole('textbox', { name: 'Slug (URL)' })).toHaveValue(slug);
@@ -119,7 +119,7 @@ export const Previewing: Story = {
   parameters: { chromatic: everyWidth },
   args: { editor: editing, form: { ...meta.args.form, preview } },
   play: async ({ userEvent }) => {
-    const dialog = await openDialog('Edit Blog Post');
+    const dialog = await withinDialog('Edit Blog Post');
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     const shown = await inFrame(/^Preview: Page on phone/);
     await expect(shown.getByText(posts.ordinary.title)).toBeVisible();
@@ -130,7 +130,7 @@ export const Previewing: Story = {
 export const NotKept: Story = {
   args: { editor: { ...editing, unkept: true } },
   play: async () => {
-    const dialog = await openDialog('Edit Blog Post');
+    const dialog = await withinDialog('Edit Blog Post');
     await expect(
       await dialog.findByText(/^This browser’s storage is full or blocked/),
     ).toBeVisible();
@@ -150,7 +150,7 @@ export const Saved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const edit = canvas.getByRole('button', { name: `Edit ${posts.ordinary.title}` });
     await userEvent.click(edit);
-    const dialog = await openDialog('Edit Blog Post');
+    const dialog = await withinDialog('Edit Blog Post');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Tags/ }), ', Tamil');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Post' }));
     await dialogClosed();
@@ -166,7 +166,7 @@ export const EditingOnPhone: Story = {
   args: { editor: { ...editing, initial: toPostForm(posts.longWord) } },
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
-    await openDialog('Edit Blog Post');
+    await withinDialog('Edit Blog Post');
     const text = screen.getByRole('region', { name: 'Edit Blog Post: text' });
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },

@@ -2,7 +2,7 @@ import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
 import { editorOf, ready, sectionSteps } from '@agency/stories/adminStoryHelpers';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { openDialog } from '@agency/stories/openDialog';
+import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AdminProjects } from './AdminProjects';
@@ -72,7 +72,7 @@ export const Empty: Story = {
 export const Editing: Story = {
   args: { editor: editorOf(toProjectForm(projects.withoutImage), projects.withoutImage.id) },
   play: async () => {
-    const dialog = await openDialog('Edit Portfolio Project');
+    const dialog = await withinDialog('Edit Portfolio Project');
     const { title, category } = projects.withoutImage;
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
     await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue(category);

@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { openDialog } from '@agency/stories/openDialog';
+import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { ConflictDialog } from './ConflictDialog';
@@ -38,7 +38,7 @@ const DELETED = 'This entry was deleted';
 export const Changed: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog(CHANGED);
+    const dialog = await withinDialog(CHANGED);
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Title',
       'Content',
@@ -61,7 +61,7 @@ export const Deleted: Story = {
     ],
   },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog(DELETED);
+    const dialog = await withinDialog(DELETED);
     await expect(
       dialog.queryByRole('button', { name: 'Take the saved text' }),
     ).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ export const Copied: Story = {
   parameters: { chromatic: noPicture },
   play: async ({ userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
-    const dialog = await openDialog(CHANGED);
+    const dialog = await withinDialog(CHANGED);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy my text' }));
     await expect(write).toHaveBeenCalledWith(
       `Title\n${title}\n\nExcerpt\n${excerpt}\n\nContent\n${content}\n\nMy own last paragraph.`,
@@ -87,7 +87,7 @@ export const Copied: Story = {
 export const Saving: Story = {
   args: { busy: true, fields: [{ label: 'Title', before: title, after: title }] },
   play: async ({ args }) => {
-    const dialog = await openDialog(CHANGED);
+    const dialog = await withinDialog(CHANGED);
     await expect(dialog.getByText('Both versions have the same text.')).toBeVisible();
     const button = dialog.getByRole('button', { name: 'Saving...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -107,7 +107,7 @@ export const LongTamil: Story = {
     ],
   },
   play: async () => {
-    const dialog = await openDialog(CHANGED);
+    const dialog = await withinDialog(CHANGED);
     await expect(dialog.getByText('பட்டு')).toHaveRole('insertion');
   },
 };

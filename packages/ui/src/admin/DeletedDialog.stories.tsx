@@ -1,6 +1,6 @@
 import { deletedEntries } from '@agency/mocks/fixtures/history';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { openDialog } from '@agency/stories/openDialog';
+import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Recently deleted');
+    const dialog = await withinDialog('Recently deleted');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     await expect(dialog.getByText('Deleted Mar 28, 2024 13:45 by admin@example.com')).toBeVisible();
     await expect(dialog.getByText(/by the database’s owner$/)).toBeVisible();
@@ -42,7 +42,7 @@ export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { entries: { status: 'loading' } },
   play: async () => {
-    const dialog = await openDialog('Recently deleted');
+    const dialog = await withinDialog('Recently deleted');
     await expect(dialog.getByRole('status')).toHaveTextContent('Loading what was deleted...');
   },
 };
@@ -51,7 +51,7 @@ export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { entries: { status: 'failed' } },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Recently deleted');
+    const dialog = await withinDialog('Recently deleted');
     await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to read what was deleted.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { entries: { status: 'ready', data: [] } },
   play: async () => {
-    const dialog = await openDialog('Recently deleted');
+    const dialog = await withinDialog('Recently deleted');
     await expect(dialog.getByText('Nothing was deleted')).toBeVisible();
   },
 };
@@ -71,7 +71,7 @@ export const Busy: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   args: { busy: newest?.id },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Recently deleted');
+    const dialog = await withinDialog('Recently deleted');
     await userEvent.click(dialog.getByRole('button', { name: 'Bringing back...' }));
     const text = screen.getByRole('region', { name: 'Recently deleted: text' });
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
@@ -96,7 +96,7 @@ export const BroughtBack: Story = {
     );
   },
   play: async ({ userEvent }) => {
-    const dialog = await openDialog('Recently deleted');
+    const dialog = await withinDialog('Recently deleted');
     await userEvent.click(dialog.getByRole('button', { name: `Bring back ${newest?.title}` }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
     await waitFor(() =>

@@ -2,7 +2,7 @@ import { changes } from '@agency/mocks/fixtures/history';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { type Change, versionsOf } from '@agency/model/history';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { openDialog } from '@agency/stories/openDialog';
+import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { HistoryDialog } from './HistoryDialog';
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('History');
+    const dialog = await withinDialog('History');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: /^Compare .* Mar 20, 2024 22:10$/ }));
     await expect(args.onCompare).toHaveBeenCalledWith(41);
@@ -46,7 +46,7 @@ export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { versions: { status: 'loading' } },
   play: async () => {
-    const dialog = await openDialog('History');
+    const dialog = await withinDialog('History');
     await expect(dialog.getByRole('status')).toHaveTextContent('Loading the history...');
   },
 };
@@ -55,7 +55,7 @@ export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { versions: { status: 'failed' } },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('History');
+    const dialog = await withinDialog('History');
     await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to read the history.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { versions: { status: 'ready', data: [] } },
   play: async () => {
-    const dialog = await openDialog('History');
+    const dialog = await withinDialog('History');
     await expect(dialog.getByText('No saved changes yet')).toBeVisible();
   },
 };
@@ -83,7 +83,7 @@ const created: Change = {
 export const One: Story = {
   args: { versions: { status: 'ready', data: versionsOf([created]) } },
   play: async () => {
-    const dialog = await openDialog('History');
+    const dialog = await withinDialog('History');
     await expect(dialog.getByText('Created by admin@example.com')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
   },
@@ -102,7 +102,7 @@ export const Compared: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('History');
+    const dialog = await withinDialog('History');
     await expect(dialog.getByRole('button', { expanded: true })).toBeVisible();
     const [back, lost] = [dialog.getAllByRole('insertion'), dialog.getAllByRole('deletion')];
     await expect(back.map(({ textContent }) => textContent)).toEqual(['You get back', 'Old ']);
@@ -118,7 +118,7 @@ export const ComparedLoading: Story = {
   parameters: { chromatic: noPicture },
   args: { compared: 41 },
   play: async () => {
-    const dialog = await openDialog('History');
+    const dialog = await withinDialog('History');
     await expect(dialog.getByRole('status')).toHaveTextContent('Loading this version...');
   },
 };
@@ -127,7 +127,7 @@ export const ComparedFailed: Story = {
   parameters: { chromatic: noPicture },
   args: { compared: 41, fields: { status: 'failed' } },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('History');
+    const dialog = await withinDialog('History');
     await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to read this version.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryFields).toHaveBeenCalledOnce();
@@ -151,7 +151,7 @@ export const RestoringOnPhone: Story = {
   },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('History');
+    const dialog = await withinDialog('History');
     await userEvent.click(dialog.getByRole('button', { name: 'Restoring...' }));
     await expect(args.onRestore).not.toHaveBeenCalled();
     const text = screen.getByRole('region', { name: 'History: text' });

@@ -1,6 +1,6 @@
 import { messages } from '@agency/mocks/fixtures/messages';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { openDialog } from '@agency/stories/openDialog';
+import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn } from 'storybook/test';
 import { MessageDialog, type MessageDialogProps } from './MessageDialog';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog(messages.ordinary.name);
+    const dialog = await withinDialog(messages.ordinary.name);
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Revathi Sundaram');
     await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
       'href',
@@ -54,7 +54,7 @@ export const Copied: Story = {
   parameters: { chromatic: noPicture },
   play: async ({ userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const dialog = await openDialog(messages.ordinary.name);
+    const dialog = await withinDialog(messages.ordinary.name);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(await dialog.findByRole('button', { name: 'Copied' })).toHaveFocus();
     await expect(await dialog.findByText('Message copied')).toBeInTheDocument();
@@ -68,7 +68,7 @@ export const Copied: Story = {
 export const CopyRefused: Story = {
   play: async ({ userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'));
-    const dialog = await openDialog(messages.ordinary.name);
+    const dialog = await withinDialog(messages.ordinary.name);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(await dialog.findByText(/^The message is selected/)).toBeVisible();
     await expect(window.getSelection()?.toString()).toBe(messages.ordinary.message);
@@ -82,7 +82,7 @@ export const MailOnly: Story = {
     reply: () => ({ mail: 'mailto:a@example.com' }),
   },
   play: async () => {
-    const dialog = await openDialog(messages.tamil.name);
+    const dialog = await withinDialog(messages.tamil.name);
     await expect(dialog.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
     await expect(dialog.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
   },
@@ -92,7 +92,7 @@ export const OnPhone: Story = {
   args: { message: messages.longWord },
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
-    await openDialog(messages.longWord.name);
+    await withinDialog(messages.longWord.name);
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

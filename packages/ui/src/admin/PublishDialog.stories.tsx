@@ -1,6 +1,6 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { openDialog } from '@agency/stories/openDialog';
+import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { PublishDialog } from './PublishDialog';
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Publish');
+    const dialog = await withinDialog('Publish');
     const items = dialog.getAllByRole('listitem');
     await expect(items).toHaveLength(3);
     await expect(items[0]).toHaveTextContent('New');
@@ -47,7 +47,7 @@ export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { waiting: { status: 'loading' } },
   play: async () => {
-    const dialog = await openDialog('Publish');
+    const dialog = await withinDialog('Publish');
     await expect(dialog.getByRole('status')).toHaveTextContent('Comparing with the last build...');
   },
 };
@@ -57,7 +57,7 @@ export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { waiting: { status: 'failed' } },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Publish');
+    const dialog = await withinDialog('Publish');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
@@ -68,7 +68,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { waiting: { status: 'ready', data: [] } },
   play: async () => {
-    const dialog = await openDialog('Publish');
+    const dialog = await withinDialog('Publish');
     await expect(dialog.getByText('Nothing waits for a build')).toBeVisible();
   },
 };
@@ -78,7 +78,7 @@ export const Busy: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   args: { busy: true },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Publish');
+    const dialog = await withinDialog('Publish');
     await userEvent.click(dialog.getByRole('button', { name: 'Starting...' }));
     const text = screen.getByRole('region', { name: 'Publish: text' });
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);

@@ -1,5 +1,5 @@
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { openDialog } from '@agency/stories/openDialog';
+import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { SecondFactorDialog } from './SecondFactorDialog';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** The account has one. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Code at login');
+    const dialog = await withinDialog('Code at login');
     await expect(dialog.getByText(/^Each login asks for a code/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { factor: { status: 'ready', data: false } },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Code at login');
+    const dialog = await withinDialog('Code at login');
     await userEvent.click(dialog.getByRole('button', { name: 'Set up' }));
     await expect(args.onSetUp).toHaveBeenCalledOnce();
   },
@@ -60,7 +60,7 @@ export const Enrolling: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Code at login');
+    const dialog = await withinDialog('Code at login');
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await expect(dialog.getByText('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')).toBeVisible();
     const app = dialog.getByRole('link', { name: 'Open the app on this device' });
@@ -79,7 +79,7 @@ export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { factor: { status: 'loading' } },
   play: async () => {
-    const dialog = await openDialog('Code at login');
+    const dialog = await withinDialog('Code at login');
     await expect(dialog.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
@@ -88,7 +88,7 @@ export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { factor: { status: 'failed' } },
   play: async ({ args, userEvent }) => {
-    const dialog = await openDialog('Code at login');
+    const dialog = await withinDialog('Code at login');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

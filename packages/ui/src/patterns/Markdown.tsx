@@ -14,7 +14,7 @@ import { Text } from '../primitives/Text';
 import { body, caption, picture } from './Markdown.css';
 import { MarkdownContents } from './MarkdownContents';
 
-/** A table of contents is for texts of so many headings and characters. */
+/** Minimum of headings and characters for a table of contents. */
 const LONG = { headings: 3, characters: 1500 };
 
 export interface MarkdownProps {
@@ -171,18 +171,18 @@ function LinePart({ part }: { part: Inline }) {
   }
 }
 
-/** The name of the heading that a pressed link leads to. */
+/** The id of the heading that the clicked link leads to. */
 function headingOf(event: MouseEvent): string | undefined {
   const href = (event.target as Element).closest('a')?.getAttribute('href');
   return href?.startsWith('#') ? decodeURIComponent(href.slice(1)) : undefined;
 }
 
-/** Leaves a link to a heading to the browser: the router would not scroll. */
+/** Keeps links to headings from the router, which would not scroll; the browser follows them. */
 function followInPage(event: MouseEvent): void {
   if (headingOf(event) !== undefined) event.stopPropagation();
 }
 
-/** Another URL would close the dialog. */
+/** Scrolls to the heading without changing the URL, which would close the dialog. */
 function scrollInDialog(event: MouseEvent<HTMLElement>): void {
   const name = headingOf(event);
   if (name === undefined) return;

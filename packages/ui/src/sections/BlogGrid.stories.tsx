@@ -1,8 +1,8 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
 import { type ListedPost, toListedPost } from '@agency/model/listed';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { openDialog } from '@agency/stories/openDialog';
 import { fitsWidth } from '@agency/stories/storySteps';
+import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -170,7 +170,7 @@ export const OpenedAndClosed: Story = {
     for (const name of ['Note 3 from the workshop', 'Note 1 from the workshop']) {
       const link = canvas.getByRole('link', { name });
       await userEvent.click(link);
-      const dialog = await openDialog(name);
+      const dialog = await withinDialog(name);
       await expect(dialog.getByText('Loading...')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

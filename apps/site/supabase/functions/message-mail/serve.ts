@@ -1,3 +1,4 @@
+// The function's entry point, which Supabase starts on Deno: mails each new contact message to the agency.
 import { handleWebhook } from './handleWebhook.ts';
 import { mailQueue } from './mailQueue.ts';
 import { parseSettings } from './mailSettings.ts';
@@ -7,7 +8,7 @@ declare const Deno: {
   env: { toObject: () => Record<string, string> };
   serve: (handler: (request: Request) => Promise<Response>) => void;
 };
-/** Supabase's own: without it, a function ends with its answer. */
+/** Supabase's runtime: `waitUntil` keeps the function alive after it has answered. Plain Deno has none. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefined;
 
 const { mail, recipient, secret, url, key } = parseSettings(Deno.env.toObject());

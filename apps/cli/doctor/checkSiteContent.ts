@@ -2,7 +2,7 @@ import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import type { Finding } from './finding.ts';
 
 const FILE = 'site.ts:';
-/** What the demo came with, where no form tells it from the real thing. */
+/** Values of the demo that look like real ones. */
 const DEMO = { brand: 'Uplift', number: '9876543210' };
 
 /** Says what is wrong with a value; undefined where nothing is. */
@@ -12,7 +12,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 const isNumber = (digits: string) => /^[1-9]\d{7,14}$/.test(digits);
 const isDemoHost = (host: string) => /(?:^|\.)example(?:\.(?:com|org|net))?$/i.test(host);
 
-/** What a value of the client's file has to be. */
+/** How the values of `content/site.ts` have to look. */
 export const rules = {
   text: (value) => (value.trim() === '' ? 'is empty.' : undefined),
   phone: (value) =>
@@ -58,10 +58,10 @@ const isPlaceholder = (value: string) =>
   digitsOf(value).endsWith(DEMO.number);
 
 /**
- * Looks at the client's file.
+ * Checks the values of `content/site.ts`: well-formed, and no longer the demo's.
  * @param legalTexts names of the legal pages whose text exists
  */
-export function checkSite(
+export function checkSiteContent(
   site: Site,
   metadata: SiteMetadata,
   legalTexts: readonly string[],

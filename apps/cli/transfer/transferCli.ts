@@ -10,7 +10,7 @@ import { readGhost } from './readGhost.ts';
 import { readWordPress } from './readWordPress.ts';
 import { ENTRIES, MESSAGES } from './tables.ts';
 
-/** Entries between two lines of progress. */
+/** After how many entries a line of progress is printed. */
 const PROGRESS = 500;
 
 const { positionals, values } = parseArgs({
