@@ -12,7 +12,7 @@ import { OF_EACH, projectQueries } from '../src/features/entries/projectQueries.
 import { type Cursor, cursorOf } from '../src/lib/backend/cursor.ts';
 import { createQueryClient } from '../src/lib/backend/queryClient.ts';
 import type { ListCounts } from '../src/lib/backend/readCounts.ts';
-import { PAGE_CARDS, RANGE } from '../src/lib/backend/readRange.ts';
+import { FIRST_CARDS, RANGE } from '../src/lib/backend/readRange.ts';
 import { commonestTags } from '../src/lib/commonestTags.ts';
 import { absolute } from '../src/lib/paths.ts';
 import type { PublishedContent } from './publishedContent.ts';
@@ -39,14 +39,14 @@ export function pageCache(
   if (table === 'blog_posts') {
     const { posts } = content;
     if (posts.length > 0) set(postQueries.list(), firstRange(posts.map(shownPost), toListedPost));
-    if (posts.length > PAGE_CARDS) set(postQueries.counts(), countsOf({ posts }));
+    if (posts.length > FIRST_CARDS) set(postQueries.counts(), countsOf({ posts }));
   }
   if (table === 'portfolio') {
     const { projects } = content;
     if (projects.length > 0) {
       set(projectQueries.list(), firstRange(projects.map(shownProject), toListedProject));
     }
-    if (projects.length > PAGE_CARDS) set(projectQueries.counts(), countsOf({ projects }));
+    if (projects.length > FIRST_CARDS) set(projectQueries.counts(), countsOf({ projects }));
   }
   if (archiveOf === 'blog') set(postQueries.archive(), content.posts.map(linkToPost));
   if (archiveOf === 'portfolio') set(projectQueries.archive(), content.projects.map(linkToProject));
@@ -80,9 +80,9 @@ function firstRange<Whole extends Cursor, Listed>(
   entries: readonly Whole[],
   toListed: (entry: Whole) => Listed,
 ) {
-  const shown = entries.slice(0, PAGE_CARDS);
+  const shown = entries.slice(0, FIRST_CARDS);
   const last = shown.at(-1);
-  const next = entries.length > PAGE_CARDS && last ? cursorOf(last) : null;
+  const next = entries.length > FIRST_CARDS && last ? cursorOf(last) : null;
   return { pages: [{ rows: shown.map(toListed), next }], pageParams: [null] };
 }
 

@@ -45,7 +45,7 @@ export const pages = {
   notFound: { path: '/404', noindex: true },
 } as const satisfies Record<string, SitePage>;
 
-/** The panel's sections. The first one is the panel's own page. */
+/** Paths of the panel's sections. Their order and names in the sidebar are `sections` of `content/admin.ts`. */
 export const panelSections = {
   posts: '/admin',
   projects: '/admin/portfolio',

@@ -1,6 +1,6 @@
 import { useNavigationType } from 'react-router-dom';
 import type { Cursor } from '#lib/backend/cursor';
-import { PAGE_CARDS } from '#lib/backend/readRange';
+import { FIRST_CARDS } from '#lib/backend/readRange';
 import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
 import NotFoundRoute from '#lib/NotFoundRoute';
 import { Page } from '#lib/Page';
@@ -49,7 +49,7 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
         onRetry: opened.retry,
         onClose,
         onOpen: (entry) => show(hrefFor(entry)),
-        initialCount: isBack ? undefined : PAGE_CARDS,
+        initialCount: isBack ? undefined : FIRST_CARDS,
         deferOffscreen,
         archive: list.isPart
           ? { href: archive, label: content.archive.link, always: list.isLong || list.failed }

@@ -1,8 +1,8 @@
 import { type Answer, answerTo } from './backendError';
 import { beside, type Cursor, cursorOf, type Range } from './cursor';
 
-/** Cards of a list's first render, so of its built page: two rows of three. `CardGrid` adds the others. */
-export const PAGE_CARDS = 6;
+/** How many cards a list shows at first, and its built page holds: two rows of three. `CardGrid` adds the others. */
+export const FIRST_CARDS = 6;
 /** Rows of one read of a public list: an ordinary list has no more. */
 export const RANGE = 100;
 /** Rows of one answer of the search: as many as the database gives. */
