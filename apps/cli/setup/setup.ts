@@ -22,7 +22,7 @@ const FILES = {
   motif: 'packages/ui/src/primitives/brandMotif.ts',
   favicon: 'apps/site/public/favicon.svg',
 };
-/** Begins the favicons that setup has drawn; another one is the client's own logo, and stays. */
+/** Begins the favicons that setup has drawn; another one is the agency's own logo, and stays. */
 const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 36 36">';
 
 export interface WriteResult {

@@ -25,7 +25,7 @@ import { CARD, icon, socialCard } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
 interface Prerendering {
-  /** Folder of the built site, with the client's files in it. */
+  /** Folder of the built site, with the files of Vite's client build in it. */
   dist: string;
   /** Folder whose files are copied into the built site as they are. */
   publicFolder: string;

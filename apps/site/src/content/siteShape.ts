@@ -1,7 +1,7 @@
 import type { IconName } from '@agency/ui/primitives/Icon';
 import type { LegalName } from '../lib/pages.ts';
 
-/** What pages show of a client. */
+/** What pages show of the agency. */
 export interface Site {
   brand: string;
   /** Path of an SVG file in `public`, such as `/logo.svg`. Absent: the motif stands for it. */
@@ -48,7 +48,7 @@ export interface Site {
   legal: readonly { label: string; page: LegalName; href: string | undefined }[];
 }
 
-/** What search engines and networks read of a client; the build alone uses it. */
+/** What search engines and networks read about the agency; the build alone uses it. */
 export interface SiteMetadata {
   /** Language of the texts and country, such as `en_IN`. */
   locale: string;

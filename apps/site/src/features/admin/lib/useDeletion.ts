@@ -5,9 +5,9 @@ import { admin } from '#content/admin';
 import { errorMessage } from '#lib/errorMessage';
 import type { AdminTable } from './adminTable';
 import { DraftsContext } from './DraftsContext';
+import { deleteAsRead } from './deleteAsRead';
 import { type AdminRow, EntryConflict } from './entryConflict';
 import { draftsOfEntry } from './entryDraft';
-import { deleteAsRead } from './deleteAsRead';
 
 export interface DeletionTexts {
   /** The browser's question before it. */
