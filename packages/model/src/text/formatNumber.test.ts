@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatNumber } from './formatNumber';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 const HOME = {
-  numbers: 'packages/model/src/formatNumber.ts',
+  numbers: 'packages/model/src/text/formatNumber.ts',
   dates: 'packages/ui/src/patterns/formatDate.ts',
 };
 
