@@ -8,7 +8,8 @@ const TITLE = `${site.brand} design system`;
 /** CSS px. */
 const MARK_SIZE = 28;
 
-const themes = { light, dark };
+const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const { surface, text, line, fill } = { light, dark }[base];
 
 function mark(color: string): string {
   const { width, height, dots, paths } = motifLine({
@@ -22,8 +23,6 @@ function mark(color: string): string {
 
 /** Storybook's own screens in the roles of the design system, in the system's theme. */
 export function brandTheme() {
-  const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const { surface, text, line, fill } = themes[base];
   return create({
     base,
     brandTitle: `${mark(line.motif)}${TITLE}`,
@@ -54,3 +53,16 @@ export function brandTheme() {
     inputBorderRadius: 6,
   });
 }
+
+const icons = {
+  group: text.note,
+  component: text.accent,
+  document: text.muted,
+  story: text.positive,
+  test: text.positive,
+};
+
+/** Styles of the icons in the sidebar and its search, whose colours a theme of Storybook can't set. */
+export const iconStyles = Object.entries(icons)
+  .map(([type, color]) => `svg[type="${type}"]{color:${color}}`)
+  .join('');
