@@ -6,6 +6,7 @@ export const box = patternStyle({
   gap: vars.space.xsmall,
   minWidth: 0,
   margin: 0,
+  marginBlockEnd: vars.space.xxsmall,
   padding: vars.space.small,
   border: `${vars.border.control} solid ${vars.color.line.control}`,
   borderRadius: vars.radius.medium,

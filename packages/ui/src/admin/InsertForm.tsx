@@ -1,6 +1,6 @@
 import { altOf } from '@agency/model/picture';
 import { withAlt } from '@agency/model/pictureFiles';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { box, buttons } from './InsertForm.css';
@@ -27,10 +27,13 @@ export function InsertForm(props: InsertFormProps) {
   const [words, setWords] = useState(urlMeantBy(selected) ? '' : selected);
   const [url, setUrl] = useState(urlMeantBy(selected) ?? '');
   const [error, setError] = useState<string>();
+  const urlField = useRef<HTMLInputElement>(null);
   const insert = () => {
     const target = urlMeantBy(url);
-    if (!target) setError('Please enter a valid URL');
-    else if (isLink) onInsert(markdownLink(words.trim() || url, target));
+    if (!target) {
+      setError('Please enter a valid URL');
+      urlField.current?.focus();
+    } else if (isLink) onInsert(markdownLink(words.trim() || url, target));
     else onInsert(markdownLink(altOf(target) || words, withAlt(target, ''), '!['));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,6 +56,7 @@ export function InsertForm(props: InsertFormProps) {
         />
       )}
       <TextField
+        ref={urlField}
         label="URL"
         type="url"
         autoFocus={!isLink || words !== ''}
