@@ -1,4 +1,4 @@
-import { belowTablet } from '../tokens/breakpoints';
+import { belowTablet, besideForm } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -12,10 +12,13 @@ export const choices = sectionStyle({
   gap: vars.space.xsmall,
 });
 
-/** On a phone it has the screen but for the form's bars. */
+/** On a phone, and beside the form, it has the screen but for the form's bars. */
 export const screen = sectionStyle({
   height: `clamp(${grid(80)}, 52vh, ${grid(180)})`,
-  '@media': { [belowTablet]: { height: `max(${grid(80)}, 100dvh - ${grid(75)})` } },
+  '@media': {
+    [belowTablet]: { height: `max(${grid(80)}, 100dvh - ${grid(75)})` },
+    [besideForm]: { height: `clamp(${grid(80)}, 100dvh - ${grid(74)}, ${grid(180)})` },
+  },
 });
 
 export const list = sectionStyle({ paddingBlock: vars.space.large });
