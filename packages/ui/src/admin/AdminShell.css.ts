@@ -61,8 +61,8 @@ export const beside = sectionStyle({ marginInlineStart: 'auto' });
 /** Over the corner of an icon. */
 export const above = sectionStyle({
   position: 'absolute',
-  insetBlockStart: grid(0.5),
-  insetInlineEnd: grid(1.5),
+  insetBlockStart: 0,
+  insetInlineEnd: grid(0.5),
   pointerEvents: 'none',
 });
 
