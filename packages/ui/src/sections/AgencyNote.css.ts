@@ -4,7 +4,6 @@ import { vars } from '../tokens/theme.css';
 export const note = sectionStyle({
   display: 'grid',
   gap: vars.space.medium,
-  maxWidth: vars.width.text,
   marginBlockStart: vars.space.xxlarge,
   padding: vars.space.large,
   borderRadius: vars.radius.large,
