@@ -1,5 +1,5 @@
 import { NOTIFICATIONS } from '../primitives/notificationRegions';
-import { belowTablet, motionAllowed, shortScreen } from '../tokens/breakpoints';
+import { belowTablet, largeText, motionAllowed, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -33,12 +33,21 @@ export const bar = sectionStyle({
     [`${belowTablet} and ${motionAllowed.replace('screen and ', '')}`]: {
       transition: `translate ${vars.duration.quick} ${vars.easing.standard}, visibility ${vars.duration.quick}`,
     },
+    // Its links may stand below each other.
+    [largeText]: {
+      paddingBlock: `${vars.space.xsmall} calc(${vars.space.xsmall} + ${SAFE_BOTTOM})`,
+    },
     // There it is the end of the page.
     [shortScreen]: { position: 'static' },
   },
 });
 
-export const link = sectionStyle({ paddingInline: vars.space.xsmall });
+export const link = sectionStyle({
+  paddingInline: vars.space.xsmall,
+  '@media': {
+    [largeText]: { gap: vars.space.xxsmall, paddingInline: 0, fontSize: vars.size.small },
+  },
+});
 
 globalLayered('sections', `html:has(.${bar})`, {
   '@media': {
