@@ -33,6 +33,8 @@ export const SelectedUrl: Story = {
     await userEvent.clear(canvas.getByLabelText('URL'));
     await userEvent.keyboard('nowhere{Enter}');
     await expect(canvas.getByText('Please enter a valid URL')).toBeVisible();
+    await userEvent.type(words, '{Enter}');
+    await expect(canvas.getByLabelText('URL')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
