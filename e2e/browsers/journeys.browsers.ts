@@ -9,6 +9,7 @@ import { firefoxPath, webkitPath } from './installed.ts';
 import type { Browser, Tab } from './Tab.ts';
 import {
   open,
+  placeOf,
   pointAt,
   press,
   see,
@@ -173,8 +174,16 @@ for (const { name, start } of BROWSERS) {
     journey('A second category wins while the cards of the first still move', async () => {
       await desktop();
       await at('/portfolio');
-      await press(tab, 'Web Development');
-      await press(tab, 'E-commerce');
+      // Found before, since a control under a transition would be waited for.
+      const first = await placeOf(tab, 'Web Development');
+      const second = await placeOf(tab, 'E-commerce');
+      await tab.click(first.x, first.y);
+      await tab.run(async () => {
+        while (!document.documentElement.matches(':active-view-transition')) {
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      await tab.click(second.x, second.y);
       await seeUrl(tab, /\?category=E-commerce$/);
       await seeCards(tab, 'Karuppatti Kadai', 'Nool Veedu Handloom');
     });

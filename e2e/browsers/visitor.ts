@@ -70,7 +70,7 @@ export const seeWritten = (tab: Tab, text: string) =>
     .toBe(text);
 
 /** Where the control with this name is, in the topmost dialog if there is one, once nothing covers it. */
-async function placeOf(tab: Tab, name: string): Promise<{ x: number; y: number }> {
+export async function placeOf(tab: Tab, name: string): Promise<{ x: number; y: number }> {
   // Firefox scrolls to the caret of a text that was just typed when it next draws the page.
   await tab.run(
     () =>
