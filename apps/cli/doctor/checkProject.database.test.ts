@@ -41,10 +41,6 @@ test.each([
     'create policy fault on public.portfolio for update to anon using (true) with check (true)',
     'drop policy fault on public.portfolio',
   ],
-  [
-    'alter table public.portfolio disable row level security',
-    'alter table public.portfolio enable row level security',
-  ],
 ])('visitors could write the portfolio by: %s', async (fault, repair) => {
   const before = await backend.count('public.portfolio');
   await backend.sql.exec(fault);

@@ -20,6 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
+const addMigration = (name: string, sql: string) =>
+  writeFileSync(join(site, 'supabase/migrations', name), sql);
 /** What a developer reads who starts a server. */
 const failure = () =>
   openBackend({ memory: false, folder, site }).then(
@@ -29,16 +31,14 @@ const failure = () =>
 
 test('a migration that fails is named, in one line', async () => {
   const file = '20991231000000_broken.sql';
-  writeFileSync(join(site, 'supabase/migrations', file), 'alter table public.nowhere add x int;');
+  addMigration(file, 'alter table public.nowhere add x int;');
   expect(await failure()).toMatch(
     new RegExp(`^supabase/migrations/${file} fails: .*relation "public.nowhere" does not exist$`),
   );
 });
 
 test('a seed that fails is named, in one line', async () => {
-  const { sql, close } = await openBackend({ memory: false, folder, site });
-  await sql.exec('delete from supabase_migrations.seed_files');
-  await close();
+  addMigration('20991231000000_unseeded.sql', 'delete from supabase_migrations.seed_files;');
   writeFileSync(join(site, 'supabase/seed.sql'), 'select nothing from nowhere;');
   expect(await failure()).toBe('supabase/seed.sql fails: relation "nowhere" does not exist');
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
 import { newMessage } from './support/access.ts';
@@ -55,31 +56,19 @@ async function kill(): Promise<void> {
   await exited;
 }
 
+const clientOf = (origin: string) =>
+  createClient(origin, key, { auth: { persistSession: false, autoRefreshToken: false } });
+
 /** Sends a message. @returns whether the server has said that it is stored */
 async function send(origin: string, body: object): Promise<boolean> {
-  try {
-    const answer = await fetch(`${origin}/rest/v1/contact_messages`, {
-      method: 'POST',
-      headers: { apikey: key, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return answer.status === 201;
-  } catch {
-    return false;
-  }
+  return (await clientOf(origin).from('contact_messages').insert(body)).status === 201;
 }
 
 async function storedAddresses(origin: string): Promise<string[]> {
-  const signedIn = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: key, 'content-type': 'application/json' },
-    body: JSON.stringify(DEMO_ADMIN),
-  });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const answer = await fetch(`${origin}/rest/v1/contact_messages?select=email`, {
-    headers: { apikey: key, authorization: `Bearer ${token}` },
-  });
-  return ((await answer.json()) as { email: string }[]).map(({ email }) => email);
+  const client = clientOf(origin);
+  await client.auth.signInWithPassword(DEMO_ADMIN);
+  const { data } = await client.from('contact_messages').select('email').throwOnError();
+  return data.map(({ email }) => email);
 }
 
 test(

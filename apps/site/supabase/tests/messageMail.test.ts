@@ -38,18 +38,13 @@ describe('the mail', () => {
   });
 
   test.each([
-    ['Asia/Kolkata', 'Mar 06, 2026 01:30 GMT+5:30'],
-    ['Europe/Paris', 'Mar 05, 2026 21:00 GMT+1'],
-    ['America/Toronto', 'Mar 05, 2026 15:00 GMT-5'],
-  ])('says when the message came, by the clock of %s', (zone, moment) => {
-    const { text, html } = composeMail(MESSAGE, { ...AGENCY, timeZone: zone });
+    ['Asia/Kolkata', MESSAGE.created_at, 'Mar 06, 2026 01:30 GMT+5:30'],
+    ['America/Toronto', MESSAGE.created_at, 'Mar 05, 2026 15:00 GMT-5'],
+    ['Asia/Kolkata', 'yesterday', 'yesterday'],
+  ])('says by the clock of %s that the message came %s: %s', (timeZone, created_at, moment) => {
+    const { text, html } = composeMail({ ...MESSAGE, created_at }, { ...AGENCY, timeZone });
     expect(text).toContain(`Received: ${moment}\n`);
     expect(html).toContain(`<td>${moment}</td>`);
-  });
-
-  test('comes without a time that can be read', () => {
-    const { text } = composeMail({ ...MESSAGE, created_at: 'yesterday' }, AGENCY);
-    expect(text).toContain('Received: yesterday\n');
   });
 
   test.each([
@@ -58,15 +53,11 @@ describe('the mail', () => {
     ['a turned direction', 'Eve\u202egro.elpmaxe', 'Eve gro.elpmaxe'],
     ['an encoded word', 'Eve =?utf-8?B?4oCu?=', 'Eve = ?utf-8?B?4oCu?='],
     ['half an emoji', 'Eve \ud83c', 'Eve �'],
+    ['5,000 letters', 'அ'.repeat(5000), `${'அ'.repeat(100)}…`],
   ])('has one line of a name with %s', (_, name, shown) => {
     const mail = composeMail({ ...MESSAGE, name }, AGENCY);
     expect(mail.subject).toBe(`New message from ${shown}`);
     expect(mail.replyTo?.name).toBe(shown);
-  });
-
-  test('cuts a name of 5,000 letters', () => {
-    const { subject } = composeMail({ ...MESSAGE, name: 'அ'.repeat(5000) }, AGENCY);
-    expect(subject).toBe(`New message from ${'அ'.repeat(100)}…`);
   });
 
   test.each(['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example', '<a@b.example>', 'a'])(
@@ -91,15 +82,6 @@ describe('the mail', () => {
       'tel',
     ]);
   });
-
-  test.each(['351213460700', ''])(
-    'takes ten digits for no Indian number where the agency’s is %j',
-    (phone) => {
-      const { text, html } = composeMail(MESSAGE, { ...AGENCY, phone });
-      expect(text).not.toContain('WhatsApp');
-      expect(html).toContain('href="tel:09876543210"');
-    },
-  );
 
   test('has no line for a number that is missing', () => {
     const { text, html } = composeMail({ ...MESSAGE, mobile: null }, AGENCY);
@@ -184,7 +166,6 @@ describe('over a provider’s API', () => {
 
   test.each([
     [422, true],
-    [401, true],
     [429, false],
     [503, false],
   ])('an answer of %i is a refusal for good: %s', async (given, lasting) => {
@@ -207,30 +188,20 @@ describe('the webhook', () => {
     const pause = vi.fn(async (_time: number) => {});
     const log = vi.fn((_text: string) => {});
     const later = (each: Promise<void>) => void work.push(each);
-    const handle = handleWebhook({
-      secret: SECRET,
-      recipient: AGENCY,
-      queue,
-      send,
-      later,
-      pause,
-      log,
-    });
-    const post = async (body: unknown, secret = SECRET, method = 'POST') => {
-      const headers = { 'x-webhook-secret': secret };
+    const settings = { secret: SECRET, recipient: AGENCY };
+    const handle = handleWebhook({ ...settings, queue, send, later, pause, log });
+    const post = async (body: unknown, secret = SECRET) => {
       const { status } = await handle(
         new Request('http://localhost/', {
-          method,
-          headers,
-          ...(method === 'POST' && {
-            body: typeof body === 'string' ? body : JSON.stringify(body),
-          }),
+          method: 'POST',
+          headers: { 'x-webhook-secret': secret },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
       );
       await Promise.all(work);
       return status;
     };
-    return { queue, send, pause, log, post };
+    return { queue, send, pause, log, handle, post };
   };
   const INSERTED = { type: 'INSERT', table: 'contact_messages', record: { id: MESSAGE.id } };
 
@@ -256,32 +227,24 @@ describe('the webhook', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test.each(['', 'A secret of many characters', SECRET.slice(0, -1), `${SECRET}s`])(
-    'refuses the secret %j',
-    async (secret) => {
-      const { queue, post } = setUp();
-      expect(await post(INSERTED, secret)).toBe(401);
-      expect(queue.claim).not.toHaveBeenCalled();
-    },
-  );
-
-  test.each([
-    null,
-    'no JSON',
-    [],
-    {},
-    { ...INSERTED, type: 'DELETE' },
-    { ...INSERTED, table: 'blog_posts' },
-    { ...INSERTED, record: { id: "' or true --" } },
-    { ...INSERTED, record: null },
-  ])('refuses %j', async (body) => {
+  test.each<[number, unknown, string?]>([
+    [401, INSERTED, ''],
+    [401, INSERTED, 'A secret of many characters'],
+    [401, INSERTED, SECRET.slice(0, -1)],
+    [400, null],
+    [400, 'no JSON'],
+    [400, { ...INSERTED, type: 'DELETE' }],
+    [400, { ...INSERTED, table: 'blog_posts' }],
+    [400, { ...INSERTED, record: { id: "' or true --" } }],
+    [400, { ...INSERTED, record: null }],
+  ])('refuses with %i: %j with the secret %j', async (status, body, secret) => {
     const { queue, post } = setUp();
-    expect(await post(body)).toBe(400);
+    expect(await post(body, secret)).toBe(status);
     expect(queue.claim).not.toHaveBeenCalled();
   });
 
   test('answers a look with 405', async () => {
-    expect(await setUp().post(undefined, SECRET, 'GET')).toBe(405);
+    expect(await setUp().handle(new Request('http://localhost/'))).toMatchObject({ status: 405 });
   });
 
   test('tries a failed mail again, later and later, and leaves it to the queue in the end', async () => {
@@ -329,15 +292,12 @@ describe('the settings', () => {
     SUPABASE_SERVICE_ROLE_KEY: 'key',
   };
 
-  test('are read from the environment', () => {
+  test('are read from the environment; without a time zone, times are in UTC', () => {
     expect(parseSettings(ENV)).toMatchObject({
       secret: SECRET,
       recipient: { timeZone: 'Asia/Kolkata', phone: '351213460700' },
       mail: { smtpUrl: ENV.MAIL_SMTP_URL, apiUrl: 'https://api.resend.com/emails' },
     });
-  });
-
-  test('without a time zone, times are in UTC', () => {
     const { MAIL_TIME_ZONE: _, MAIL_PHONE: __, ...rest } = ENV;
     expect(parseSettings(rest).recipient).toEqual({ timeZone: 'UTC', phone: '' });
   });

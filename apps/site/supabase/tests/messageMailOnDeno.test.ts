@@ -122,10 +122,10 @@ describe.runIf(BROUGHT)('on Deno', () => {
     });
   }
 
-  const post = (url: string, secret = SECRET) =>
+  const post = (url: string) =>
     fetch(url, {
       method: 'POST',
-      headers: { 'x-webhook-secret': secret },
+      headers: { 'x-webhook-secret': SECRET },
       body: JSON.stringify(INSERTED),
     });
 
@@ -139,16 +139,7 @@ describe.runIf(BROUGHT)('on Deno', () => {
     expect(mails.received).toHaveLength(1);
     const [mail] = mails.received as [(typeof mails.received)[0]];
     expect(mail.to).toEqual(['owner@studio.example']);
-    const headers = headersOf(mail);
-    expect(headers).toMatch(/^Subject: =\?UTF-8\?Q\?New_message_from_=E0=AE=95/im);
-    expect(headers).toMatch(/^Reply-To: .*<kavitha@example\.com>$/im);
-    expect(headers).toContain(`Message-ID: <${MESSAGE.id}@studio.example>`);
-    const body = decoded(mail.text);
-    expect(body).toContain('வணக்கம். A &lt;b&gt;shop&lt;/b&gt; &amp; more.');
-    expect(body).toContain('href="mailto:kavitha@example.com"');
-    expect(body).toContain('href="tel:+919876543210"');
-    expect(body).toContain('href="https://wa.me/919876543210"');
-    expect(body).toContain('<td>Mar 06, 2026 01:30 GMT+5:30</td>');
+    expect(headersOf(mail)).toContain(`Message-ID: <${MESSAGE.id}@studio.example>`);
   });
 
   test('a new message is mailed over a provider’s API', async () => {
@@ -167,14 +158,11 @@ describe.runIf(BROUGHT)('on Deno', () => {
           to: ['owner@studio.example'],
           reply_to: 'kavitha@example.com',
           html: expect.stringContaining('A &lt;b&gt;shop&lt;/b&gt; &amp; more.'),
+          // Its languages and time zones are Deno's own.
+          text: expect.stringContaining('Received: Mar 06, 2026 01:30 GMT+5:30\n'),
         },
       },
     ]);
-  });
-
-  test('another secret is refused before the database is asked', async () => {
-    expect((await post(await start(), 'another secret of many letters')).status).toBe(401);
-    expect(api.requests).toEqual([]);
   });
 
   test('settings that are missing end it with their names', async () => {
@@ -192,23 +180,3 @@ describe.runIf(BROUGHT)('on Deno', () => {
     await expect(check).resolves.toBeDefined();
   });
 });
-
-/** Quoted-printable and base64 parts of a mail as text. */
-function decoded(mail: string): string {
-  return mail
-    .split(/\r\n\r\n/)
-    .map((part) => part.split('\r\n--')[0] ?? '')
-    .map((part) =>
-      /^[\w+/=\r\n]+$/.test(part)
-        ? Buffer.from(part, 'base64').toString()
-        : Buffer.from(
-            part
-              .replace(/=\r\n/g, '')
-              .replace(/=([\dA-F]{2})/g, (_, code) =>
-                String.fromCharCode(Number.parseInt(code, 16)),
-              ),
-            'latin1',
-          ).toString(),
-    )
-    .join('\n');
-}

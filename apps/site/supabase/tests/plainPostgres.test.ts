@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { ADMIN, type Caller, UNLISTED } from './support/plainPostgres.ts';
-import { outcome, plainSite, send } from './support/plainSite.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { databaseTypes, TYPES_FILE } from '../databaseTypes.ts';
+import { count, plainSite, send } from './support/plainSite.ts';
 import { STRUCTURE, structureOf } from './support/structure.ts';
 
 // Grants as narrow as a hosted project's: the embedded backend widens them at its first request.
@@ -11,61 +13,40 @@ test('grants, policies and functions are the same as on the embedded backend', a
   expect(await structureOf(database.owner)).toEqual(STRUCTURE);
 });
 
-describe('with the grants of a hosted project', () => {
-  const visitor: Caller = { role: 'anon' };
-  const unlisted: Caller = { role: 'authenticated', account: UNLISTED };
-  const admin: Caller = { role: 'authenticated', account: ADMIN };
-
-  test.each<[string, Caller, string, unknown]>([
-    ['a visitor reads no message', visitor, 'select * from contact_messages', '42501'],
-    [
-      'a visitor names no id',
-      visitor,
-      `insert into contact_messages (id, name, email, message) values (gen_random_uuid(), 'Anbu', 'a@b.co', 'Please ring me.')`,
-      '42501',
-    ],
-    [
-      'a visitor writes no post',
-      visitor,
-      `insert into blog_posts (title, slug, content) values ('A title', 'a-slug', repeat('word ', 20))`,
-      '42501',
-    ],
-    [
-      'a visitor calls no private function',
-      visitor,
-      `select private.name_admin('b@example.com')`,
-      '42501',
-    ],
-    ['a visitor empties nothing', visitor, 'truncate contact_messages', '42501'],
-    ['an unlisted account reads no message', unlisted, 'select * from contact_messages', []],
-    [
-      'an unlisted account sees no history',
-      unlisted,
-      `select public.deleted_entries('portfolio') as list, public.entry_version(1) as version`,
-      [{ list: [], version: null }],
-    ],
-    [
-      'an admin reads the history by its functions alone',
-      admin,
-      'select * from private.audit_log',
-      '42501',
-    ],
-    [
-      'an admin reads messages',
-      admin,
-      'select count(*) > 0 as some from contact_messages',
-      [{ some: true }],
-    ],
-    ['an admin changes no message', admin, `update contact_messages set name = 'Other'`, '42501'],
-    [
-      'an admin writes posts',
-      admin,
-      `insert into blog_posts (title, slug, content) values ('A title', 'a-slug', repeat('word ', 20)) returning title`,
-      [{ title: 'A title' }],
-    ],
-    ['an admin changes no date', admin, `update blog_posts set created_at = now()`, '42501'],
-  ])('%s', async (_, caller, statement, expected) => {
-    await send(database.owner);
-    expect(await outcome(database, caller, statement)).toEqual(expected);
-  });
+test('no role of the API has a way into the private schema', async () => {
+  const { rows } = await database.owner.query(`
+    select role from unnest(array['anon', 'authenticated']) role
+    where has_schema_privilege(role, 'private', 'usage')`);
+  expect(rows).toEqual([]);
 });
+
+test('the service key is enough for the function that mails', async () => {
+  await send(database.owner);
+  await database.owner.query('set role service_role');
+  const { rows } = await database.owner.query('select id, settle_mail(id) from claim_mails()');
+  await database.owner.query('reset role');
+  expect(rows).toHaveLength(1);
+  expect(await count(database, 'private.mails where sent_at is not null')).toBe(1);
+});
+
+test('the seed is refused, and leaves nothing of it even where errors are skipped', async () => {
+  const text = readFileSync(join(import.meta.dirname, '../seed.sql'), 'utf8');
+  const refusal = 'on the embedded backend only';
+  await expect(database.owner.query(text)).rejects.toThrow(refusal);
+  // Prepared, so that PostgreSQL refuses more than one statement: a tool that goes on after an
+  // error has nothing to go on with.
+  await expect(database.owner.query({ name: 'seed', text })).rejects.toThrow(refusal);
+  const seeded = 'blog_posts union all select 1 from portfolio union all select 1 from auth.users';
+  // The two accounts of every database of these tests.
+  expect(await count(database, `(select 1 from ${seeded}) rows`)).toBe(2);
+});
+
+/** The lockfile brings the program that writes them for this platform only. */
+const BROUGHT = process.platform === 'linux' && process.arch === 'x64';
+
+test.runIf(BROUGHT)(
+  'the types in the repository are those of the migrations (`pnpm db:types` writes them)',
+  async () => {
+    expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await databaseTypes(database.place));
+  },
+);

@@ -17,24 +17,18 @@ function saidOf(event: 'add' | 'change', file: string): string[] {
   return said;
 }
 
-test('a new migration needs a restart', () => {
-  expect(saidOf('add', 'supabase/migrations/20270101000000_new.sql')).toEqual([
-    'supabase/migrations/20270101000000_new.sql is new. Restart this server to apply it.',
-  ]);
+test.each<['add' | 'change', string, string[]]>([
+  ['add', 'supabase/migrations/1.sql', [' is new. Restart this server to apply it.']],
+  ...['supabase/migrations/1.sql', 'supabase/seed.sql'].map(
+    (file): ['change', string, string[]] => [
+      'change',
+      file,
+      [' has changed. Stop this server and run `pnpm db:reset` to apply it.'],
+    ],
+  ),
+  ['change', 'supabase/backend.ts', []],
+  ['add', 'src/seed.sql', []],
+  ['add', 'supabase/.temp/data/migrations/1.sql', []],
+])('of the %s of %s is said: %j', (event, file, said) => {
+  expect(saidOf(event, file)).toEqual(said.map((words) => file + words));
 });
-
-test.each(['supabase/migrations/20260101000000_tables.sql', 'supabase/seed.sql'])(
-  'a change of %s needs a new database',
-  (file) => {
-    expect(saidOf('change', file)).toEqual([
-      `${file} has changed. Stop this server and run \`pnpm db:reset\` to apply it.`,
-    ]);
-  },
-);
-
-test.each(['supabase/backend.ts', 'src/seed.sql', 'supabase/.temp/data/migrations/1.sql'])(
-  'nothing is said of %s',
-  (file) => {
-    expect([...saidOf('add', file), ...saidOf('change', file)]).toEqual([]);
-  },
-);

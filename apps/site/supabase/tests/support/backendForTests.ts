@@ -8,8 +8,6 @@ import { type Backend, openBackend } from '../../backend.ts';
 
 /** What the embedded backend reads. */
 export const CONFIG = join(import.meta.dirname, '../../embedded.toml');
-/** What the Supabase CLI reads, and can push to a hosted project. */
-export const HOSTED_CONFIG = join(import.meta.dirname, '../../config.toml');
 
 /** An account of the seed that is not on the list of admins. */
 export const UNLISTED = { email: 'visitor@example.com', password: 'visitor-password' };
@@ -29,6 +27,7 @@ export interface Call {
 
 interface Answer {
   status: number;
+  headers: Headers;
   /** The parsed JSON, or the text where it is none. */
   body: unknown;
 }
@@ -111,7 +110,8 @@ export function backendForTests(): BackendForTests {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, body: jsonOrText(await answer.text()) };
+      const { status, headers: told } = answer;
+      return { status, headers: told, body: jsonOrText(await answer.text()) };
     },
     signIn: async (account) => {
       const { status, body } = await self.call('/auth/v1/token?grant_type=password', {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { listen } from './listen.ts';
 
 interface ReceivedMail {
   from: string;
@@ -37,9 +37,8 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const self: MailServer = {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
     received: [],
     refusal: undefined,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
@@ -79,9 +78,8 @@ export async function startJsonServer(
     requests.push(request);
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     requests,
     close: async () => {
       server.closeAllConnections();

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
+import { listen } from './listen.ts';
 import { MIGRATION } from './migration.ts';
 
 /** PostgreSQL refuses to run as root; this account owns nothing and exists everywhere. */
@@ -248,11 +249,9 @@ function ended(child: ReturnType<typeof spawn>): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  return port;
 }
