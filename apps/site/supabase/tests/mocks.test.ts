@@ -7,7 +7,7 @@ import { backendForTests, type Call, TABLES } from './support/backendForTests.ts
 // The mock backend of the stories has to give the answers that the embedded one gives.
 
 const embedded = backendForTests();
-const READ_AT = '2026-06-01 10:00:00.123456+00';
+const READ_AT = '2026-06-01T10:00:00.123456+00:00';
 let mock: MockBackend;
 
 type Side = 'embedded' | 'mock';
