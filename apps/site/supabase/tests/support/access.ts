@@ -46,7 +46,7 @@ export const FUNCTIONS = [
   'deleted_entries',
   'restore_entry',
 ] as const;
-export type FunctionName = (typeof FUNCTIONS)[number];
+type FunctionName = (typeof FUNCTIONS)[number];
 
 /** Whether a role reads what is for admins alone. */
 export const readsAsAdmin = (role: Role): boolean =>

@@ -45,7 +45,7 @@ export interface Caller {
 }
 
 export const ADMIN = '00000000-0000-4000-8000-00000000000a';
-export const UNLISTED = '00000000-0000-4000-8000-00000000000b';
+const UNLISTED = '00000000-0000-4000-8000-00000000000b';
 
 /** The template database with all migrations. PostgreSQL copies it only while no client is connected. */
 const MIGRATED = 'migrated';
