@@ -174,7 +174,13 @@ for (const { name, start } of BROWSERS) {
     journey('A second category wins while the cards of the first still move', async () => {
       await desktop();
       await at('/portfolio');
-      // Found before, since a control under a transition would be waited for.
+      // Long enough for a busy machine to press in the midst of it.
+      await tab.run(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('::view-transition-group(*) { animation-duration: 5s !important }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+      // Both are found before: `press` would wait until no transition covers its control.
       const first = await placeOf(tab, 'Web Development');
       const second = await placeOf(tab, 'E-commerce');
       await tab.click(first.x, first.y);

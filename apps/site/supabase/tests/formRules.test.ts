@@ -200,8 +200,8 @@ async function storedIn(table: TableName): Promise<Record<string, unknown>> {
 }
 
 /**
- * The characters of the planes in which Unicode has any that show nothing or pile up, but null, which no
- * text of the database may have, and the halves of surrogate pairs.
+ * The characters of those planes of Unicode that have some which show nothing or pile up. Without null,
+ * which no text of the database may have, and the halves of surrogate pairs.
  */
 const CHARACTERS = [0x00000, 0x10000, 0xe0000]
   .flatMap((plane) => Array.from({ length: 0x10000 }, (_, index) => plane + index))

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Access, accessOf, claimsOf, encoded, signed } from './support/access.ts';
 import { backendForTests, type Call } from './support/backendForTests.ts';
 
-// What each role may do is asked by `checks.ts`; here is what no caller may, and what nobody learns.
+// The rights of each role are tested by `checks.ts`. Here: callers who may do nothing, and what no answer may
+// reveal.
 
 const backend = backendForTests();
 let access: Access;

@@ -7,7 +7,7 @@ import { pictureFiles } from '../pictureFiles.ts';
 import { backendForTests, type Call } from './support/backendForTests.ts';
 import { newName, pictureAttempts, type Sent } from './support/pictureAttempts.ts';
 
-// Who sees, adds and deletes pictures is asked by `checks.ts`.
+// The rights to see, add and delete pictures are tested by `checks.ts`.
 
 const backend = backendForTests();
 const { upload, isStored } = pictureAttempts(backend);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const read = (name: string) =>
   backend.fetch(`http://localhost/storage/v1/object/public/pictures/${name}`);
 
-test('everyone reads a picture by its address, which even an admin changes no more', async () => {
+test('a picture is public at its URL, and cannot be replaced, not even by an admin', async () => {
   const { name } = await upload(admin, { bytes: 1_000_000 });
   const again = { name, bytes: 13 };
   for (const sent of [

@@ -28,7 +28,7 @@ async function seen<Value>(expression: string, headers: Headers): Promise<Value>
 }
 const SENDER = `encode((private.line_of(null::public.contact_messages)).address_hash, 'hex')`;
 
-// How many messages of one sender are stored is asked by `checks.ts`.
+// How many messages of one sender are stored is tested by `checks.ts`.
 test.each<[string, Headers[], Headers]>([
   [
     'with whichever port',

@@ -1,11 +1,11 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/postForm';
+import { dialogPadding } from '@agency/stories/dialogPadding';
 import { formSteps, TAGS } from '@agency/stories/formSteps';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
-import { vars } from '../tokens/theme.css';
 import { PostForm, type PostFormProps } from './PostForm';
 
 const content = 'Most shops think about their Pongal offer in the second week of January.';
@@ -305,13 +305,6 @@ export const Texts: Story = {
     initial: { ...toPostForm(posts.tamil), title: 'அ'.repeat(300), excerpt: 'a'.repeat(1000) },
   },
   globals: { viewport: { value: 'smallPhone' } },
-  // The dialog's padding, which the toolbar reaches into.
-  decorators: [
-    (Story) => (
-      <div style={{ paddingInline: vars.space.large }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [dialogPadding],
   play: fitsWidth,
 };

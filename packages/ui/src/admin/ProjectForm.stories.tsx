@@ -1,11 +1,11 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
+import { dialogPadding } from '@agency/stories/dialogPadding';
 import { formSteps, TAGS } from '@agency/stories/formSteps';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { vars } from '../tokens/theme.css';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm';
 
 const CATEGORIES = ['Web Development', 'AI Automation'];
@@ -121,13 +121,6 @@ export const Texts: Story = {
     initial: { ...toProjectForm(projects.longWord), title: 'அ'.repeat(300) },
   },
   globals: { viewport: { value: 'smallPhone' } },
-  // The dialog's padding, which the toolbar reaches into.
-  decorators: [
-    (Story) => (
-      <div style={{ paddingInline: vars.space.large }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [dialogPadding],
   play: fitsWidth,
 };

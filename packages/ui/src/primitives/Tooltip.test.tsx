@@ -34,13 +34,11 @@ async function leave() {
 
 function buttons() {
   render(
-    <>
-      {['Edit', 'Delete'].map((name) => (
-        <Tooltip key={name} text={name}>
-          <button type="button" aria-label={name} />
-        </Tooltip>
-      ))}
-    </>,
+    ['Edit', 'Delete'].map((name) => (
+      <Tooltip key={name} text={name}>
+        <button type="button" aria-label={name} />
+      </Tooltip>
+    )),
   );
 }
 
@@ -52,6 +50,30 @@ test('a tooltip opens after 700 ms of hovering and closes when the pointer leave
   await wait(1);
   expect(shown()).toBe('Edit');
   await leave();
+  expect(shown()).toBeUndefined();
+});
+
+test('a pointer that passes by opens none', async () => {
+  buttons();
+  hover('Edit');
+  await wait(600);
+  fireEvent.mouseLeave(screen.getByRole('button', { name: 'Edit' }));
+  await wait(700);
+  expect(shown()).toBeUndefined();
+});
+
+// A tap on a touch screen sends these events of a mouse too.
+test('a press opens none, and closes one', async () => {
+  buttons();
+  hover('Edit');
+  fireEvent.mouseDown(screen.getByRole('button', { name: 'Edit' }));
+  await wait(700);
+  expect(shown()).toBeUndefined();
+  hover('Delete');
+  await wait(700);
+  expect(shown()).toBe('Delete');
+  fireEvent.mouseDown(screen.getByRole('button', { name: 'Delete' }));
+  await wait(FRAMES);
   expect(shown()).toBeUndefined();
 });
 
