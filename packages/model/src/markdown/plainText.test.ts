@@ -37,6 +37,9 @@ describe('ordinary text has no mark-up', () => {
 describe('Markdown', () => {
   test.each([
     ['a heading', 'Words.\n\n## Step one', 'Words.\n\nStep one'],
+    ['a heading above a text', '## Step one\n\nWords.', 'Step one:\n\nWords.'],
+    ['a heading that is a question', '## Why? ##\nWords.', 'Why? ##\nWords.'],
+    ['a heading in Tamil above a text', '# முதல் படி\nபிறகு', 'முதல் படி:\nபிறகு'],
     ['a heading in Tamil', '# முதல் படி', 'முதல் படி'],
     ['bold', 'It is **quite** sure.', 'It is quite sure.'],
     ['bold in Tamil', 'இது **முக்கியம்**.', 'இது முக்கியம்.'],

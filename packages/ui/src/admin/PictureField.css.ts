@@ -1,3 +1,4 @@
+import { byTouch } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -23,7 +24,12 @@ export const row = patternStyle({
   gap: vars.space.small,
 });
 
-export const texts = patternStyle({ minWidth: grid(40), flex: 1 });
+/** Says what a mouse and a keyboard can do besides: nothing is dropped with a finger. */
+export const dropHint = patternStyle({
+  minWidth: grid(40),
+  flex: 1,
+  '@media': { [byTouch]: { display: 'none' } },
+});
 
 export const bar = patternStyle({
   width: '100%',

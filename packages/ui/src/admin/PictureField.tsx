@@ -9,7 +9,7 @@ import { Icon } from '../primitives/Icon';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
-import { area, bar, dragged, row, texts } from './PictureField.css';
+import { area, bar, dragged, dropHint, row } from './PictureField.css';
 import { PicturePreview } from './PicturePreview';
 
 /** Renders what stands below the URL of a picture. */
@@ -123,7 +123,7 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
                 Cancel the upload
               </Button>
             )}
-            <Text size="small" tone="muted" className={texts}>
+            <Text size="small" tone="muted" className={dropHint}>
               {over ? 'Let go to upload it.' : 'or drop or paste one anywhere in this form.'}
             </Text>
           </div>
