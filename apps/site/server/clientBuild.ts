@@ -19,8 +19,8 @@ export function takeClientBuild(dist: string): ClientBuild {
   return {
     template: readFileSync(join(dist, 'index.html'), 'utf8'),
     stylesheets: stylesheetsIn(dist),
-    // The letters of every page; other fonts are requested when a text needs them.
-    font: assetLike(dist, /^anek-latin-everyday-.*\.woff2$/),
+    // The subset that every page needs; browsers request other fonts for characters outside it.
+    font: assetLike(dist, /^anek-latin-subset-.*\.woff2$/),
     filesOf: takeManifest(dist),
   };
 }

@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { EVERYDAY_LETTERS } from './everydayLetters';
+import { SUBSET_UNICODE_RANGE } from './fontSubset';
 
 const PACKAGES = '@fontsource-variable';
 
@@ -26,7 +26,7 @@ globalFontFace('Anek', [
     `${PACKAGES}/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2`,
     'U+0964-0965, U+0B82-0BFA, U+200C-200D, U+20B9, U+25CC',
   ),
-  face('../../fonts/anek-latin-everyday-wght-normal.woff2', EVERYDAY_LETTERS),
+  face('../../fonts/anek-latin-subset-wght-normal.woff2', SUBSET_UNICODE_RANGE),
 ]);
 
 /**

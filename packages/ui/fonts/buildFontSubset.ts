@@ -1,14 +1,14 @@
 /**
- * Builds the subset of the font that every page loads: `node fonts/everydayFont.ts`. It keeps the
- * letters and features that pages use, 60 % of the bytes of the packaged file.
+ * Builds the subset of the font that every page loads: `node fonts/buildFontSubset.ts`. It keeps only the
+ * characters of English pages and the OpenType features in use: 27 kB instead of 45 kB.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { EVERYDAY_LETTERS } from '../src/tokens/everydayLetters.ts';
+import { SUBSET_UNICODE_RANGE } from '../src/tokens/fontSubset.ts';
 
-export const FILE = join(import.meta.dirname, 'anek-latin-everyday-wght-normal.woff2');
+export const SUBSET_FILE = join(import.meta.dirname, 'anek-latin-subset-wght-normal.woff2');
 
 const SOURCE = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 const OPTIONS = {
@@ -17,13 +17,13 @@ const OPTIONS = {
   keepFeatures: ['kern', 'tnum', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'],
 };
 
-export function everydayFont(): Promise<Buffer> {
+export function buildFontSubset(): Promise<Buffer> {
   const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
-  return subsetFont(source, lettersOf(EVERYDAY_LETTERS), OPTIONS);
+  return subsetFont(source, charactersOf(SUBSET_UNICODE_RANGE), OPTIONS);
 }
 
 /** The characters of a CSS `unicode-range`, e.g. `U+20-7E, U+A0`. */
-function lettersOf(ranges: string): string {
+function charactersOf(ranges: string): string {
   return ranges
     .split(', ')
     .flatMap((range) => {
@@ -37,4 +37,4 @@ function lettersOf(ranges: string): string {
     .join('');
 }
 
-if (import.meta.main) writeFileSync(FILE, await everydayFont());
+if (import.meta.main) writeFileSync(SUBSET_FILE, await buildFontSubset());
