@@ -13,7 +13,7 @@ import { deviceOf } from './deviceOf';
 import { HistoryItem } from './HistoryItem';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm';
 
-export interface AccountDialogProps extends Pick<PasswordFormProps, 'onSave' | 'check'> {
+export interface AccountDialogProps extends Pick<PasswordFormProps, 'onSave' | 'captcha'> {
   open: boolean;
   onClose: () => void;
   /** Where the account is signed in; none where the backend does not know. */
@@ -30,7 +30,7 @@ export interface AccountDialogProps extends Pick<PasswordFormProps, 'onSave' | '
 
 /** The settings of the account that is signed in. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { open, onClose, onSave, check, sessions, onRetry } = props;
+  const { open, onClose, onSave, captcha, sessions, onRetry } = props;
   const { onSignOutElsewhere, signingOut, onSecondFactor, children } = props;
   return (
     <Dialog open={open} onClose={onClose} title="Account">
@@ -41,7 +41,7 @@ export function AccountDialog(props: AccountDialogProps) {
             Changing it signs out all other devices.
           </Text>
           <div className={wide}>
-            <PasswordForm asksCurrent onSave={onSave} check={check} />
+            <PasswordForm asksCurrent onSave={onSave} captcha={captcha} />
           </div>
         </section>
         <section className={part} aria-label="Devices">

@@ -115,7 +115,7 @@ export const AfterAFailure: Story = {
 /** A CAPTCHA stands above the button. */
 export const WithCheck: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  args: { check: <Text size="small">Loading the check for robots...</Text> },
+  args: { captcha: <Text size="small">Loading the check for robots...</Text> },
   play: async ({ canvas, canvasElement }) => {
     const check = canvas.getByText('Loading the check for robots...');
     const button = canvas.getByRole('button', { name: 'Sign In' });

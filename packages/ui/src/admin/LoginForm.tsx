@@ -9,14 +9,14 @@ import { PasswordField } from './PasswordField';
 export interface LoginFormProps {
   /** Resolves when the attempt is over, successful or not. */
   onSignIn: (credentials: Credentials) => Promise<void>;
-  /** Above the button, such as a CAPTCHA; nothing by default. */
-  check?: ReactNode;
+  /** Widget above the submit button. Default: none. */
+  captcha?: ReactNode;
   /** Leads to a new password, with the e-mail as far as it is typed; absent: there is no such button. */
   onForgotten?: ((email: string) => void) | undefined;
 }
 
 /** The admin's sign-in: e-mail and password, validated before `onSignIn` is called. */
-export function LoginForm({ onSignIn, check, onForgotten }: LoginFormProps) {
+export function LoginForm({ onSignIn, captcha, onForgotten }: LoginFormProps) {
   const { field, onSubmit, busy, getValues } = useSchemaForm(credentialsSchema, {
     initial: { email: '', password: '' },
     onSend: async (credentials) => void (await onSignIn(credentials)),
@@ -26,7 +26,7 @@ export function LoginForm({ onSignIn, check, onForgotten }: LoginFormProps) {
       <Stack gap="small">
         <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        {check}
+        {captcha}
         <Button type="submit" size="large" busyText={busy ? 'Signing in...' : undefined}>
           Sign In
         </Button>

@@ -11,19 +11,19 @@ import { Stack } from '../primitives/Stack';
 import { PasswordField } from './PasswordField';
 
 export interface PasswordFormProps {
-  /** Whether the present password is asked for; otherwise `current` is empty. */
+  /** Whether the form has a field for the current password; without it, `current` is an empty string. */
   asksCurrent: boolean;
   /** Resolves to whether the password was changed, which empties the form, or to the field that was refused. */
   onSave: (change: PasswordChange) => Promise<boolean | RefusedField>;
-  /** Above the button, such as a CAPTCHA; nothing by default. */
-  check?: ReactNode;
+  /** Widget above the submit button. Default: none. */
+  captcha?: ReactNode;
   /** Default: Change password. */
   submitLabel?: string;
 }
 
-/** Asks for a new password. */
+/** Form for a new password, which may ask for the current one first. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { asksCurrent, onSave, check, submitLabel = 'Change password' } = props;
+  const { asksCurrent, onSave, captcha, submitLabel = 'Change password' } = props;
   const schema = asksCurrent ? changedPasswordSchema : newPasswordSchema;
   const { field, onSubmit, busy, reset } = useSchemaForm(schema, {
     initial: { current: '', password: '' },
@@ -49,7 +49,7 @@ export function PasswordForm(props: PasswordFormProps) {
           hint="At least 12 characters"
           {...field('password')}
         />
-        {check}
+        {captcha}
         <div>
           <Button type="submit" busyText={busy ? 'Saving...' : undefined}>
             {submitLabel}

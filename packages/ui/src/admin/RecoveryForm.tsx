@@ -13,15 +13,15 @@ export interface RecoveryFormProps {
   onBack: () => void;
   /** What was typed at the login; default: nothing. */
   email?: string;
-  /** Above the button, such as a CAPTCHA; nothing by default. */
-  check?: ReactNode;
+  /** Widget above the submit button. Default: none. */
+  captcha?: ReactNode;
 }
 
 const SENT =
   'If there is an account with this address, a mail with the link is on its way. The link works once.';
 
 /** Asks where the link for a new password is sent. The answer is the same with and without an account. */
-export function RecoveryForm({ onSend, onBack, email = '', check }: RecoveryFormProps) {
+export function RecoveryForm({ onSend, onBack, email = '', captcha }: RecoveryFormProps) {
   const [sent, setSent] = useState(false);
   const { field, onSubmit, busy } = useSchemaForm(recoverySchema, {
     initial: { email },
@@ -34,7 +34,7 @@ export function RecoveryForm({ onSend, onBack, email = '', check }: RecoveryForm
           We send you a link with which you choose a new password.
         </Text>
         <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-        {check}
+        {captcha}
         <Stack direction="row" gap="small">
           <Button type="submit" busyText={busy ? 'Sending...' : undefined}>
             Send link

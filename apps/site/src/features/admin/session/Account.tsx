@@ -23,7 +23,7 @@ export function Account({ open, onClose, hasFactors }: AccountProps) {
   const [factorOpen, setFactorOpen] = useState(false);
   const { mutate, isPending } = useMutation(signOutElsewhere);
   const sessions = useQuery({ ...ownSessions, enabled: open });
-  const { check, attempt } = useCaptcha();
+  const { captcha, attempt } = useCaptcha();
   return (
     <AccountDialog
       open={open}
@@ -35,7 +35,7 @@ export function Account({ open, onClose, hasFactors }: AccountProps) {
         if (outcome === true) void sessions.refetch();
         return outcome;
       }}
-      check={check}
+      captcha={captcha}
       sessions={toRemote(sessions)}
       onRetry={() => void sessions.refetch()}
       signingOut={isPending}

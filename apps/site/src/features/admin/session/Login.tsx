@@ -21,7 +21,7 @@ export interface LoginProps {
 }
 
 export function Login({ codeNeeded }: LoginProps) {
-  const { check, attempt } = useCaptcha();
+  const { captcha, attempt } = useCaptcha();
   const [recovering, setRecovering] = useState<string>();
   const code = { onVerify: enterCode, onCancel: () => void giveUp() };
   const requestLink = async (email: string, token?: string) => {
@@ -37,14 +37,14 @@ export function Login({ codeNeeded }: LoginProps) {
     onSend: async (email: string) =>
       (await attempt(admin.error, (token) => requestLink(email, token))) ?? false,
     onBack: () => setRecovering(undefined),
-    check,
+    captcha,
   };
   return (
     <AdminLogin
       onSignIn={async (credentials) => {
         await attempt(login.failed.title, (token) => logIn(credentials, token));
       }}
-      check={check}
+      captcha={captcha}
       onForgotten={setRecovering}
       recovery={recovering === undefined ? undefined : { ...recovery, email: recovering }}
       code={codeNeeded ? code : undefined}

@@ -6,9 +6,9 @@ import { CaptchaWidget } from './CaptchaWidget';
 
 const captcha = parseCaptcha(import.meta.env);
 
-/** The check for robots of a form, where the backend is configured with one. */
+/** The CAPTCHA of a form, where the backend is configured with one. */
 export function useCaptcha(): {
-  check: ReactNode;
+  captcha: ReactNode;
   /** Runs an action with the token, or says that it is missing. A token is good for one action. */
   attempt: <Result>(
     title: string,
@@ -21,7 +21,7 @@ export function useCaptcha(): {
     token.current = next;
   }, []);
   return {
-    check: captcha && <CaptchaWidget key={attempts} {...captcha} onToken={setToken} />,
+    captcha: captcha && <CaptchaWidget key={attempts} {...captcha} onToken={setToken} />,
     attempt: async (title, action) => {
       if (captcha && token.current === undefined) {
         notify.error(title, admin.login.captcha.missing);
