@@ -1,6 +1,7 @@
-import { type Account, deny, type Sessions } from './accounts';
+import type { Account } from './accounts';
 import { RIGHT_CODE } from './factors';
 import { NotMocked } from './refusal';
+import { deny, type Sessions } from './sessions';
 
 /** Handles `/auth/v1/…` like Supabase Auth. @throws Refusal, or NotMocked for an unknown endpoint */
 export async function answerAuth(
@@ -16,16 +17,16 @@ export async function answerAuth(
         signIn(searchParams.get('grant_type'), await request.json(), accounts, sessions),
       );
     case 'GET user': {
-      const owner = bearerOf(request, sessions);
-      if (owner.ended) {
+      const session = requireSession(request, sessions);
+      if (session.ended) {
         throw deny(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
       }
-      return Response.json(sessions.userOf(owner.account));
+      return Response.json(sessions.userOf(session.account));
     }
     case 'POST logout': {
-      const owner = bearerOf(request, sessions);
-      if (searchParams.get('scope') === 'others') sessions.endOthers(owner);
-      else sessions.end(owner);
+      const session = requireSession(request, sessions);
+      if (searchParams.get('scope') === 'others') sessions.endOthers(session);
+      else sessions.end(session);
       return new Response(null, { status: 204 });
     }
     case 'POST recover':
@@ -40,14 +41,14 @@ export async function answerAuth(
       return Response.json(sessions.issue(account, 0, sessionId));
     }
     case 'PUT user': {
-      const owner = bearerOf(request, sessions);
-      if (!sessions.isComplete(owner)) {
+      const session = requireSession(request, sessions);
+      if (!sessions.hasRequiredLevel(session)) {
         const needed = 'AAL2 session is required to update email or password when MFA is enabled.';
         throw deny(401, 'insufficient_aal', needed);
       }
       // As with the setting "Require current password when updating", which recovery is exempt from.
       const { current_password } = (await request.json()) as { current_password?: string };
-      const { account, sessionId } = owner;
+      const { account, sessionId } = session;
       if (!sessions.recovered.has(sessionId) && current_password !== account.password) {
         throw deny(
           400,
@@ -55,7 +56,7 @@ export async function answerAuth(
           'Current password required when setting new password.',
         );
       }
-      return Response.json(sessions.userOf(owner.account));
+      return Response.json(sessions.userOf(session.account));
     }
     case 'POST signup':
       throw deny(422, 'signup_disabled', 'Signups not allowed for this instance');
@@ -73,8 +74,8 @@ async function answerFactors(
   endpoint: string,
   sessions: Sessions,
 ): Promise<Response> {
-  const owner = bearerOf(request, sessions);
-  const { account } = owner;
+  const session = requireSession(request, sessions);
+  const { account } = session;
   const { factors } = sessions;
   if (endpoint === 'POST factors') {
     const { id } = factors.add(account);
@@ -98,10 +99,10 @@ async function answerFactors(
       throw deny(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     }
     factors.verify(account, id);
-    return Response.json(sessions.issue(account, 0, owner.sessionId, 'aal2'));
+    return Response.json(sessions.issue(account, 0, session.sessionId, 'aal2'));
   }
   if (verb !== undefined || request.method !== 'DELETE') throw new NotMocked(endpoint, 'auth.ts');
-  if (factor.status === 'verified' && owner.level !== 'aal2') {
+  if (factor.status === 'verified' && session.level !== 'aal2') {
     throw deny(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
   factors.remove(account, id);
@@ -123,16 +124,17 @@ function signIn(
   return sessions.issue(account);
 }
 
-function bearerOf(request: Request, sessions: Sessions) {
+/** The session of the bearer token. @throws Refusal for a missing or unknown token */
+function requireSession(request: Request, sessions: Sessions) {
   const token = request.headers.get('authorization')?.replace(/^Bearer /i, '');
   if (!token) throw deny(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  const owner = sessions.ownerOf(token);
-  if (!owner) {
+  const session = sessions.sessionOf(token);
+  if (!session) {
     throw deny(
       403,
       'bad_jwt',
       'invalid JWT: unable to parse or verify signature, token is malformed',
     );
   }
-  return owner;
+  return session;
 }

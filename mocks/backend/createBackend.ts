@@ -1,9 +1,10 @@
-import { type Account, accounts, Sessions } from './accounts';
+import { type Account, accounts } from './accounts';
 import { answerAuth } from './auth';
 import { Database } from './database';
 import { NotMocked, Refusal } from './refusal';
 import { answerRest } from './rest';
 import type { Tables } from './schema';
+import { Sessions } from './sessions';
 
 interface ScenarioOptions {
   /** Initial rows by table; none by default. */

@@ -1,9 +1,10 @@
-import type { Account, Sessions } from './accounts';
+import type { Account } from './accounts';
 import { answerCall } from './calls';
 import type { Database } from './database';
 import { compare, parseFilter, split } from './filters';
 import { NotMocked, refuse } from './refusal';
 import { columns, isTable, type Row, type TableName } from './schema';
+import type { Sessions } from './sessions';
 import { views } from './views';
 
 /** Most rows in one response: a hosted project cuts longer ones without an error. */
@@ -31,7 +32,7 @@ export async function answerRest(
   const { pathname, searchParams: params } = new URL(request.url);
   const path = pathname.slice(pathname.indexOf('/rest/v1/') + 9);
   const caller = callerOf(request, sessions);
-  const admin = caller?.account.admin === true && sessions.isComplete(caller);
+  const admin = caller?.account.admin === true && sessions.hasRequiredLevel(caller);
   const writer = admin && !caller?.ended ? caller?.account : undefined;
   if (path.startsWith('rpc/')) {
     return answerCall(request, path.slice(4), { admin, writer, database });
@@ -142,8 +143,8 @@ function selectionOf(params: URLSearchParams, all: readonly string[]): readonly 
 function callerOf(request: Request, sessions: Sessions) {
   const token = request.headers.get('authorization')?.replace(/^Bearer ?/i, '') ?? '';
   if (token === '' || token === request.headers.get('apikey')) return undefined;
-  const owner = sessions.ownerOf(token);
-  if (!owner) throw refuse(401, 'PGRST301', 'No suitable key or wrong key type');
-  if (owner.expiresAt * 1000 <= Date.now()) throw refuse(401, 'PGRST303', 'JWT expired');
-  return owner;
+  const session = sessions.sessionOf(token);
+  if (!session) throw refuse(401, 'PGRST301', 'No suitable key or wrong key type');
+  if (session.expiresAt * 1000 <= Date.now()) throw refuse(401, 'PGRST303', 'JWT expired');
+  return session;
 }

@@ -71,7 +71,7 @@ const CODE = 'Code from your authenticator app';
 /** An account with a second factor: a wrong code is reported, the right one opens the panel. */
 export const SecondFactor: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { email, password } = accounts.careful;
+    const { email, password } = accounts.secondFactor;
     await fill(userEvent, canvasElement, { Email: email, Password: password });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     const field = await canvas.findByLabelText(CODE);
@@ -89,7 +89,7 @@ export const SecondFactor: Story = {
 
 /** A reload doesn't skip the code, and Cancel gives up the login. */
 export const CodeCancelled: Story = {
-  parameters: { backend: signedIn(scenarios.ready, accounts.careful) },
+  parameters: { backend: signedIn(scenarios.ready, accounts.secondFactor) },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByLabelText(CODE)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -186,7 +186,7 @@ const recovery = (account: Account) =>
 
 /** The link of a mail, for an account with a second factor. */
 export const RecoveredWithSecondFactor: Story = {
-  args: { url: recovery(accounts.careful) },
+  args: { url: recovery(accounts.secondFactor) },
   parameters: { backend: scenarios.ready },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const heading = await canvas.findByRole('heading', { name: 'New password' });
