@@ -15,52 +15,56 @@ import { body, caption, picture } from './Markdown.css';
 import { MarkdownContents } from './MarkdownContents';
 
 /** Minimum of headings and characters for a table of contents. */
-const LONG = { headings: 3, characters: 1500 };
+const CONTENTS_MINIMUM = { headings: 3, characters: 1500 };
 
 export interface MarkdownProps {
   text: string;
-  /** Seed of the drawings that replace broken pictures. */
+  /** Id of the entry: seed of the drawings that replace broken pictures. */
   id: string;
   /** Level of the text's highest headings: one below that of the title above it. */
   headingLevel: 2 | 3;
-  /** Lists the headings above a long text, and links to them. Default: false. */
+  /**
+   * On a page of its own: a long text gets a table of contents, and links to headings change the URL.
+   * Without it, as in a dialog, they only scroll. Default: false.
+   */
   contents?: boolean | undefined;
 }
 
 /**
- * Markdown as elements. Links to the web open a new tab; a text that can't be parsed is shown as it was
- * written. Where the headings are not listed, links to them scroll and leave the URL alone.
+ * Renders Markdown. External links open a new tab; a text that can't be parsed is shown as plain text.
  */
 export function Markdown({ text, id, headingLevel, contents = false }: MarkdownProps) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   if (!blocks) return <Text authored>{text}</Text>;
   const headings = blocks.filter((block) => block.type === 'heading');
-  const long = headings.length >= LONG.headings && text.length >= LONG.characters;
+  const long =
+    headings.length >= CONTENTS_MINIMUM.headings && text.length >= CONTENTS_MINIMUM.characters;
   return (
     <>
       {contents && long && <MarkdownContents headings={headings} />}
       <div className={body} onClickCapture={contents ? followInPage : scrollInDialog}>
-        <Blocks blocks={blocks} id={id} base={headingLevel - 1} />
+        <Blocks blocks={blocks} id={id} titleLevel={headingLevel - 1} />
       </div>
     </>
   );
 }
 
-interface Place {
-  /** The entry's. */
+/** What every nested block needs. */
+interface BlockContext {
+  /** Id of the entry. */
   id: string;
   /** Level of the title above the text. */
-  base: number;
+  titleLevel: number;
 }
 
-function Blocks({ blocks, ...place }: Place & { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <BlockElement key={index} block={block} {...place} />);
+function Blocks({ blocks, ...context }: BlockContext & { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <BlockElement key={index} block={block} {...context} />);
 }
 
-function BlockElement({ block, ...place }: Place & { block: Block }) {
+function BlockElement({ block, ...context }: BlockContext & { block: Block }) {
   switch (block.type) {
     case 'heading': {
-      const level = Math.min(place.base + block.level, 6) as HeadingProps['level'];
+      const level = Math.min(context.titleLevel + block.level, 6) as HeadingProps['level'];
       return (
         <Heading
           level={level}
@@ -70,14 +74,14 @@ function BlockElement({ block, ...place }: Place & { block: Block }) {
           tabIndex={-1}
           lang={langOf(wordsOf(block.children))}
         >
-          <Line parts={block.children} />
+          <Inlines parts={block.children} />
         </Heading>
       );
     }
     case 'paragraph':
       return (
         <p lang={langOf(wordsOf(block.children))}>
-          <Line parts={block.children} />
+          <Inlines parts={block.children} />
         </p>
       );
     case 'list': {
@@ -85,7 +89,7 @@ function BlockElement({ block, ...place }: Place & { block: Block }) {
       return (
         <Element start={block.start === 1 ? undefined : block.start}>
           {block.items.map((item, index) => (
-            <ListItem key={index} item={item} {...place} />
+            <ListItem key={index} item={item} {...context} />
           ))}
         </Element>
       );
@@ -93,7 +97,7 @@ function BlockElement({ block, ...place }: Place & { block: Block }) {
     case 'quote':
       return (
         <blockquote>
-          <Blocks blocks={block.children} {...place} />
+          <Blocks blocks={block.children} {...context} />
         </blockquote>
       );
     case 'code':
@@ -108,7 +112,7 @@ function BlockElement({ block, ...place }: Place & { block: Block }) {
           <Image
             src={block.src}
             alt={block.alt}
-            seed={place.id + block.src}
+            seed={context.id + block.src}
             placeholderIcon={entryIcons.image}
             className={picture}
           />
@@ -126,29 +130,29 @@ function BlockElement({ block, ...place }: Place & { block: Block }) {
   }
 }
 
-/** An item's first words stand beside its marker, without a paragraph of their own. */
-function ListItem({ item, ...place }: Place & { item: readonly Block[] }) {
+/** The first paragraph of an item is rendered without `<p>`, beside the marker. */
+function ListItem({ item, ...context }: BlockContext & { item: readonly Block[] }) {
   const [first, ...rest] = item;
   if (first?.type !== 'paragraph') {
     return (
       <li>
-        <Blocks blocks={item} {...place} />
+        <Blocks blocks={item} {...context} />
       </li>
     );
   }
   return (
     <li lang={langOf(wordsOf(first.children))}>
-      <Line parts={first.children} />
-      <Blocks blocks={rest} {...place} />
+      <Inlines parts={first.children} />
+      <Blocks blocks={rest} {...context} />
     </li>
   );
 }
 
-function Line({ parts }: { parts: readonly Inline[] }) {
-  return parts.map((part, index) => <LinePart key={index} part={part} />);
+function Inlines({ parts }: { parts: readonly Inline[] }) {
+  return parts.map((part, index) => <InlineElement key={index} part={part} />);
 }
 
-function LinePart({ part }: { part: Inline }) {
+function InlineElement({ part }: { part: Inline }) {
   switch (part.type) {
     case 'text':
       return part.text;
@@ -157,34 +161,34 @@ function LinePart({ part }: { part: Inline }) {
     case 'link':
       return (
         <Link href={part.href} look="inline">
-          <Line parts={part.children} />
+          <Inlines parts={part.children} />
         </Link>
       );
     default: {
       const Element = part.type;
       return (
         <Element>
-          <Line parts={part.children} />
+          <Inlines parts={part.children} />
         </Element>
       );
     }
   }
 }
 
-/** The id of the heading that the clicked link leads to. */
-function headingOf(event: MouseEvent): string | undefined {
+/** The id in a clicked `#…` link; undefined for other targets. */
+function headingIdOf(event: MouseEvent): string | undefined {
   const href = (event.target as Element).closest('a')?.getAttribute('href');
   return href?.startsWith('#') ? decodeURIComponent(href.slice(1)) : undefined;
 }
 
-/** Keeps links to headings from the router, which would not scroll; the browser follows them. */
+/** Lets the browser follow links to headings: the router would change the URL without scrolling. */
 function followInPage(event: MouseEvent): void {
-  if (headingOf(event) !== undefined) event.stopPropagation();
+  if (headingIdOf(event) !== undefined) event.stopPropagation();
 }
 
 /** Scrolls to the heading without changing the URL, which would close the dialog. */
 function scrollInDialog(event: MouseEvent<HTMLElement>): void {
-  const name = headingOf(event);
+  const name = headingIdOf(event);
   if (name === undefined) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>(`[id="${CSS.escape(name)}"]`)?.focus();
