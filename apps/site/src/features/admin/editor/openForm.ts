@@ -33,15 +33,15 @@ export function openForm<Fields extends Record<string, string>, Values>(
   const stored = { fields, readAt: readAt ?? '' };
   const draft = entryDraft<Fields, Values>(drafts, [table, id], stored);
   const { restored } = draft;
-  const kept = draft.kept();
+  const content = draft.content();
   const deleted = readAt === null;
   const mode = id === NEW || deleted ? 'create' : 'edit';
-  const isOwnSave = kept.sent.some((values) => holds(toFields(values), fields));
-  const changed = mode === 'edit' && kept.readAt !== readAt && !isOwnSave;
-  const editor: Editor<Fields> = { id, mode, initial: kept.fields, restored, changed, deleted };
+  const isOwnSave = content.sent.some((values) => holds(toFields(values), fields));
+  const changed = mode === 'edit' && content.readAt !== readAt && !isOwnSave;
+  const editor: Editor<Fields> = { id, mode, initial: content.fields, restored, changed, deleted };
   return restored || !deleted ? { editor, stored: fields, draft } : undefined;
 }
 
 /** The stored row that saving changes, with its `updated_at` as read; null where it creates one. */
 export const rowToUpdate = <Fields, Values>({ editor, draft }: OpenedForm<Fields, Values>) =>
-  editor.mode === 'create' ? null : { id: editor.id, readAt: draft.kept().readAt };
+  editor.mode === 'create' ? null : { id: editor.id, readAt: draft.content().readAt };

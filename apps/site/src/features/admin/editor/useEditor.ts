@@ -31,8 +31,9 @@ export function useEditor<
     table,
     texts,
     hrefFor,
-    sent: () => opened?.draft.kept().sent ?? [],
-    onUnanswered: (values) => opened?.draft.write({ sent: [...opened.draft.kept().sent, values] }),
+    sent: () => opened?.draft.content().sent ?? [],
+    onUnanswered: (values) =>
+      opened?.draft.write({ sent: [...opened.draft.content().sent, values] }),
     isAsRead: (stored) =>
       opened !== undefined && !opened.editor.changed && holds(toFields(stored), opened.stored),
     keepsDraft: () => opened?.editor.unkept !== true,

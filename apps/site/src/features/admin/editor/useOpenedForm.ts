@@ -25,7 +25,7 @@ export function useOpenedForm<Fields extends Record<string, string>, Values>(
     if (!opened) return;
     const { editor, stored, draft } = opened;
     const updatedAt = fields && holds(fields, stored) ? (readAt ?? '') : '';
-    const kept = draft.write({ fields: values, readAt: draft.kept().readAt || updatedAt });
+    const kept = draft.write({ fields: values, readAt: draft.content().readAt || updatedAt });
     if (kept === (editor.unkept ?? false)) {
       setOpened({ ...opened, editor: { ...editor, unkept: !kept } });
     }

@@ -32,12 +32,12 @@ test('what was written goes on, with what it was begun from and what was sent', 
   open().write({ sent: [{ title: 'Sent' }] });
   const form = open('p1', theirs, 'version 2');
   expect(form.restored).toBe(true);
-  expect(form.kept()).toEqual({ fields: mine, readAt: 'version 1', sent: [{ title: 'Sent' }] });
+  expect(form.content()).toEqual({ fields: mine, readAt: 'version 1', sent: [{ title: 'Sent' }] });
 });
 
 test.each(['not json', 'null'])('the text goes on where what was sent is damaged: %s', (sent) => {
   drafts.write('blog_posts:p1', { ...mine, readAt: 'version 1', sent });
-  expect(open().kept()).toEqual({ fields: mine, readAt: 'version 1', sent: [] });
+  expect(open().content()).toEqual({ fields: mine, readAt: 'version 1', sent: [] });
 });
 
 test('a draft whose text is stored by now is discarded', () => {
@@ -52,7 +52,7 @@ test('a discarded draft is gone, and a form that begins anew has nothing of it',
   form.write({ sent: [{ title: 'Sent' }] });
   form.restart({ fields: theirs, readAt: 'version 2' });
   expect([form.isWritten(), drafts.count()]).toEqual([false, 0]);
-  expect(form.kept()).toEqual({ fields: theirs, readAt: 'version 2', sent: [] });
+  expect(form.content()).toEqual({ fields: theirs, readAt: 'version 2', sent: [] });
   write(form);
   form.discard();
   expect(open().restored).toBe(false);
@@ -64,9 +64,9 @@ test('two tabs that write at the same time keep what both have written', () => {
   write(other, theirs);
   expect(drafts.count()).toBe(2);
   const next = open();
-  expect(next.kept().fields).toEqual(theirs);
+  expect(next.content().fields).toEqual(theirs);
   next.discard();
-  expect(open().kept().fields).toEqual(mine);
+  expect(open().content().fields).toEqual(mine);
 });
 
 test('a tab discards nothing of what another one has added', () => {
@@ -75,7 +75,7 @@ test('a tab discards nothing of what another one has added', () => {
   write(other, theirs);
   one.discard();
   one.restart({ fields: stored, readAt: 'version 1' });
-  expect(open().kept().fields).toEqual(theirs);
+  expect(open().content().fields).toEqual(theirs);
 });
 
 test('an entry whose id begins alike has drafts of its own', () => {
@@ -86,7 +86,7 @@ test('an entry whose id begins alike has drafts of its own', () => {
 
 test('a draft that an older release has set aside is found', () => {
   drafts.write('blog_posts:p1~1700000000000', { ...mine, readAt: 'version 0' });
-  expect(open().kept()).toEqual({ fields: mine, readAt: 'version 0', sent: [] });
+  expect(open().content()).toEqual({ fields: mine, readAt: 'version 0', sent: [] });
 });
 
 test('a full storage is reported', () => {
@@ -100,5 +100,5 @@ test('a full storage is reported', () => {
     },
   });
   expect(write(form, theirs)).toBe(false);
-  expect(form.kept().fields).toEqual(theirs);
+  expect(form.content().fields).toEqual(theirs);
 });
