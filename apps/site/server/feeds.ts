@@ -11,7 +11,7 @@ import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts
 import { LANGUAGE } from './brandTemplate.ts';
 import { feedHtml, paragraphs } from './feedHtml.ts';
 import type { BuiltPage } from './sitePages.ts';
-import { webUrl } from './structuredData.ts';
+import { webUrls } from './structuredData.ts';
 
 /** Posts in a feed, which are those of `publishedContent`, newest first. Readers keep older ones. */
 const FEED_LENGTH = 50;
@@ -99,7 +99,7 @@ export function jsonFeed(posts: readonly Post[]): string {
         ? { content_html: feedHtml(post.content, absolute(paths.post(post))) }
         : { content_text: post.content }),
       ...(post.excerpt && { summary: post.excerpt }),
-      ...Object.fromEntries(webUrl(post.image_url).map((image) => ['image', image])),
+      ...Object.fromEntries(webUrls(post.image_url).map((image) => ['image', image])),
       tags: post.tags,
       ...Object.fromEntries(
         optional(parseTimestamp(post.created_at), (date) => ['date_published', date.toISOString()]),

@@ -18,7 +18,7 @@ import type { BuiltPage } from './sitePages.ts';
 
 type Dated = Pick<Post, 'created_at' | 'updated_at'>;
 
-/** In schema.org's terms. @param card absolute URL of the page's social card */
+/** The page's JSON-LD, in schema.org's vocabulary. @param card absolute URL of the page's social card */
 export function structuredData(page: BuiltPage, card: string): Graph {
   const root = absolute(paths.home);
   const agencyId = `${root}#agency`;
@@ -98,7 +98,7 @@ function itemOf(
       '@id': `${url}#post`,
       headline: post.title,
       description,
-      image: [...webUrl(post.image_url), card],
+      image: [...webUrls(post.image_url), card],
       keywords: post.tags,
       url,
       mainEntityOfPage: url,
@@ -115,7 +115,7 @@ function itemOf(
       name: project.title,
       description,
       genre: project.category,
-      image: [...webUrl(project.thumbnail_url), card],
+      image: [...webUrls(project.thumbnail_url), card],
       keywords: project.tags,
       url,
       creator: { '@id': agencyId },
@@ -135,8 +135,8 @@ function datesOf({ created_at, updated_at }: Dated) {
   };
 }
 
-/** An `http` or `https` URL, as a list of one or none. */
-export function webUrl(text: string | null): string[] {
+/** A list with the URL, or an empty one for anything but an `http` or `https` URL. */
+export function webUrls(text: string | null): string[] {
   const url = text === null ? null : URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? [url.href] : [];
 }
