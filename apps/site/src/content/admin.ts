@@ -83,13 +83,13 @@ export const admin = {
   },
   /** Shown only. Handled by `usePageKeys`, `AdminShell` (sidebar), `AdminForm` and the editor's toolbar. */
   shortcuts: [
-    { keys: ['Ctrl or ⌘', 'K'], does: 'Go to a post, a project or a message' },
-    { keys: ['Ctrl or ⌘', 'B'], does: 'Show or hide the sidebar; in a text: bold' },
-    { keys: ['Ctrl or ⌘', 'S'], does: 'Save what is open' },
-    { keys: ['Ctrl or ⌘', 'I'], does: 'In a text: italic' },
-    { keys: ['Ctrl or ⌘', 'K'], does: 'In a text: link' },
-    { keys: ['Esc'], does: 'Close what is open' },
-    { keys: ['?'], does: 'Show this list' },
+    { keys: ['Ctrl or ⌘', 'K'], description: 'Go to a post, a project or a message' },
+    { keys: ['Ctrl or ⌘', 'B'], description: 'Show or hide the sidebar; in a text: bold' },
+    { keys: ['Ctrl or ⌘', 'S'], description: 'Save what is open' },
+    { keys: ['Ctrl or ⌘', 'I'], description: 'In a text: italic' },
+    { keys: ['Ctrl or ⌘', 'K'], description: 'In a text: link' },
+    { keys: ['Esc'], description: 'Close what is open' },
+    { keys: ['?'], description: 'Show this list' },
   ],
   search: {
     label: 'Search posts, projects and messages',

@@ -17,4 +17,4 @@ export const keys = patternStyle({
   gap: grid(1),
 });
 
-export const what = patternStyle({ margin: 0 });
+export const text = patternStyle({ margin: 0 });

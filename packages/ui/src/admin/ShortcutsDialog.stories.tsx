@@ -13,9 +13,9 @@ const meta = {
     onClose: fn(),
     questionMark: { on: true, onChange: fn() },
     shortcuts: [
-      { keys: ['Ctrl or ⌘', 'K'], does: 'Go to an entry or a message' },
-      { keys: ['Ctrl or ⌘', 'B'], does: 'Show or hide the sidebar' },
-      { keys: ['?'], does: 'Show this list' },
+      { keys: ['Ctrl or ⌘', 'K'], description: 'Go to an entry or a message' },
+      { keys: ['Ctrl or ⌘', 'B'], description: 'Show or hide the sidebar' },
+      { keys: ['?'], description: 'Show this list' },
     ],
   },
 } satisfies Meta<typeof ShortcutsDialog>;
@@ -36,6 +36,6 @@ export const Default: Story = {
 };
 
 export const OnPhone: Story = {
-  args: { shortcuts: [{ keys: ['Ctrl or ⌘', 'K'], does: tamilTitle }] },
+  args: { shortcuts: [{ keys: ['Ctrl or ⌘', 'K'], description: tamilTitle }] },
   globals: { viewport: { value: 'smallPhone' } },
 };

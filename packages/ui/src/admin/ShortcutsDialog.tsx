@@ -2,30 +2,30 @@ import { Fragment } from 'react';
 import { SingleKeySwitch, type SingleKeySwitchProps } from '../patterns/SingleKeySwitch';
 import { Dialog, type DialogProps } from '../primitives/Dialog';
 import { Kbd } from '../primitives/Kbd';
-import { keys, list, what } from './ShortcutsDialog.css';
+import { keys, list, text } from './ShortcutsDialog.css';
 
 export interface ShortcutsDialogProps extends Pick<DialogProps, 'fallbackFocus'> {
   open: boolean;
   onClose: () => void;
-  /** What keys do; keys that are pressed together are one list. */
-  shortcuts: readonly { keys: readonly string[]; does: string }[];
-  /** Whether `?` opens the dialog, and how that is changed. */
+  /** `keys` are pressed together, such as Ctrl and B. */
+  shortcuts: readonly { keys: readonly string[]; description: string }[];
+  /** The setting whether `?` opens the dialog. */
   questionMark: Pick<SingleKeySwitchProps, 'on' | 'onChange'>;
 }
 
-/** The keys of the panel. */
+/** Lists the keyboard shortcuts of the panel. */
 export function ShortcutsDialog({ shortcuts, questionMark, ...dialog }: ShortcutsDialogProps) {
   return (
     <Dialog {...dialog} title="Keyboard shortcuts">
       <dl className={list}>
-        {shortcuts.map(({ keys: together, does }) => (
-          <Fragment key={does}>
+        {shortcuts.map(({ keys: combination, description }) => (
+          <Fragment key={description}>
             <dt className={keys}>
-              {together.map((each) => (
+              {combination.map((each) => (
                 <Kbd key={each}>{each}</Kbd>
               ))}
             </dt>
-            <dd className={what}>{does}</dd>
+            <dd className={text}>{description}</dd>
           </Fragment>
         ))}
       </dl>
