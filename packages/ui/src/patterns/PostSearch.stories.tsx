@@ -55,7 +55,7 @@ export const Failed: Story = {
     query: 'price',
     status: '3 posts',
     onRetry: fn(),
-    all: { href: '/blog/archive', label: 'All posts by date' },
+    archive: { href: '/blog/archive', label: 'All posts by date' },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("Older posts can't be searched now.");

@@ -10,28 +10,28 @@ import { clear, field, icon, input, outcome, search } from './PostSearch.css';
 export interface PostSearchProps {
   query: string;
   onQueryChange: (query: string) => void;
-  /** Called when the visitor leaves the field or confirms: what was typed is complete. */
+  /** Called when the visitor leaves the field or submits the form. */
   onCommit: () => void;
-  /** The commonest tags of the list, and the chosen one. */
+  /** Tags to choose from: the most frequent ones. */
   tags: readonly string[];
-  /** Undefined shows posts of all tags. */
+  /** The chosen tag, listed even when `tags` lacks it; undefined shows posts of all tags. */
   tag: string | undefined;
   onTagSelect: (tag: string | undefined) => void;
   /** Shows all posts again. */
   onReset: () => void;
-  /** What is found, such as `3 posts`. Shown and announced; default: nothing. */
+  /** Result of the search, such as `3 posts`: shown and announced. Default: nothing. */
   status?: string | undefined;
-  /** Not everything could be searched: tries again. Default: everything was. */
+  /** Set when some posts could not be searched: shows an error with 'Try again'. Default: no error. */
   onRetry?: (() => void) | undefined;
-  /** Names all posts, for when they can't be searched. Default: there is no such page. */
-  all?: { href: string; label: string } | undefined;
+  /** Link to the page that lists all posts, shown with that error. Default: no link. */
+  archive?: { href: string; label: string } | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** Searches a list of posts by words, and filters it by a tag. */
 export function PostSearch(props: PostSearchProps) {
   const { query, onQueryChange, onCommit, tags, tag, onTagSelect, onReset, onRetry } = props;
-  const { status, inputRef, all } = props;
+  const { status, inputRef, archive } = props;
   const id = useId();
   const focus = () => inputRef?.current?.focus();
   return (
@@ -89,9 +89,9 @@ export function PostSearch(props: PostSearchProps) {
           {onRetry && (
             <>
               <span role="alert">Older posts can't be searched now.</span>
-              {all && (
-                <Link href={all.href} look="inline">
-                  {all.label}
+              {archive && (
+                <Link href={archive.href} look="inline">
+                  {archive.label}
                 </Link>
               )}
               <Button

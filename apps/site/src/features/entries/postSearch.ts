@@ -23,5 +23,5 @@ export const postSearch = (
   onReset: showAll,
   searching,
   onRetry: searchAgain,
-  all: { href: paths.blogArchive, label: blog.archive.link },
+  archive: { href: paths.blogArchive, label: blog.archive.link },
 });
