@@ -3,26 +3,31 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareAssets } from '../apps/site/cloudflare/prepareAssets.ts';
 import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '../apps/site/testing/smallSite.ts';
-import { outsideFolder, remove, run, serve } from './packages/consumer.ts';
+import { remove, run, serve, temporaryFolder } from './packages/consumer.ts';
 
 const SETTINGS = join(import.meta.dirname, '../apps/site/cloudflare');
 const PORT = 4394;
 const SITE_URL = `http://127.0.0.1:${PORT}`;
-/** The program that deploys. */
-const TOOLS = join(import.meta.dirname, 'deploy/cloudflare');
-const WRANGLER = join(TOOLS, 'node_modules/.bin/wrangler');
+/** The folder whose lockfile pins wrangler, which deploys. */
+const WRANGLER_FOLDER = join(import.meta.dirname, 'deploy/cloudflare');
+const WRANGLER = join(WRANGLER_FOLDER, 'node_modules/.bin/wrangler');
 
+/** A small built site, served by `wrangler dev` with the settings that are deployed. */
 let folder: string;
 let stop = () => {};
 
 beforeAll(async () => {
-  folder = outsideFolder();
+  folder = temporaryFolder();
   await writeSmallSite(join(folder, 'built'));
   prepareAssets(join(folder, 'built'), join(folder, 'dist'));
   const settings = JSON.parse(readFileSync(join(SETTINGS, 'wrangler.json'), 'utf8'));
-  const ofTest = { ...settings, main: join(SETTINGS, settings.main), build: undefined };
-  writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(ofTest));
-  run('pnpm', ['install', '--frozen-lockfile', '--ignore-scripts', '--dir', TOOLS], folder);
+  const testSettings = { ...settings, main: join(SETTINGS, settings.main), build: undefined };
+  writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(testSettings));
+  run(
+    'pnpm',
+    ['install', '--frozen-lockfile', '--ignore-scripts', '--dir', WRANGLER_FOLDER],
+    folder,
+  );
   const args = ['dev', '--ip', '127.0.0.1', '--port', String(PORT)];
   stop = await serve(WRANGLER, args, folder, SITE_URL);
 });
@@ -64,7 +69,7 @@ test.each([
 test.each([
   ['/assets/index-1.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=86400'],
-])('%s may be kept: %s', async (path, value) => {
+])('%s is cached: %s', async (path, value) => {
   expect((await get(path)).headers.get('cache-control')).toBe(value);
 });
 
@@ -72,12 +77,12 @@ test.each([
   ['the site', ['deploy']],
   ['a preview of it', ['versions', 'upload', '--preview-alias', 'pr-7']],
 ])('wrangler accepts the arguments that deploy %s', (_, args) => {
-  const said = run(WRANGLER, [...args, '--cwd', folder, '--name', 'agency', '--dry-run'], folder);
-  expect(said).toContain('env.ASSETS');
+  const output = run(WRANGLER, [...args, '--cwd', folder, '--name', 'agency', '--dry-run'], folder);
+  expect(output).toContain('env.ASSETS');
 });
 
 test('wrangler accepts the arguments that deploy a folder of files', () => {
   const args = ['deploy', '--assets', join(folder, 'dist'), '--compatibility-date', '2026-09-01'];
-  const said = run(WRANGLER, [...args, '--name', 'agency', '--dry-run'], folder);
-  expect(said).toContain('--dry-run: exiting now.');
+  const output = run(WRANGLER, [...args, '--name', 'agency', '--dry-run'], folder);
+  expect(output).toContain('--dry-run: exiting now.');
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyRepository } from '../e2e/variants/copyRepository.ts';
-import { outsideFolder, remove, run } from './packages/consumer.ts';
+import { remove, run, temporaryFolder } from './packages/consumer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const contributing = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8');
@@ -10,7 +10,7 @@ const [, guide = ''] = /^## A component in ten minutes\n([\s\S]*?)^## /m.exec(co
 let folder: string;
 
 beforeAll(() => {
-  folder = outsideFolder();
+  folder = temporaryFolder();
   copyRepository(folder);
   run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], folder);
 });

@@ -26,8 +26,8 @@ export function run(command: string, args: readonly string[], cwd: string): stri
   }
 }
 
-/** A folder outside the workspace, which the caller removes. */
-export const outsideFolder = () => mkdtempSync(join(tmpdir(), 'outside-'));
+/** A temporary folder outside the workspace, which the caller removes. */
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'outside-'));
 export const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** Builds both packages and packs what would be published: `model.tgz` and `ui.tgz`. */
@@ -94,7 +94,7 @@ export async function serve(
   throw new Error(`${url} does not answer.`);
 }
 
-/** The page of the fixtures is rendered on the server, hydrated without a warning, and wears its theme. */
+/** Expects that the fixtures' page is rendered on the server, hydrates without warnings, and has its theme. */
 export async function expectPage(url: string): Promise<void> {
   expect(await (await fetch(url)).text()).toContain('தமிழ் heading');
   const browser = await chromium.launch({ executablePath: await chromiumPath() });

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   createApplication,
   expectPage,
-  outsideFolder,
   packPackages,
   remove,
   run,
   serve,
+  temporaryFolder,
 } from './consumer.ts';
 
 const PORT = '4392';
@@ -15,7 +15,7 @@ const SITE_URL = `http://127.0.0.1:${PORT}/`;
 const FURTHER = { next: '16.4.6', typescript: '5.9.3', '@types/node': '24.10.1' };
 
 test('the packages work in an application made with Next.js', async () => {
-  const folder = outsideFolder();
+  const folder = temporaryFolder();
   let stop = () => {};
   try {
     packPackages(folder);

@@ -6,23 +6,24 @@ import {
   catalogVersion,
   createApplication,
   expectPage,
-  outsideFolder,
   packPackages,
   remove,
   run,
   serve,
+  temporaryFolder,
 } from './consumer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 const UI = join(ROOT, 'packages/ui');
-const URL_OF_PREVIEW = 'http://127.0.0.1:4391/';
-/** Brotli. */
-const MOST_STYLE_BYTES = 16_000;
+const PREVIEW_URL = 'http://127.0.0.1:4391/';
+/** Limit for `styles.css`, compressed with Brotli. */
+const MAX_CSS_BYTES = 16_000;
 
+/** Outside the repository: holds the packed tarballs, and an application that installs them. */
 let folder: string;
 beforeAll(() => {
-  folder = outsideFolder();
+  folder = temporaryFolder();
   packPackages(folder);
 });
 afterAll(() => remove(folder));
@@ -53,7 +54,7 @@ describe.each([
   });
 });
 
-test('what has state or effects is marked for the client, plain components are not', () => {
+test("modules with state or effects start with 'use client', plain components don't", () => {
   const marked = (file: string) =>
     readFileSync(join(UI, `dist/${file}.js`), 'utf8').startsWith('"use client"');
   const client = ['primitives/Dialog', 'primitives/LinkProvider', 'patterns/ContactForm'];
@@ -61,27 +62,27 @@ test('what has state or effects is marked for the client, plain components are n
   expect(['primitives/Text', 'primitives/Badge', 'sections/PageHero'].filter(marked)).toEqual([]);
 });
 
-test('no component outgrows its budget, nor does the stylesheet', () => {
+test('components and the stylesheet stay within their size budgets', () => {
   expect(run(join(BIN, 'size-limit'), [], UI)).not.toContain('exceeded');
   const styles = readFileSync(join(UI, 'dist/styles.css'));
-  expect(brotliCompressSync(styles).length).toBeLessThan(MOST_STYLE_BYTES);
+  expect(brotliCompressSync(styles).length).toBeLessThan(MAX_CSS_BYTES);
 });
 
 test('the packages work in an application made with Vite, and so do their types', async () => {
-  const place = createApplication(folder, 'vite', { vite: catalogVersion('vite') });
+  const app = createApplication(folder, 'vite', { vite: catalogVersion('vite') });
   const strict = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--module', 'esnext'];
-  const types = [...strict, '--moduleResolution', 'bundler', '--target', 'es2023', 'Page.tsx'];
-  expect(run(join(BIN, 'tsc'), types, place)).toBe('');
+  const tscArgs = [...strict, '--moduleResolution', 'bundler', '--target', 'es2023', 'Page.tsx'];
+  expect(run(join(BIN, 'tsc'), tscArgs, app)).toBe('');
 
-  const vite = join(place, 'node_modules/.bin/vite');
-  run(vite, ['build', '--ssr', 'src/server.tsx', '--outDir', 'server'], place);
+  const vite = join(app, 'node_modules/.bin/vite');
+  run(vite, ['build', '--ssr', 'src/server.tsx', '--outDir', 'server'], app);
   const render = `import('./server/server.js').then(({ html }) => process.stdout.write(html))`;
-  const html = run(process.execPath, ['--input-type=module', '-e', render], place);
-  const index = join(place, 'index.html');
+  const html = run(process.execPath, ['--input-type=module', '-e', render], app);
+  const index = join(app, 'index.html');
   const text = readFileSync(index, 'utf8').replace('<!--page-->', () => html);
   writeFileSync(index, text);
-  run(vite, ['build'], place);
-  const args = ['preview', '--host', '127.0.0.1', '--port', '4391', '--strictPort'];
-  const stop = await serve(vite, args, place, URL_OF_PREVIEW);
-  await expectPage(URL_OF_PREVIEW).finally(stop);
+  run(vite, ['build'], app);
+  const previewArgs = ['preview', '--host', '127.0.0.1', '--port', '4391', '--strictPort'];
+  const stop = await serve(vite, previewArgs, app, PREVIEW_URL);
+  await expectPage(PREVIEW_URL).finally(stop);
 });
