@@ -17,17 +17,17 @@ const meta = { failure: 'Error fetching blog posts:' };
 export const postQueries = {
   all: key(),
 
-  /** Newest first, in ranges: all posts, or those with a tag and words. */
+  /** Pages of posts, newest first: all posts, or those that match a tag and search words. */
   list: (filter: ListFilter = EVERYTHING) =>
     infiniteQueryOptions({
       ...IN_RANGES,
       queryKey: isSearch(filter) ? key('search', filter.tag ?? null, ...filter.words) : key('list'),
       queryFn: (context): Promise<Range<ListedPost>> => {
         const { client, pageParam: cursor } = context;
-        // Reading the signal has a search cancelled that is no longer shown; a list is read on.
+        // Passing the signal aborts a search that is no longer shown; other lists finish loading.
         if (isSearch(filter)) return searchPosts(filter, cursor, context.signal);
         const counts = client.getQueryData<ListCounts>(key('counts'));
-        // The one read of an ordinary list has the texts too; a longer list is read without them.
+        // A list that fits one range is read with its content; a longer one without.
         const whole = cursor === null && (counts?.total ?? 0) <= RANGE;
         const table = whole ? ('blog_posts' as const) : ('listed_posts' as const);
         const request = publicApi()
@@ -39,7 +39,7 @@ export const postQueries = {
       meta,
     }),
 
-  /** For a list that is not read to its end. */
+  /** Totals, for a list that is longer than its first range. */
   counts: () =>
     queryOptions({
       queryKey: key('counts'),
@@ -48,11 +48,11 @@ export const postQueries = {
       meta,
     }),
 
-  /** Every post by its title, newest first. */
+  /** Titles and slugs of all posts, newest first. */
   archive: () =>
     queryOptions({
       queryKey: key('archive'),
-      // The built page has the same, and is opened instead.
+      // On failure the prerendered archive is opened instead, which has the same posts.
       retry: false,
       queryFn: (): Promise<PostLink[]> =>
         readToEnd(
@@ -63,15 +63,15 @@ export const postQueries = {
       meta,
     }),
 
-  /** One post by its present slug or one that it has left; null where there is none. */
+  /** One post by its current or a former slug; null where there is none. */
   entry: (slug: string) =>
     queryOptions({
       queryKey: key('entry', slug),
       queryFn: async ({ client, signal }): Promise<Post | null> => {
         const post = await readPost(slug, signal);
         if (post) return post;
-        const present = await readPresentSlug(slug, signal);
-        const moved = present === undefined ? null : await readPost(present, signal);
+        const current = await readCurrentSlug(slug, signal);
+        const moved = current === undefined ? null : await readPost(current, signal);
         if (moved) client.setQueryData(postQueries.entry(moved.slug).queryKey, moved);
         return moved;
       },
@@ -79,7 +79,7 @@ export const postQueries = {
       meta,
     }),
 
-  /** The posts that a post's page links to. */
+  /** The next newer, next older and related posts, which a post's page links to. */
   neighbours: (post: RelatableEntry) =>
     queryOptions({
       queryKey: key('neighbours', post.id),
@@ -119,10 +119,10 @@ async function readPost(slug: string, signal: AbortSignal): Promise<Post | null>
   return parsePosts(await answerTo(request.abortSignal(signal)))[0] ?? null;
 }
 
-async function readPresentSlug(left: string, signal: AbortSignal): Promise<string | undefined> {
-  const request = publicApi().from('moved_posts').select('slug').eq('old_slug', left).limit(1);
+async function readCurrentSlug(former: string, signal: AbortSignal): Promise<string | undefined> {
+  const request = publicApi().from('moved_posts').select('slug').eq('old_slug', former).limit(1);
   const answer = await request.abortSignal(signal);
-  // A backend without this migration.
+  // A backend whose migrations predate `moved_posts`.
   if (answer.status === 404) return undefined;
   return (await answerTo(answer))[0]?.slug ?? undefined;
 }

@@ -12,14 +12,14 @@ import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/re
 import { publicApi } from '#lib/backend/supabase';
 
 const key = (...parts: unknown[]): QueryKey => ['projects', ...parts];
-/** Projects that are named of a category. */
+/** Projects that are linked per category. */
 export const OF_EACH = 3;
 const meta = { failure: 'Error fetching portfolio:' };
 
 export const projectQueries = {
   all: key(),
 
-  /** Newest first, in ranges: all projects, those of a category, or those with words. */
+  /** Pages of projects, newest first: all, those of a category, or those that match search words. */
   list: (filter: ListFilter = EVERYTHING) =>
     infiniteQueryOptions({
       ...IN_RANGES,
@@ -28,11 +28,11 @@ export const projectQueries = {
         : key('list', ...(filter.category === undefined ? [] : [filter.category])),
       queryFn: (context): Promise<Range<ListedProject>> => {
         const { client, pageParam: cursor } = context;
-        // Reading the signal has a search cancelled that is no longer shown; a list is read on.
+        // Passing the signal aborts a search that is no longer shown; other lists finish loading.
         if (isSearch(filter)) return searchProjects(filter, cursor, context.signal);
         const { category } = filter;
         const counts = client.getQueryData<ListCounts>(key('counts'));
-        // The one read of an ordinary list has the texts too; a longer list is read without them.
+        // A list that fits one range is read with its content; a longer one without.
         const whole = cursor === null && category === undefined && (counts?.total ?? 0) <= RANGE;
         const table = whole ? ('portfolio' as const) : ('listed_projects' as const);
         const all = publicApi()
@@ -45,7 +45,7 @@ export const projectQueries = {
       meta,
     }),
 
-  /** For a list that is not read to its end. */
+  /** Totals, for a list that is longer than its first range. */
   counts: () =>
     queryOptions({
       queryKey: key('counts'),
@@ -54,11 +54,11 @@ export const projectQueries = {
       meta,
     }),
 
-  /** Every project by its title, newest first. */
+  /** Titles of all projects, newest first. */
   archive: () =>
     queryOptions({
       queryKey: key('archive'),
-      // The built page has the same, and is opened instead.
+      // On failure the prerendered archive is opened instead, which has the same projects.
       retry: false,
       queryFn: (): Promise<ProjectLink[]> =>
         readToEnd(
@@ -69,7 +69,7 @@ export const projectQueries = {
       meta,
     }),
 
-  /** A few projects of each category by their titles; an ordinary list is read whole for that. */
+  /** Links to the newest projects of each category, out of the first range. */
   ofEachCategory: () =>
     queryOptions({
       queryKey: key('ofEachCategory'),
@@ -88,7 +88,7 @@ export const projectQueries = {
       queryFn: async ({ signal }): Promise<Project | null> => {
         const request = publicApi().from('portfolio').select('*').eq('id', id).limit(1);
         const answer = await request.abortSignal(signal);
-        // A word that is no id.
+        // The id in the URL is not a UUID.
         if (answer.status === 400) return null;
         return parseProjects(await answerTo(answer))[0] ?? null;
       },
@@ -96,7 +96,7 @@ export const projectQueries = {
       meta,
     }),
 
-  /** The projects that a project's page links to. */
+  /** The next newer, next older and related projects, which a project's page links to. */
   neighbours: (project: RelatableEntry) =>
     queryOptions({
       queryKey: key('neighbours', project.id),
