@@ -21,7 +21,7 @@ interface SectionArgs {
 
 type SectionContext = Pick<StoryContext, 'canvas' | 'userEvent'> & { args: SectionArgs };
 
-/** The texts in which the sections differ. */
+/** Texts of a section that the steps look for. */
 export interface SectionTexts {
   loading: string;
   failed: string;
@@ -33,16 +33,17 @@ export interface SectionTexts {
   editing: string;
 }
 
-/** A list of rows that is ready, with the total of the database; default: as many as given. */
+/** Args of a section whose list is loaded. @param total rows in the database; default: as many as `items` */
 export const ready = <Row>(items: readonly Row[], total = items.length) => ({
   list: { status: 'ready' as const, data: { items, total } },
 });
 
+/** The state of an open form; without an id, of one that creates a row. */
 export function editorOf<Fields>(initial: Fields, id?: string): Editor<Fields> {
   return { id: id ?? 'new', mode: id === undefined ? 'create' : 'edit', restored: false, initial };
 }
 
-interface KeptProps<Row, Fields, Values> {
+interface SectionProps<Row, Fields, Values> {
   list: Remote<Listing<Row>>;
   editor: Editor<Fields> | undefined;
   onDelete: (row: Row) => Promise<boolean>;
@@ -52,13 +53,13 @@ interface KeptProps<Row, Fields, Values> {
   form: { onSave: (values: Values) => Promise<unknown>; onCancel: () => void };
 }
 
-/** Adds the state that a route keeps: deleted rows disappear, and the form opens and closes. */
-export function useKeptEntries<
+/** Makes a section's args stateful, as its route does: deleted rows disappear, the form opens and closes. */
+export function useSectionState<
   Row extends { id: string },
   Fields,
   Values,
-  Props extends KeptProps<Row, Fields, Values>,
->(props: Props & KeptProps<Row, Fields, Values>, valuesOf: (row?: Row) => Fields) {
+  Props extends SectionProps<Row, Fields, Values>,
+>(props: Props & SectionProps<Row, Fields, Values>, valuesOf: (row?: Row) => Fields) {
   const { list, form } = props;
   const [items, setItems] = useState(list.status === 'ready' ? list.data.items : []);
   const [editor, setEditor] = useState(props.editor);
@@ -98,10 +99,10 @@ export function useKeptEntries<
   };
 }
 
-export const dialogClosed = () =>
+export const waitUntilDialogClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Steps for the stories of an admin's section of posts or projects. */
+/** Play functions for the stories of the panel's two sections, posts and projects. */
 export function sectionSteps(texts: SectionTexts) {
   return {
     loads: async ({ canvas }: SectionContext) => {
@@ -121,7 +122,7 @@ export function sectionSteps(texts: SectionTexts) {
       await expect(args.onCreate).toHaveBeenCalledOnce();
     },
 
-    /** Escape and Close dismiss an open form, which stays; only Cancel cancels it. */
+    /** Escape and Close only call `onDismiss`, and the form stays open; Cancel calls `onCancel`. */
     dismisses: async ({ args, userEvent }: SectionContext) => {
       const dialog = await withinDialog(texts.creating);
       await userEvent.keyboard('{Escape}');
@@ -142,7 +143,7 @@ export function sectionSteps(texts: SectionTexts) {
       const empty = await withinDialog(texts.creating);
       await userEvent.type(empty.getByRole('textbox', { name: 'Title' }), 'A new one');
       await userEvent.click(empty.getByRole('button', { name: 'Cancel' }));
-      await dialogClosed();
+      await waitUntilDialogClosed();
       await waitFor(() => expect(create).toHaveFocus());
 
       const edit = canvas.getByRole('button', { name: `Edit ${row.title}` });
@@ -150,7 +151,7 @@ export function sectionSteps(texts: SectionTexts) {
       const filled = await withinDialog(texts.editing);
       await expect(filled.getByRole('textbox', { name: 'Title' })).toHaveValue(row.title);
       await userEvent.click(filled.getByRole('button', { name: 'Close' }));
-      await dialogClosed();
+      await waitUntilDialogClosed();
       await waitFor(() => expect(edit).toHaveFocus());
       await expect(mocked(args.onEdit).mock.calls).toEqual([[row]]);
 

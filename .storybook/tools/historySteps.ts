@@ -17,7 +17,7 @@ const compareFirst = async (editing: HTMLElement, userEvent: StoryContext['userE
   return history;
 };
 
-/** Steps for undoing a wrong save or deletion of a post or a project. */
+/** Play functions that undo a wrong save or a deletion of a post or a project. */
 export function historySteps({ table, row, editing }: HistorySubject) {
   const saveWrong = ({ loaded }: StoryContext) =>
     loaded.backend.database.update(table, [row], { title: 'A wrong title' });
@@ -25,7 +25,7 @@ export function historySteps({ table, row, editing }: HistorySubject) {
     loaded.backend.database.rows(table);
 
   return {
-    /** Restores the version before a wrong save: the form begins anew with it. */
+    /** Restores the version before a wrong save; the form then shows that version's fields. */
     restores: async (context: StoryContext) => {
       const { userEvent } = context;
       saveWrong(context);
@@ -41,7 +41,7 @@ export function historySteps({ table, row, editing }: HistorySubject) {
       await expect(stored(context).find(({ id }) => id === row.id)?.title).toBe(row.title);
     },
 
-    /** Expects that the restoration is refused, as the story's backend does. */
+    /** For a story whose backend refuses the restoration. */
     isRefused: async (context: StoryContext) => {
       const { userEvent } = context;
       saveWrong(context);

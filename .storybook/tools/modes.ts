@@ -1,10 +1,11 @@
 /**
- * The modes of a story's pictures, for this repository's own comparison and for Chromatic.
+ * Chromatic modes of a story: the themes and viewports in which its screenshot is compared, by this
+ * repository's visual tests as well.
  *
- * A story has one picture, in the light, unless its parameter `chromatic` says otherwise. The dark is
+ * Without the parameter `chromatic`, a story has one screenshot, in the light theme. The dark theme is
  * shown once for a component, by the story that shows most of it (`withDark`), and once for a section
- * or a screen, by its main story (`everyWidthAndDark`, `everyWidthAndForcedColors`). A play function
- * that ends in the look of another story has no picture (`noPicture`).
+ * or a screen, by its main story (`everyWidthAndDark`, `everyWidthAndForcedColors`). A story that ends
+ * up looking like another one has no screenshot (`noPicture`).
  */
 export const themes = {
   light: { theme: 'light' },
@@ -32,7 +33,7 @@ export const everyWidthAndDark = {
   modes: { ...everyWidth.modes, 'laptop dark': { theme: 'dark', viewport: 'laptop' } },
 };
 
-/** For a screen's main story: also as a system with forced colours shows it. */
+/** For a screen's main story: also with the system's forced colours (high contrast). */
 export const everyWidthAndForcedColors = {
   modes: {
     ...everyWidthAndDark.modes,

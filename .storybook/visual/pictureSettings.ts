@@ -10,13 +10,13 @@ interface PictureName {
 const fileOf = ({ arg, ext }: PictureName) => arg.replace(/\/(?=[^/]*$)/, '.') + ext;
 
 /**
- * Settings of `toMatchScreenshot`: they forgive only what processors round differently at blended edges. A
- * radius changed by 1 px, a colour by 2 % or a missing shadow still fails.
+ * Settings of `toMatchScreenshot`. They tolerate only rounding that differs between processors at
+ * anti-aliased edges: a radius changed by 1 px, a colour by 2 % or a missing shadow still fails.
  */
 export const pictureSettings = {
   comparatorName: 'pixelmatch' as const,
   comparatorOptions: { threshold: 0.005, includeAA: true, allowedMismatchedPixels: 8 },
-  /** Milliseconds that a page may take to stand still, on a busy machine. */
+  /** Milliseconds until two screenshots in a row must be equal; long enough for a busy machine. */
   timeout: 15_000,
   resolveScreenshotPath: (name: PictureName) => join(ROOT, '.storybook/pictures', fileOf(name)),
   resolveDiffPath: (name: PictureName) => join(ROOT, 'test-results/pictures', fileOf(name)),

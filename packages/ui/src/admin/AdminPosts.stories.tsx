@@ -1,11 +1,11 @@
 import { allPosts, posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/postForm';
 import {
-  dialogClosed,
   editorOf,
   ready,
   sectionSteps,
-  useKeptEntries,
+  useSectionState,
+  waitUntilDialogClosed,
 } from '@agency/stories/adminStoryHelpers';
 import { inFrame } from '@agency/stories/inFrame';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Kept(props: AdminPostsProps) {
-  return <AdminPosts {...useKeptEntries(props, toPostForm)} />;
+  return <AdminPosts {...useSectionState(props, toPostForm)} />;
 }
 
 const { loads, fails, isEmpty, dismisses, reopens } = sectionSteps({
@@ -153,7 +153,7 @@ export const Saved: Story = {
     const dialog = await withinDialog('Edit Blog Post');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Tags/ }), ', Tamil');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Post' }));
-    await dialogClosed();
+    await waitUntilDialogClosed();
     const { id, created_at, ...stored } = posts.ordinary;
     await expect(mocked(args.form.onSave).mock.calls.map(([post]) => post)).toStrictEqual([
       { ...stored, tags: [...stored.tags, 'Tamil'] },
