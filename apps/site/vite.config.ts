@@ -19,8 +19,8 @@ const DEV_PORT = 5173;
 const PREVIEW_PORT = 4173;
 
 /**
- * What is downloaded together. Each chunk takes the modules that match, and all that these import, as far
- * as no chunk above it has them: so imports between chunks only lead upwards, never in a circle.
+ * Modules by the chunk that they are bundled into. A chunk takes the matching modules and everything they
+ * import, except what a chunk above it has: so chunks only import chunks above them, without cycles.
  */
 const CHUNKS = {
   reading:
@@ -43,7 +43,7 @@ const groups = Object.entries(CHUNKS).map(([name, test], index, { length }) => (
   priority: length - index,
 }));
 
-/** Bundled files read folders beside their source: the embedded backend's migrations, for example. */
+/** Keeps `import.meta.dirname` of the source: bundled files read folders beside it, such as migrations. */
 const sourceDirname: Plugin = {
   name: 'source-dirname',
   transform: (code, id) =>
@@ -52,7 +52,7 @@ const sourceDirname: Plugin = {
       : undefined,
 };
 
-/** Puts the script that every page inlines beside the code that renders pages. */
+/** Emits the script that every page inlines, beside the bundle that prerenders the pages. */
 const builtHeadScript: Plugin = {
   name: 'built-head-script',
   async generateBundle() {
@@ -66,12 +66,12 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
   if (stray !== undefined && !isSsrBuild) console.warn(stray);
   const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
   const env = parseEnv(raw);
-  // The panel parses it: a mistake has to stop the build, not the sign-in.
+  // Only validates it: the panel parses it at run time, but a mistake has to fail the build.
   parseCaptcha(raw);
   const analytics = parseAnalytics(raw);
   const { port, memory } = parseServerEnv(process.env);
   return {
-    // The preview serves a file for each page; development has one for all.
+    // The preview serves one HTML file per page, the development server one for all routes.
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       brandTemplate,
@@ -104,7 +104,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       : {
           target: 'es2023',
           manifest: true,
-          // The head script loads a page's chunks at once.
+          // The head script imports all chunks of a page at once instead.
           modulePreload: false,
           rolldownOptions: {
             output: {

@@ -5,13 +5,13 @@ import { field } from './CopyText.css';
 
 export interface CopyTextProps {
   text: string;
-  /** Of the button, and the name of the field that shows the text. */
+  /** The button's text, and the accessible name of the fallback field. */
   label: string;
-  /** Default: Copied. */
+  /** The button's text after copying. Default: Copied. */
   copiedLabel?: string;
 }
 
-/** Copies a text of several lines; where that is not allowed, shows it selected. */
+/** Button that copies a text of several lines. If the clipboard refuses, a field shows the text selected. */
 export function CopyText({ text, label, copiedLabel = 'Copied' }: CopyTextProps) {
   const { copied, refused, copy } = useCopy(text);
   return (

@@ -20,11 +20,11 @@ export interface DeletedDialogProps {
   onRetry: () => void;
   /** Resolves to whether the entry was brought back; the parent takes it out of `entries`. */
   onBringBack: (entry: DeletedEntry) => Promise<boolean>;
-  /** Id of the deletion that is being undone: its button then ignores presses. */
+  /** `id` of the entry that is being brought back: its button is busy. */
   busy: number | undefined;
 }
 
-/** The entries that were deleted in the last 30 days, and the way back. */
+/** Lists the entries that were deleted in the last 30 days, each with a button that brings it back. */
 export function DeletedDialog(props: DeletedDialogProps) {
   const { open, onClose, entries, onRetry, onBringBack, busy } = props;
   const introRef = useRef<HTMLParagraphElement>(null);

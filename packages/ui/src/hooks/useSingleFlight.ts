@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** One call at a time: what is asked for while one is under way does nothing. */
+/** Runs one call at a time: calls made before the last one has settled are ignored. */
 export function useSingleFlight<Args extends unknown[]>(
   task: (...args: Args) => Promise<unknown>,
 ): (...args: Args) => Promise<void> {

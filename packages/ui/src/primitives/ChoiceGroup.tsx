@@ -8,7 +8,7 @@ export interface ChoiceGroupProps<Choice extends string> {
   onSelect: (choice: Choice) => void;
 }
 
-/** A choice among a few words, side by side; one of them is always selected. */
+/** A row of toggle buttons to choose one of a few words; exactly one is pressed. */
 export function ChoiceGroup<Choice extends string>(props: ChoiceGroupProps<Choice>) {
   const { label, choices, selected, onSelect } = props;
   return (

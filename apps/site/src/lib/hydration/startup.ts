@@ -1,12 +1,12 @@
-/** What the head script, the prerendered pages and the application know of one another. */
+/** What the head script of a prerendered page offers the application, as `window.startup`. */
 interface Startup {
   /** Resolves at the first user interaction. */
   firstInteraction: Promise<Event>;
-  /** Says that a part of the page is hydrated, and replays a click and a choice that it missed. */
+  /** Marks a part of the page as hydrated, and replays a click and a select change from before. */
   hydrated: (part: HydratedPart) => void;
 }
 
-/** `shell` is header and footer, `page` everything. */
+/** `shell`: header and footer; `page`: everything. */
 export type HydratedPart = 'shell' | 'page';
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Id of the data block that carries the data of the page's queries. */
+/** Id of the `<script>` with the data of the page's queries as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 
 /** Keeps lazy images from loading before first paint, while `<html>` has `data-painting`. */

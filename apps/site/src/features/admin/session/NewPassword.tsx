@@ -13,11 +13,11 @@ import { verifyCode } from './secondFactorQueries';
 
 const { account, secondFactor } = admin;
 
-/** The screen that a link for a new password opens. It leads to the panel, or back to the login. */
+/** The screen that a password reset link opens. It leads to the panel, or back to the login. */
 export function NewPassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const redeemed = useRef(false);
-  /** A password that waits for the code of the second factor. */
+  /** The new password while the code of the second factor is asked for. */
   const [waiting, setWaiting] = useState<string>();
   const leave = () => void navigate(paths.admin, { replace: true });
 
