@@ -37,11 +37,10 @@ const CHUNKS = {
   editor: /features\/admin\/|ui\/src\/(?:admin|patterns|sections)\//,
 };
 
-const groups = Object.entries(CHUNKS).map(([name, test], index, { length }) => ({
-  name,
-  test,
-  priority: length - index,
-}));
+const groups = [
+  { name: 'base', tags: ['$initial' as const] },
+  ...Object.entries(CHUNKS).map(([name, test]) => ({ name, test })),
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Keeps `import.meta.dirname` of the source: bundled files read folders beside it, such as migrations. */
 const sourceDirname: Plugin = {
@@ -108,12 +107,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
           modulePreload: false,
           rolldownOptions: {
             output: {
-              codeSplitting: {
-                groups: [
-                  { name: 'base', tags: ['$initial' as const], priority: groups.length + 1 },
-                  ...groups,
-                ],
-              },
+              codeSplitting: { groups },
             },
           },
         },
