@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from './useReducedMotion';
+import { useMediaQuery } from './useMediaQuery';
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
@@ -10,7 +10,7 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
  * @returns the integer to show; `target` at once where reduced motion is preferred
  */
 export function useCountUp(target: number, duration: number, started: boolean): number {
-  const still = useReducedMotion();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const [value, setValue] = useState(0);
   useEffect(() => {
     if (!started || still) return;

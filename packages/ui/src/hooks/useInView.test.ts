@@ -53,7 +53,7 @@ afterEach(() => {
 
 const element = document.createElement('p');
 
-const watching = (options: { threshold: number; rootMargin?: string }) => {
+const watching = (options: Parameters<typeof useInView>[1]) => {
   const ref = { current: element };
   return renderHook(() => useInView(ref, options));
 };
@@ -80,6 +80,14 @@ test('an element that shows from the beginning is in view without scrolling', ()
   const { result } = watching({ threshold: 0.3 });
   scrollTo(1);
   expect(result.current).toBe(true);
+});
+
+test('it follows the element where that is asked for', () => {
+  const { result } = watching({ once: false });
+  for (const share of [0.1, 0, 1]) {
+    scrollTo(share);
+    expect(result.current).toBe(share > 0);
+  }
 });
 
 test('it never turns back, and the observing ends', () => {

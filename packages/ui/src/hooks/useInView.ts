@@ -1,26 +1,33 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether enough of an element has been in the viewport once; it stays true afterwards.
- * @param threshold visible share of the element, 0 to 1
- * @param rootMargin margin around the viewport, in IntersectionObserver's syntax; default `0px`
- */
+interface InViewOptions {
+  /** Visible share of the element, 0 to 1. Default: any. */
+  threshold?: number;
+  /** Margin around the viewport, in IntersectionObserver's syntax. Default: `0px`. */
+  rootMargin?: string;
+  /** Stays true afterwards. Default: true. */
+  once?: boolean;
+}
+
+/** Whether enough of an element is, or has been, in the viewport. */
 export function useInView(
   ref: RefObject<Element | null>,
-  { threshold, rootMargin = '0px' }: { threshold: number; rootMargin?: string },
+  { threshold = 0, rootMargin = '0px', once = true }: InViewOptions,
 ): boolean {
   const [inView, setInView] = useState(false);
+  const settled = once && inView;
   useEffect(() => {
     const element = ref.current;
-    if (!element || inView) return;
+    if (!element || settled) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setInView(true);
+        const entry = once ? entries.find((it) => it.isIntersecting) : entries.at(-1);
+        setInView(entry?.isIntersecting ?? false);
       },
       { threshold, rootMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, threshold, rootMargin, inView]);
+  }, [ref, threshold, rootMargin, once, settled]);
   return inView;
 }

@@ -6,7 +6,7 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { type FormDraft, noDraft } from '../hooks/formDraft';
 import { useFormDraft } from '../hooks/useFormDraft';
-import { useOnScreen } from '../hooks/useOnScreen';
+import { useInView } from '../hooks/useInView';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
@@ -39,6 +39,9 @@ export interface ContactFormProps {
   };
 }
 
+/** The button counts as seen before the first of its pixels is. */
+const SOON = { rootMargin: '80px 0px', once: false };
+
 const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' };
 
 /** The contact form. What is written stays until it is sent or cleared; after a failure it offers other channels. */
@@ -69,7 +72,7 @@ export function ContactForm(props: ContactFormProps) {
   });
 
   const actions = useRef<HTMLDivElement>(null);
-  const sendIsNear = useOnScreen(actions);
+  const sendIsNear = useInView(actions, SOON);
 
   const clearOrUndo = () => {
     if (busy) return;
