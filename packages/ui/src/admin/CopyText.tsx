@@ -7,19 +7,17 @@ export interface CopyTextProps {
   text: string;
   /** The button's text, and the accessible name of the fallback field. */
   label: string;
-  /** The button's text after copying. Default: Copied. */
-  copiedLabel?: string;
 }
 
 /** Button that copies a text of several lines. If the clipboard refuses, a field shows the text selected. */
-export function CopyText({ text, label, copiedLabel = 'Copied' }: CopyTextProps) {
+export function CopyText({ text, label }: CopyTextProps) {
   const { copied, refused, copy } = useCopy(text);
   return (
     <>
       <Button tone="neutral" variant="outline" onClick={copy}>
-        {copied ? copiedLabel : label}
+        {copied ? 'Copied' : label}
       </Button>
-      {copied && <StatusMessage text={copiedLabel} />}
+      {copied && <StatusMessage text="Copied" />}
       {refused && (
         <textarea ref={selectText} readOnly value={text} aria-label={label} className={field} />
       )}

@@ -30,16 +30,10 @@ export interface MarkdownToolbarProps {
   /** Id of the text area. */
   controls: string;
   onCommand: (command: Tool) => void;
-  /** Accessible name; default: Formatting. */
-  label?: string;
 }
 
 /** Buttons that put Markdown into a text area: one tab stop, with arrow keys between them. */
-export function MarkdownToolbar({
-  controls,
-  onCommand,
-  label = 'Formatting',
-}: MarkdownToolbarProps) {
+export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
   const [stop, setStop] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const last = TOOLS.length - 1;
@@ -55,16 +49,16 @@ export function MarkdownToolbar({
   return (
     <div
       role="toolbar"
-      aria-label={label}
+      aria-label="Formatting"
       aria-controls={controls}
       className={toolbar}
       onKeyDown={onKeyDown}
     >
-      {TOOLS.map(({ command, label: name, ...tool }, index) => (
+      {TOOLS.map(({ command, label, ...tool }, index) => (
         <IconButton
           key={command}
           icon={adminIcons[command]}
-          label={name}
+          label={label}
           {...('tooltip' in tool && { tooltip: tool.tooltip, 'aria-keyshortcuts': tool.keys })}
           tabIndex={index === stop ? 0 : -1}
           onFocus={() => setStop(index)}

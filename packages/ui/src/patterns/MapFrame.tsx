@@ -7,7 +7,7 @@ import { Text } from '../primitives/Text';
 import { center, fallback, frame, map } from './MapFrame.css';
 
 /** How far from the screen the map begins to load. */
-const NEAR = { threshold: 0, rootMargin: '400px 0px' };
+const NEAR = { rootMargin: '400px 0px' };
 
 export interface MapFrameProps {
   /** Accessible name of the iframe. */
@@ -18,8 +18,6 @@ export interface MapFrameProps {
   probe?: string;
   /** Postal address, shown below a pin while there is no map. */
   address?: string;
-  /** Label of the button that loads the map where the visitor saves data. Default: 'Show the map'. */
-  showLabel?: string;
 }
 
 type Network = 'unknown' | 'offline' | 'saving' | 'online';
@@ -29,7 +27,7 @@ type Network = 'unknown' | 'offline' | 'saving' | 'online';
  * data. Where it cannot load, a pin and the address stay in its place.
  */
 export function MapFrame(props: MapFrameProps) {
-  const { title, src, probe, address, showLabel = 'Show the map' } = props;
+  const { title, src, probe, address } = props;
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);
   const network = useSyncExternalStore(subscribe, networkNow, () => 'unknown' as const);
@@ -65,7 +63,7 @@ export function MapFrame(props: MapFrameProps) {
       {network === 'saving' && !asked && (
         <div className={center}>
           <Button tone="neutral" onClick={show}>
-            {showLabel}
+            Show the map
           </Button>
         </div>
       )}

@@ -13,8 +13,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
   href: string | undefined;
   /** `quiet` is underlined on hover, for lists and footers, `inline` always, within text; `bare` never. */
   look?: keyof typeof looks;
-  /** Read out after the text of a link that opens a new tab. */
-  newTabLabel?: string;
 }
 
 const EXTERNAL = /^https?:\/\//i;
@@ -22,15 +20,14 @@ const CONTACT = /^(mailto:|tel:)/i;
 const IN_APP = /^[/#?]/;
 
 /** A link, rendered by the application's router where it stays on the site. */
-export function Link({ href, look = 'quiet', className, children, ...others }: LinkProps) {
-  const { newTabLabel = '(opens in a new tab)', ...rest } = others;
+export function Link({ href, look = 'quiet', className, children, ...rest }: LinkProps) {
   const InAppLink = useLinkComponent();
   const props = { lang: langOf(children), ...rest, className: cx(looks[look], className) };
   if (href !== undefined && EXTERNAL.test(href)) {
     return (
       <a {...props} href={href} target="_blank" rel="noopener noreferrer">
         {children}
-        <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
     );
   }
