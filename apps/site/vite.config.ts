@@ -27,7 +27,8 @@ const CHUNKS = {
     /src\/lib\/(?:backend\/QueryProvider|drafts)|entries\/(?:Post|Project)Route|model\/src\/(?:fields|text\/fitEncoded)/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/(?!entries)\w+\/\w+Route/,
-  dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|search\/SiteSearch|ServiceProjects/,
+  dialog:
+    /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch|ServiceProjects/,
   forms: /contact\/MessageForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
   virtual: /ui\/src\/primitives\/VirtualList/,

@@ -227,7 +227,7 @@ test('a dialog is one step of the history, however many entries are looked at', 
   await page.keyboard.press('ArrowRight');
   await expect(dialogOf(page, next)).toBeVisible();
   await expect(page).toHaveTitle(`${next} – Uplift`);
-  await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(next);
+  await expect(page.getByRole('dialog').locator('[aria-live=polite]')).toHaveText(next);
   await page.keyboard.press('ArrowLeft');
   await expect(dialogOf(page, HALLS)).toBeVisible();
   await page.keyboard.press('ArrowLeft');

@@ -1,10 +1,10 @@
-import { LazyDialog } from '@agency/ui/primitives/LazyDialog';
+import { LazyListDialog } from '@agency/ui/patterns/LazyListDialog';
 import { type LazyPart, lazyPart, type Preloadable } from '@agency/ui/primitives/lazyPart';
 // Chunks share these: from here, none downloads another's chunk for them.
 import '@agency/ui/hooks/useFocusFallback';
 import '@agency/ui/hooks/useMediaQuery';
 import '@agency/ui/primitives/Grid';
-import '@agency/ui/primitives/notificationRegions';
+import '@agency/ui/primitives/floating';
 import { adminSections } from '../features/admin/shell/adminSections';
 import { legalNames } from '../lib/legalNames';
 import { pages } from '../lib/pages';
@@ -71,7 +71,7 @@ export const publicParts: readonly Preloadable[] = [
   ...Object.values(textPages),
   ...Object.values(listPages).flatMap(({ List, Entry }) => [List, Entry]),
   ArchiveRoute,
-  LazyDialog,
+  LazyListDialog,
   SiteSearch,
 ];
 
@@ -79,7 +79,7 @@ export const publicParts: readonly Preloadable[] = [
 function partsAt(pathname: string, background?: string): readonly Preloadable[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const list = background !== undefined && listPages[background];
-  if (list) return [QueryProvider, list.List, LazyDialog];
+  if (list) return [QueryProvider, list.List, LazyListDialog];
   const text = textPages[path];
   if (text) return [text];
   const panel = adminSections[path];

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode, Suspense, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useMediaQuery } from '../hooks/useMediaQuery';
-import { LazyDialog } from '../primitives/LazyDialog';
-import { usePreloaded } from '../primitives/lazyPart';
+import { lazyPart, usePreloaded } from '../primitives/lazyPart';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { AdminList, type AdminListing, type AdminListProps } from './AdminList';
+
+const LazyDialog = lazyPart(async () => (await import('../primitives/Dialog')).Dialog);
 
 /** Height of a row and the gap below it, in CSS px. */
 const ROW_HEIGHT = 80;

@@ -1,4 +1,3 @@
-import { useOuterDialog } from '../hooks/useOuterDialog';
 import { formatDate } from '../patterns/formatDate';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
@@ -25,7 +24,6 @@ export interface ConflictDialogProps {
 /** What to do when an entry was changed or deleted elsewhere while its form was open. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open, onClose, savedAt, fields, busy } = props;
-  const { insideRef, outerRef } = useOuterDialog();
   const mine = fields
     .filter(({ after }) => after !== '')
     .map(({ label, after }) => `${label}\n${after}`)
@@ -33,47 +31,43 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const deleted = savedAt === null;
   const busyText = busy ? 'Saving...' : undefined;
   return (
-    <>
-      <span ref={insideRef} hidden />
-      <Dialog
-        open={open}
-        onClose={onClose}
-        fallbackFocus={outerRef}
-        width="large"
-        title={deleted ? 'This entry was deleted' : 'This entry has changed'}
-      >
-        <div className={body}>
-          <Text measured>
-            {deleted
-              ? 'It was deleted elsewhere after you opened it. Nothing was saved, and your text is still here: save it as a new entry, or copy it.'
-              : `It was saved elsewhere on ${formatDate(savedAt, 'dateTime')}, after you opened it. Nothing of yours was saved yet.`}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width="large"
+      title={deleted ? 'This entry was deleted' : 'This entry has changed'}
+    >
+      <div className={body}>
+        <Text measured>
+          {deleted
+            ? 'It was deleted elsewhere after you opened it. Nothing was saved, and your text is still here: save it as a new entry, or copy it.'
+            : `It was saved elsewhere on ${formatDate(savedAt, 'dateTime')}, after you opened it. Nothing of yours was saved yet.`}
+        </Text>
+        {!deleted && (
+          <Difference
+            fields={fields}
+            sides={{ before: 'The saved text', after: 'Your text, not saved yet' }}
+            same="Both versions have the same text."
+          />
+        )}
+        {!deleted && (
+          <Text size="small" tone="muted" measured>
+            ‘Take the saved text’ discards yours. ‘Save your text’ replaces the saved one, which
+            stays in the history.
           </Text>
+        )}
+        <div className={buttons}>
+          <CopyText text={mine} label="Copy my text" />
           {!deleted && (
-            <Difference
-              fields={fields}
-              sides={{ before: 'The saved text', after: 'Your text, not saved yet' }}
-              same="Both versions have the same text."
-            />
-          )}
-          {!deleted && (
-            <Text size="small" tone="muted" measured>
-              ‘Take the saved text’ discards yours. ‘Save your text’ replaces the saved one, which
-              stays in the history.
-            </Text>
-          )}
-          <div className={buttons}>
-            <CopyText text={mine} label="Copy my text" />
-            {!deleted && (
-              <Button tone="neutral" variant="outline" onClick={props.onLoadTheirs}>
-                Take the saved text
-              </Button>
-            )}
-            <Button busyText={busyText} onClick={props.onSave}>
-              {deleted ? 'Save as a new entry' : 'Save your text'}
+            <Button tone="neutral" variant="outline" onClick={props.onLoadTheirs}>
+              Take the saved text
             </Button>
-          </div>
+          )}
+          <Button busyText={busyText} onClick={props.onSave}>
+            {deleted ? 'Save as a new entry' : 'Save your text'}
+          </Button>
         </div>
-      </Dialog>
-    </>
+      </div>
+    </Dialog>
   );
 }

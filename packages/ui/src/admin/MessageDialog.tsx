@@ -4,9 +4,9 @@ import { useCopy } from '../hooks/useCopy';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { formatDate } from '../patterns/formatDate';
+import { ListDialog, type ListDialogProps } from '../patterns/ListDialog';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button, ButtonLink } from '../primitives/Button';
-import { Dialog, type DialogProps } from '../primitives/Dialog';
 import { Icon } from '../primitives/Icon';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
@@ -20,7 +20,7 @@ interface ReplyLinks {
   call?: string | undefined;
 }
 
-export interface MessageDialogProps extends Pick<DialogProps, 'fallbackFocus' | 'steps'> {
+export interface MessageDialogProps extends Pick<ListDialogProps, 'fallbackFocus' | 'steps'> {
   /** The message that is open; undefined closes the dialog. */
   message: Message | undefined;
   onClose: () => void;
@@ -34,7 +34,7 @@ export function MessageDialog(props: MessageDialogProps) {
   const { message, onClose, reply, onDelete, fallbackFocus, steps } = props;
   const shown = useLastDefined(message);
   return (
-    <Dialog
+    <ListDialog
       open={message !== undefined}
       onClose={onClose}
       title={shown?.name ?? ''}
@@ -49,7 +49,7 @@ export function MessageDialog(props: MessageDialogProps) {
           onDelete={() => onDelete(shown)}
         />
       )}
-    </Dialog>
+    </ListDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { SingleKeySwitch, type SingleKeySwitchProps } from '../patterns/SingleKeySwitch';
-import { Dialog, type DialogProps } from '../primitives/Dialog';
+import { Dialog } from '../primitives/Dialog';
 import { Kbd } from '../primitives/Kbd';
 import { keys, list, text } from './ShortcutsDialog.css';
 
-export interface ShortcutsDialogProps extends Pick<DialogProps, 'fallbackFocus'> {
+export interface ShortcutsDialogProps {
   open: boolean;
   onClose: () => void;
   /** `keys` are pressed together, such as Ctrl and B. */

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense } from 'react';
 import type { Steps } from '../hooks/useSteps';
-import { LazyDialog } from '../primitives/LazyDialog';
 import type { StaticDialogProps } from '../primitives/StaticDialog';
 import { EntryArticle, type EntryArticleProps } from './EntryArticle';
 import { meta as metaClass } from './EntryDialog.css';
+import { LazyListDialog } from './LazyListDialog';
 
 /** What every entry's dialog takes besides the entry. */
 export interface OpenEntryProps {
@@ -20,7 +20,7 @@ export interface OpenEntryProps {
   onRetry?: (() => void) | undefined;
   /** What a reader may do with it. Default: nothing. */
   actions?: ReactNode;
-  /** What holds it. Default: `Dialog`. */
+  /** What holds it. Default: `ListDialog`. */
   as?: ComponentType<StaticDialogProps>;
 }
 
@@ -35,7 +35,7 @@ export interface EntryDialogProps extends Omit<OpenEntryProps, 'failed'> {
 
 /** A post or a project over its list. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { meta, article, onRetry, actions, as: Holder = LazyDialog, ...dialog } = props;
+  const { meta, article, onRetry, actions, as: Holder = LazyListDialog, ...dialog } = props;
   return (
     <Suspense>
       <Holder {...dialog}>

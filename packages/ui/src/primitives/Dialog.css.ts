@@ -9,7 +9,7 @@ import {
 import { grid } from '../tokens/grid';
 import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
-import { NOTIFICATIONS } from './notificationRegions';
+import { FLOATING } from './floating';
 
 export const backdrop = primitiveStyle({
   position: 'fixed',
@@ -145,7 +145,7 @@ globalLayered('primitives', `.${dialog}:has([data-sticky-end]) > .${bar}`, {
   '@media': { [belowTablet]: { display: 'none' } },
 });
 
-// Notifications stay clear of it. Set on them alone: on the root, it would style the whole page anew.
-globalLayered('primitives', `body:has(.${bar}) ${NOTIFICATIONS}`, {
+// What floats stays clear of it. Set on that alone: on the root, it would style the whole page anew.
+globalLayered('primitives', `body:has(.${bar}) ${FLOATING}`, {
   '@media': { [belowTablet]: { vars: { [vars.height.bottomBar]: grid(17) } } },
 });

@@ -2,7 +2,7 @@ import { Dialog as Headless } from '@ariakit/react/dialog';
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { backdrop, drawer } from './Drawer.css';
-import { notificationRegions } from './notificationRegions';
+import { floatingElements } from './floating';
 
 export interface DrawerProps extends Omit<ComponentProps<typeof Headless>, 'onClose'> {
   open: boolean;
@@ -18,7 +18,7 @@ export function Drawer({ label, className, ...rest }: DrawerProps) {
     <Headless
       unmountOnHide
       backdrop={<div className={backdrop} />}
-      getPersistentElements={notificationRegions}
+      getPersistentElements={floatingElements}
       aria-label={label}
       {...rest}
       className={cx(drawer, className)}

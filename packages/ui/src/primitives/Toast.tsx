@@ -11,8 +11,6 @@ import type { ToastData } from './toastStore';
 const DURATIONS = { success: 4000, error: 5000 } as const;
 
 export interface ToastProps extends Omit<ToastData, 'id'> {
-  /** Text of the close button. */
-  closeLabel: string;
   /** Of the screen, over which it can be swiped away. */
   edge: 'top' | 'bottom';
   /** While it is, its time stands still. */
@@ -28,7 +26,7 @@ export interface ToastProps extends Omit<ToastData, 'id'> {
  * swiped away.
  */
 export function Toast(props: ToastProps) {
-  const { tone, heading, text, action, closeLabel, edge, paused, onClose, onGone } = props;
+  const { tone, heading, text, action, edge, paused, onClose, onGone } = props;
   const [leaving, setLeaving] = useState(false);
   const gone = useEffectEvent(onGone);
   const leave = () => {
@@ -71,7 +69,7 @@ export function Toast(props: ToastProps) {
           </button>
         )}
         <button type="button" className={css.button} onClick={leave}>
-          {closeLabel}
+          Close
         </button>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { NOTIFICATION_REGION } from './notificationRegions';
+import { FLOATS } from './floating';
 import { Toast } from './Toast';
 import { edges, list, region as regionClass } from './Toaster.css';
 import { type ToastAction, toastStore } from './toastStore';
@@ -8,8 +8,6 @@ import { type ToastAction, toastStore } from './toastStore';
 const VISIBLE = 3;
 
 export interface ToasterProps {
-  /** Text of each notification's close button; default: Close. */
-  closeLabel?: string;
   /** Of the screen; `top` where the buttons that answer stand at the lower edge. Default: bottom. */
   edge?: 'bottom' | 'top';
 }
@@ -18,7 +16,7 @@ export interface ToasterProps {
  * Where notifications appear, once in an application: the three newest, 356 px wide, 14 px apart. Their time
  * stands still while one is pointed at or has the focus. The live region is there before the first of them.
  */
-export function Toaster({ closeLabel = 'Close', edge = 'bottom' }: ToasterProps) {
+export function Toaster({ edge = 'bottom' }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all, toastStore.all);
   const region = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
@@ -52,7 +50,7 @@ export function Toaster({ closeLabel = 'Close', edge = 'bottom' }: ToasterProps)
     setFocused(currentTarget.contains(relatedTarget));
   return (
     <section
-      {...NOTIFICATION_REGION}
+      {...FLOATS}
       ref={region}
       className={regionClass}
       aria-label="Notifications (Alt T)"
@@ -71,7 +69,6 @@ export function Toaster({ closeLabel = 'Close', edge = 'bottom' }: ToasterProps)
           <Toast
             key={id}
             {...toast}
-            closeLabel={closeLabel}
             edge={edge}
             paused={pointed || focused}
             onClose={giveFocusBack}

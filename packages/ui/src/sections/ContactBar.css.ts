@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '../primitives/notificationRegions';
+import { FLOATING } from '../primitives/floating';
 import { belowTablet, largeText, motionAllowed, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
@@ -60,7 +60,7 @@ globalLayered('sections', `html:has(.${bar})`, {
 globalLayered('sections', `html:has(${WRITES}) .${bar}:not(:focus-within)`, {
   '@media': { [belowTablet]: { visibility: 'hidden', translate: '0 100%' } },
 });
-// Set on them alone: on the root, it would style the whole page anew at each press of a field.
-globalLayered('sections', `html:has(${WRITES}):not(:has(.${bar}:focus-within)) ${NOTIFICATIONS}`, {
+// Set on what floats alone: on the root, it would style the whole page anew at each press of a field.
+globalLayered('sections', `html:has(${WRITES}):not(:has(.${bar}:focus-within)) ${FLOATING}`, {
   '@media': { [belowTablet]: { vars: { [vars.height.bottomBar]: '0px' } } },
 });

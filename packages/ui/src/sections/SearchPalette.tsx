@@ -1,7 +1,7 @@
 import { cutQuery, searchWords } from '@agency/model/search';
 import { SingleKeySwitch } from '../patterns/SingleKeySwitch';
 import { Button } from '../primitives/Button';
-import { Dialog, type DialogProps } from '../primitives/Dialog';
+import { Dialog } from '../primitives/Dialog';
 import { Highlighted } from '../primitives/Highlighted';
 import { Kbd } from '../primitives/Kbd';
 import { Link } from '../primitives/Link';
@@ -17,7 +17,7 @@ interface SearchHit {
   detail?: string | undefined;
 }
 
-export interface SearchPaletteProps extends Pick<DialogProps, 'fallbackFocus'> {
+export interface SearchPaletteProps {
   open: boolean;
   onClose: () => void;
   query: string;
@@ -41,12 +41,12 @@ export interface SearchPaletteProps extends Pick<DialogProps, 'fallbackFocus'> {
 /** A search of the whole site, or of the panel, in a dialog. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { open, onClose, query, onQueryChange, groups, searching, onRetry } = props;
-  const { slash, fallbackFocus, label = 'Search pages, posts and projects' } = props;
+  const { slash, label = 'Search pages, posts and projects' } = props;
   const { failureText = "Posts and projects can't be searched now.", all = [] } = props;
   const words = searchWords(query);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
-    <Dialog open={open} onClose={onClose} title="Search" fallbackFocus={fallbackFocus}>
+    <Dialog open={open} onClose={onClose} title="Search">
       <ResultList
         label={label}
         query={query}

@@ -2,7 +2,6 @@ import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
 import { search } from '#content/search';
 import QueryProvider from '#lib/backend/QueryProvider';
-import { mainOfPage } from '#lib/mainOfPage';
 import { useSingleKeys } from '#lib/useSingleKeys';
 import { useSiteSearch } from './useSiteSearch';
 
@@ -28,7 +27,6 @@ function Palette({ open, onClose }: SiteSearchProps) {
     <SearchPalette
       open={open}
       onClose={onClose}
-      fallbackFocus={mainOfPage}
       query={query}
       onQueryChange={setQuery}
       groups={groups}

@@ -1,7 +1,6 @@
 import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
 import { admin } from '#content/admin';
-import { mainOfPage } from '#lib/mainOfPage';
 import { usePanelSearch } from './usePanelSearch';
 
 /** Leads to any entry or message of the panel. */
@@ -12,7 +11,6 @@ export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => v
     <SearchPalette
       open={open}
       onClose={onClose}
-      fallbackFocus={mainOfPage}
       label={admin.search.label}
       failureText={admin.search.failed}
       query={query}

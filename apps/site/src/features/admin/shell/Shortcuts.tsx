@@ -1,6 +1,5 @@
 import { ShortcutsDialog } from '@agency/ui/admin/ShortcutsDialog';
 import { admin } from '#content/admin';
-import { mainOfPage } from '#lib/mainOfPage';
 import { useSingleKeys } from '#lib/useSingleKeys';
 
 /**
@@ -9,12 +8,5 @@ import { useSingleKeys } from '#lib/useSingleKeys';
  */
 export function Shortcuts(props: { open: boolean; onClose: () => void }) {
   const questionMark = useSingleKeys();
-  return (
-    <ShortcutsDialog
-      {...props}
-      shortcuts={admin.shortcuts}
-      questionMark={questionMark}
-      fallbackFocus={mainOfPage}
-    />
-  );
+  return <ShortcutsDialog {...props} shortcuts={admin.shortcuts} questionMark={questionMark} />;
 }

@@ -1,5 +1,5 @@
+import { isOnScreen } from '../primitives/isOnScreen';
 import { duration, easing } from '../tokens/motion';
-import { isOnScreen } from './isOnScreen';
 
 /**
  * Shows a new dialog as it grows out of a card, unless reduced motion is preferred. A picture that both

@@ -1,0 +1,35 @@
+import { type ComponentProps, type RefObject, useCallback } from 'react';
+import type { Steps } from '../hooks/useSteps';
+import { Dialog } from '../primitives/Dialog';
+import { DialogSteps, stepByKey } from '../primitives/DialogSteps';
+import { growFrom } from './growFrom';
+
+export interface ListDialogProps
+  extends Omit<ComponentProps<typeof Dialog>, 'ref' | 'controls' | 'finalFocus'> {
+  /** Ways to the items beside it, by buttons and arrow keys. Default: none. */
+  steps?: Steps | undefined;
+  /** Receives the focus on closing; the dialog grows out of the `article` around it. Default: what had it before. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A dialog that shows one item of a list. */
+export function ListDialog({ steps, finalFocus, ...dialog }: ListDialogProps) {
+  const grow = useCallback(
+    (element: HTMLElement | null) => {
+      const card = finalFocus?.current?.closest('article');
+      if (element && card) growFrom(card, element);
+    },
+    [finalFocus],
+  );
+  return (
+    <Dialog
+      ref={grow}
+      {...(finalFocus && { finalFocus })}
+      {...(steps && {
+        controls: <DialogSteps {...steps} />,
+        onKeyDown: (event) => stepByKey(event, steps),
+      })}
+      {...dialog}
+    />
+  );
+}
