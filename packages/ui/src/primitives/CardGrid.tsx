@@ -1,9 +1,11 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { deferred } from './CardGrid.css';
 import { cx } from './cx';
 import { Grid } from './Grid';
 import { Reveal } from './Reveal';
 
+/** Cards of a list's first render: what screens show without scrolling. */
+const AT_ONCE = 6;
 /** Cards with an entrance. Those below are there when they are scrolled to. */
 const ENTERING = 60;
 /** Cards that every screen shows without scrolling: only their pictures load eagerly. */
@@ -16,26 +18,22 @@ export interface CardGridProps<Item extends { id: string }> {
   /** Items in all, given or not; −1 where that is unknown. Default: those given. */
   total?: number | undefined;
   cardClassName?: string;
-  /** Cards of the first render; the others are added right after it. Default: all. */
-  initialCount?: number | undefined;
   /**
-   * In a list of at most 60 cards, defers those below the first until they come near the screen. Only for
-   * one that opens at its top: deferring cards above the viewport would shift the scroll position.
-   * Default: false.
+   * The list opens at its top: it renders what the screen shows first, and the browser draws each card when
+   * it comes near. Default: false, because going back leads to a place that has to be there at once.
    */
-  deferOffscreen?: boolean | undefined;
+  opensAtTop?: boolean | undefined;
   /** @param eager whether the card is above the fold, where its picture loads eagerly */
   children: (item: Item, eager: boolean) => ReactNode;
 }
 
 /** Cards side by side with staggered entrances. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
-  const { items, total, cardClassName, initialCount, deferOffscreen = false, children } = props;
+  const { items, total, cardClassName, opensAtTop = false, children } = props;
   const exceedsEntering = items.length > ENTERING;
   // Estimated heights would add up: going back to a long list would miss its place.
-  const defers = deferOffscreen && !exceedsEntering;
-  const [limit, setLimit] = useState(initialCount);
-  useEffect(() => startTransition(() => setLimit(undefined)), []);
+  const defers = opensAtTop && !exceedsEntering;
+  const limit = useDeferredValue(Number.POSITIVE_INFINITY, opensAtTop ? AT_ONCE : undefined);
   return (
     <Grid>
       {items.slice(0, limit).map((item, index) => {

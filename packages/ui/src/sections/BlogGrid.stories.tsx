@@ -139,7 +139,7 @@ export const Pictures: Story = {
 /** The first render has the cards of the prerendered page; the others follow. */
 export const Prerendered: Story = {
   parameters: { chromatic: noPicture },
-  args: { ...ready(manyPosts(8)), initialCount: 6, deferOffscreen: true, refreshing: true },
+  args: { ...ready(manyPosts(8)), opensAtTop: true, refreshing: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog posts...');

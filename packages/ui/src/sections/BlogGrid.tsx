@@ -45,10 +45,6 @@ export interface BlogGridProps extends LongListProps {
   onClose: () => void;
   /** Opens another post in the dialog. */
   onOpen: (post: ListedPost) => void;
-  /** Cards of the first render; the others are added right after it. Default: all. */
-  initialCount?: number | undefined;
-  /** Defers cards below the first until they come near the screen. Default: false. */
-  deferOffscreen?: boolean | undefined;
 }
 
 /** A further range leaves the cards that are there as they are. */
@@ -100,12 +96,7 @@ export function BlogGrid(props: BlogGridProps) {
         />
       )}
       {all.length > 0 && (
-        <CardGrid
-          items={all}
-          total={props.total}
-          initialCount={props.initialCount}
-          deferOffscreen={props.deferOffscreen}
-        >
+        <CardGrid items={all} total={props.total} opensAtTop={props.opensAtTop}>
           {(post, eager) => (
             <Card
               post={post}

@@ -1,12 +1,4 @@
-import {
-  Fragment,
-  type MouseEventHandler,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, type MouseEventHandler, type ReactNode, useDeferredValue, useRef } from 'react';
 import { useNearScreen } from '../hooks/useNearScreen';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
@@ -19,11 +11,13 @@ export interface LongListProps {
   total?: number | undefined;
   /** Called when the end of the given entries comes near the screen. Default: there are no more. */
   onNearEnd?: (() => void) | undefined;
+  /** It opens at its top, not at a place that was left. Default: false. */
+  opensAtTop?: boolean | undefined;
   /** Link to the pages that list all entries by their titles; unless `always`, without scripts only. */
   archive?: { href: string; label: string; always: boolean } | undefined;
 }
 
-export interface ListBandProps extends Omit<LongListProps, 'total'> {
+export interface ListBandProps extends Pick<LongListProps, 'onNearEnd' | 'archive'> {
   /** Names the region. */
   label: string;
   /** Announced politely while the shown entries are read again. Default: nothing. */
@@ -37,9 +31,8 @@ export function ListBand(props: ListBandProps) {
   const { label, status, onClick, onNearEnd, archive, children } = props;
   const ArchiveLink = archive?.always ? Fragment : 'noscript';
   const end = useRef<HTMLDivElement>(null);
-  // The first render may have a part of the cards, and end too early; `CardGrid` adds the others in a transition.
-  const [rendered, setRendered] = useState(false);
-  useEffect(() => startTransition(() => setRendered(true)), []);
+  // The first render may have a part of the cards, and end too early: `CardGrid` defers the others.
+  const rendered = useDeferredValue(true, false);
   useNearScreen(end, rendered ? onNearEnd : undefined);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too

@@ -48,10 +48,6 @@ export interface PortfolioGridProps extends LongListProps {
   onClose: () => void;
   /** Opens another project in the dialog. */
   onOpen: (project: ListedProject) => void;
-  /** Cards of the first render; the others are added right after it. Default: all. */
-  initialCount?: number | undefined;
-  /** Defers cards below the first until they come near the screen. Default: false. */
-  deferOffscreen?: boolean | undefined;
 }
 
 /** A further range leaves the cards that are there as they are. */
@@ -120,8 +116,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
             items={matching}
             total={props.total}
             cardClassName={card}
-            initialCount={props.initialCount}
-            deferOffscreen={props.deferOffscreen}
+            opensAtTop={props.opensAtTop}
           >
             {(project, eager) => (
               <Card

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Cursor } from '#lib/backend/cursor';
-import { FIRST_CARDS } from '#lib/backend/readRange';
 import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
 import NotFoundRoute from '#lib/NotFoundRoute';
 import { Page } from '#lib/Page';
@@ -28,9 +28,10 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
   });
   const onClose = useCloseDialog(url);
   const show = useShowInDialog();
-  const deferOffscreen = useOnFirstScreen();
-  // Going back, the browser scrolls to where the list was left: it has to be there at once.
-  const isBack = useNavigationType() === 'POP' && !deferOffscreen;
+  const onFirstScreen = useOnFirstScreen();
+  const type = useNavigationType();
+  // Later navigations open and close dialogs over it.
+  const [opensAtTop] = useState(onFirstScreen || type !== 'POP');
   const { entry } = opened;
   useMovedEntry(entry && options.nameOf(entry) !== options.name ? hrefFor(entry) : undefined);
   if (opened.missing) return <NotFoundRoute list={{ href: url, label: content.hero.title }} />;
@@ -49,8 +50,7 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
         onRetry: opened.retry,
         onClose,
         onOpen: (entry) => show(hrefFor(entry)),
-        initialCount: isBack ? undefined : FIRST_CARDS,
-        deferOffscreen,
+        opensAtTop,
         archive: list.isPart
           ? { href: archive, label: content.archive.link, always: list.isLong || list.failed }
           : undefined,

@@ -23,8 +23,6 @@ interface GridProps<Listed extends Cursor> extends LongListProps {
   onRetry: () => void;
   onClose: () => void;
   onOpen: (entry: Listed) => void;
-  initialCount: number | undefined;
-  deferOffscreen: boolean;
 }
 
 export interface EntryListProps<Listed extends Cursor, Whole extends Listed>

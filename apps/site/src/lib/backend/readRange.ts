@@ -1,7 +1,7 @@
 import { type Answer, answerTo } from './backendError';
 import { beside, type Cursor, cursorOf, type Range } from './cursor';
 
-/** How many cards a list shows at first, and its built page holds: two rows of three. `CardGrid` adds the others. */
+/** How many cards the built page of a list holds: two rows of three. */
 export const FIRST_CARDS = 6;
 /** Rows of one read of a public list: an ordinary list has no more. */
 export const RANGE = 100;
