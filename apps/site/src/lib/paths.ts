@@ -8,21 +8,19 @@ export const LOCAL_SITE = 'http://localhost:4173';
 /** Id of the contact form, also in links to it. */
 export const MESSAGE_FORM_ID = 'enquiry';
 
+/** The path of each page, by its name. */
+const pathOf = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, path]),
+) as { [Name in keyof typeof pages]: (typeof pages)[Name]['path'] };
+
+/** Where links lead. */
 export const paths = {
-  home: pages.home.path,
-  about: pages.about.path,
-  services: pages.services.path,
-  portfolio: pages.portfolio.path,
-  portfolioArchive: pages.portfolioArchive.path,
+  ...pathOf,
   project: ({ id }: Pick<Project, 'id'>) => `${pages.portfolio.path}/${encodeURIComponent(id)}`,
-  blog: pages.blog.path,
-  blogArchive: pages.blogArchive.path,
   post: ({ slug }: Pick<Post, 'slug'>) => `${pages.blog.path}/${encodeURIComponent(slug)}`,
-  contact: pages.contact.path,
   /** The contact form, with a subject. */
   messageAbout: (subject: string) =>
     `${pages.contact.path}?about=${encodeURIComponent(subject)}#${MESSAGE_FORM_ID}`,
-  admin: pages.admin.path,
   panel: panelSections,
 } as const;
 
