@@ -40,7 +40,7 @@ describe('the fields of a draft', () => {
   });
 
   test('that the form does not have are left out', () => {
-    expect(restoreFields(initial, { subtitle: 'Of an older version' })).toEqual(initial);
+    expect(restoreFields(initial, { former: 'Of an older version' })).toEqual(initial);
     expect(restoreFields(initial, JSON.parse('{"__proto__":{"title":"x"}}'))).toEqual(initial);
   });
 });
