@@ -12,6 +12,9 @@ interface FormArgs {
 
 type FormContext = Pick<StoryContext, 'canvas' | 'userEvent'> & { args: FormArgs };
 
+/** More stops than a form has. */
+const MOST_STOPS = 30;
+
 /** Steps for the stories of an admin's form. @param submit text of the submit button */
 export function formSteps<Label extends string>(submit: string) {
   const field = ({ canvas }: FormContext, name: Label) => canvas.getByLabelText(name);
@@ -19,6 +22,12 @@ export function formSteps<Label extends string>(submit: string) {
     context.userEvent.type(field(context, name), text);
   const press = ({ canvas, userEvent }: FormContext, name = submit) =>
     userEvent.click(canvas.getByRole('button', { name }));
+  const tabTo = async ({ userEvent }: FormContext, target: HTMLElement) => {
+    for (let stops = 0; stops < MOST_STOPS && document.activeElement !== target; stops += 1) {
+      await userEvent.tab();
+    }
+    await expect(target).toHaveFocus();
+  };
   const savedTimes = ({ args }: FormContext, times: number) =>
     waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(times));
 
@@ -26,6 +35,19 @@ export function formSteps<Label extends string>(submit: string) {
     field,
     write,
     press,
+
+    /** With the keyboard alone: tabs from each field to the next and types, then presses the button. */
+    writeAndSend: async (context: FormContext, texts: Partial<Record<Label, string>>) => {
+      const { canvas, userEvent } = context;
+      for (const [label, text] of Object.entries<string | undefined>(texts)) {
+        await tabTo(context, field(context, label as Label));
+        await userEvent.keyboard(text ?? '');
+      }
+      await tabTo(context, canvas.getByRole('button', { name: 'Cancel' }));
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: submit })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    },
 
     says: (context: FormContext, name: Label, message: string) =>
       waitFor(() => expect(field(context, name)).toHaveAccessibleDescription(message)),

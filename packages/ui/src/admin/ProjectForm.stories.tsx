@@ -1,5 +1,5 @@
 import { projects } from '@agency/mocks/fixtures/projects';
-import { toProjectForm } from '@agency/model/projectForm';
+import { projectFormSchema, toProjectForm } from '@agency/model/projectForm';
 import { dialogPadding } from '@agency/stories/dialogPadding';
 import { formSteps, TAGS } from '@agency/stories/formSteps';
 import { noPicture, withDark } from '@agency/stories/modes';
@@ -30,7 +30,7 @@ type Label = 'Title' | 'Category' | 'Description' | typeof TAGS | typeof THUMBNA
 
 const THUMBNAIL = 'Thumbnail URL (Optional)';
 
-const { field, write, press, says, savedAs, startsEmpty, savesOnce, cancels } =
+const { field, write, press, writeAndSend, says, savedAs, startsEmpty, savesOnce, cancels } =
   formSteps<Label>('Create Project');
 
 export const Default: Story = {
@@ -62,28 +62,22 @@ export const Empty: Story = {
 export const Created: Story = {
   parameters: { chromatic: noPicture },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.tab();
-    // The toolbar is one stop, before the description.
-    for (const text of ['Mill', 'Websites', '', 'In two languages.', 'Website ,, UPI,']) {
-      if (text) await userEvent.keyboard(text);
-      await userEvent.tab();
-    }
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await writeAndSend(context, {
+      Title: 'Mill',
+      Category: 'Websites',
+      Description: 'In two languages.',
+      [TAGS]: 'Website ,, UPI,',
+    });
+    const written = {
       ...toProjectForm(),
       title: 'Mill',
       category: 'Websites',
       description: 'In two languages.',
       tags: 'Website ,, UPI,',
-    });
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    };
+    await expect(context.args.onChange).toHaveBeenLastCalledWith(written);
     await savedAs(context, {
-      title: 'Mill',
-      category: 'Websites',
-      description: 'In two languages.',
+      ...projectFormSchema.parse(written),
       tags: ['Website', 'UPI'],
       thumbnail_url: null,
     });
