@@ -33,5 +33,7 @@ export const Default: Story = {
     // The whole toolbar is one stop of Tab.
     await userEvent.tab();
     await expect(canvas.getByRole('toolbar').matches(':focus-within')).toBe(false);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Image' })).toHaveFocus();
   },
 };
