@@ -1,23 +1,3 @@
-// Loaded before the fake clock runs, whose time would otherwise pass while code is still imported.
-import '@agency/ui/patterns/Markdown';
-import '@agency/ui/admin/MessageDialog';
-import '@agency/ui/admin/PostForm';
-import '@agency/ui/primitives/Dialog';
-import '@agency/ui/primitives/Toaster';
-import '@agency/ui/primitives/TooltipPopup';
-import '@supabase/supabase-js';
-import '../src/features/admin/shell/AdminPanel';
-import '../src/features/admin/session/AdminRoute';
-import '../src/features/admin/session/Login';
-import '../src/features/admin/messages/MessagesPanel';
-import '../src/features/admin/pictures/PicturesPanel';
-import '../src/features/admin/editor/PostsPanel';
-import '../src/features/admin/editor/ProjectsPanel';
-import '../src/features/entries/BlogRoute';
-import '../src/features/contact/ContactRoute';
-import '../src/features/contact/MessageForm';
-import '../src/features/entries/PostRoute';
-import '../src/lib/backend/QueryProvider';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { fireEvent, screen } from 'storybook/test';

@@ -60,15 +60,11 @@ test('all drafts of an account are discarded together, and nothing else', () => 
 });
 
 describe('a draft without a change for 30 days', () => {
-  test('is there until then', () => {
+  test('is there until then, and neither read nor counted after it', () => {
     write();
     later(30 * DAY);
     expect(own.has(NEW_POST)).toBe(true);
-  });
-
-  test('is neither read nor counted after it', () => {
-    write();
-    later(30 * DAY + 1);
+    later(1);
     expect(own.has(NEW_POST)).toBe(false);
     expect(own.read(NEW_POST, FIELDS)).toBeUndefined();
     expect(own.count()).toBe(0);
@@ -85,13 +81,10 @@ describe('a draft without a change for 30 days', () => {
   });
 });
 
-test.each(['', 'not { json', 'null', '{"title":"Of an older version"}'])(
-  'a draft that is %j counts as none, and is removed',
-  (text) => {
-    localStorage.setItem(`draft:account-1:${NEW_POST}`, text);
-    expect(own.read(NEW_POST, FIELDS)).toBeUndefined();
-    expect(own.count()).toBe(0);
-    removeExpiredDrafts();
-    expect(localStorage).toHaveLength(0);
-  },
-);
+test('a damaged draft counts as none, and is removed', () => {
+  localStorage.setItem(`draft:account-1:${NEW_POST}`, 'not { json');
+  expect(own.read(NEW_POST, FIELDS)).toBeUndefined();
+  expect(own.count()).toBe(0);
+  removeExpiredDrafts();
+  expect(localStorage).toHaveLength(0);
+});

@@ -57,31 +57,3 @@ describe('a message', () => {
     expect(headers.get('prefer') ?? '').not.toContain('return=representation');
   });
 });
-
-describe('a message that is not stored is known to have failed, and not sent twice', () => {
-  test.each([
-    [400, { code: '22023', message: 'Name must be at least 2 characters' }],
-    [401, { code: '42501', message: 'new row violates row-level security policy' }],
-    [429, { message: 'Too many requests' }],
-    [500, { code: 'SUP', message: 'violates check constraint' }],
-  ])('answered with %i', async (status, body) => {
-    answer.mockImplementation(async () => Response.json(body, { status }));
-    expect(await sendMessage(message)).toBe(false);
-    expect(answer).toHaveBeenCalledTimes(1);
-  });
-
-  test('answered with the page of a proxy', async () => {
-    answer.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    expect(await sendMessage(message)).toBe(false);
-    expect(answer).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    new TypeError('Failed to fetch'),
-    new DOMException('The operation timed out.', 'TimeoutError'),
-  ])('not answered at all: $name', async (error) => {
-    answer.mockRejectedValue(error);
-    expect(await sendMessage(message)).toBe(false);
-    expect(answer).toHaveBeenCalledTimes(1);
-  });
-});

@@ -19,9 +19,9 @@ beforeEach(() => {
   backend = faultyBackend(scenarios.ready);
 });
 
-const foundPosts = postQueries.list({ words: ['pongal'] });
-const foundProjects = projectQueries.list({ words: ['rice', 'mill'] });
+const found = projectQueries.list({ words: ['rice', 'mill'] });
 
+/** A list and a search: those of posts and of projects share their code. */
 const READS: {
   what: string;
   call: string;
@@ -37,24 +37,10 @@ const READS: {
     newest: posts.ordinary.id,
   },
   {
-    what: 'projects',
-    call: 'GET /rest/v1/portfolio',
-    key: projectQueries.list().queryKey,
-    read: (client: QueryClient) => client.fetchInfiniteQuery(projectQueries.list()),
-    newest: projects.ordinary.id,
-  },
-  {
-    what: 'found posts',
-    call: 'GET /rest/v1/rpc/search_blog_posts',
-    key: foundPosts.queryKey,
-    read: (client: QueryClient) => client.fetchInfiniteQuery(foundPosts),
-    newest: posts.ordinary.id,
-  },
-  {
     what: 'found projects',
     call: 'GET /rest/v1/rpc/search_portfolio',
-    key: foundProjects.queryKey,
-    read: (client: QueryClient) => client.fetchInfiniteQuery(foundProjects),
+    key: found.queryKey,
+    read: (client: QueryClient) => client.fetchInfiniteQuery(found),
     newest: projects.ordinary.id,
   },
 ];

@@ -122,15 +122,6 @@ describe('a list', () => {
     expect(asked()).toEqual([ORDINARY]);
   });
 
-  test('of an ordinary length is one request for whole rows', async () => {
-    rows = projects.slice(0, 99);
-    const list = open();
-    await settle();
-    expect(list.ids()).toEqual(idsOf(rows));
-    expect(list.result().hasNextPage).toBe(false);
-    expect(asked()).toEqual([ORDINARY]);
-  });
-
   test('reads no more than was asked for, and further ranges without their texts', async () => {
     const list = open();
     await settle();
@@ -241,14 +232,5 @@ describe('without a backend', () => {
     backend = answer;
     await list.next();
     expect(list.ids()).toEqual(idsOf(projects.slice(0, 200)));
-  });
-
-  test('an entry fails, and is asked for again', async () => {
-    const { queryKey } = projectQueries.entry('p0350');
-    void client.prefetchQuery(projectQueries.entry('p0350'));
-    await settle();
-    expect(client.getQueryState(queryKey)?.status).toBe('error');
-    backend = answer;
-    expect(await client.fetchQuery(projectQueries.entry('p0350'))).toMatchObject({ id: 'p0350' });
   });
 });

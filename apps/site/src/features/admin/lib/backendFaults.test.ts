@@ -4,7 +4,6 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { postFormSchema, toPostForm } from '@agency/model/postForm';
-import { projectFormSchema, toProjectForm } from '@agency/model/projectForm';
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#lib/backend/queryClient';
@@ -55,7 +54,7 @@ const write = <Data, Variables>(
   values: Variables,
 ) => outcomeOf(new MutationObserver(client, options).mutate(values));
 
-/** The lists, with the seconds after which a read of each counts as failed. */
+/** The lists, of which that of posts has the code of projects, with the seconds after which a read of each counts as failed. */
 const LISTS: {
   what: string;
   call: string;
@@ -63,13 +62,6 @@ const LISTS: {
   read: () => Promise<readonly { id: string }[] | undefined>;
   newest: string;
 }[] = [
-  {
-    what: 'posts',
-    call: 'GET /rest/v1/blog_posts',
-    limit: 10,
-    read: async () => (await client.fetchInfiniteQuery(postsTable.list)).pages[0]?.rows,
-    newest: posts.ordinary.id,
-  },
   {
     what: 'projects',
     call: 'GET /rest/v1/portfolio',
@@ -133,19 +125,8 @@ const POST = {
   tags: ['Own'],
   image_url: null,
 };
-const PROJECT = {
-  ...projectFormSchema.parse(toProjectForm(projects.withoutImage)),
-  title: 'A project of its own',
-  category: 'Own',
-  description: 'A text of its own.',
-  tags: ['Own'],
-  thumbnail_url: null,
-};
-
 const titled = (title: string) =>
-  [...backend.database.rows('blog_posts'), ...backend.database.rows('portfolio')].filter(
-    (row) => row.title === title,
-  ).length;
+  backend.database.rows('blog_posts').filter((row) => row.title === title).length;
 
 const WRITES = [
   {
@@ -155,29 +136,16 @@ const WRITES = [
     stored: () => titled(POST.title),
   },
   {
-    what: 'creates a project',
-    call: 'POST /rest/v1/portfolio',
-    run: (lost: boolean) =>
-      write(projectsTable.create, { values: PROJECT, sent: lost ? [PROJECT] : [] }),
-    stored: () => titled(PROJECT.title),
-  },
-  {
     what: 'changes a post',
     call: 'PATCH /rest/v1/blog_posts',
-    run: () => write(postsTable.update, { ...asRead('blog_posts'), values: POST }),
+    run: () => write(postsTable.update, { ...asRead(), values: POST }),
     stored: () => titled(POST.title),
-  },
-  {
-    what: 'changes a project',
-    call: 'PATCH /rest/v1/portfolio',
-    run: () => write(projectsTable.update, { ...asRead('portfolio'), values: PROJECT }),
-    stored: () => titled(PROJECT.title),
   },
 ];
 
-/** The newest entry as the panel's list has read it before the first attempt. */
-function asRead(table: 'blog_posts' | 'portfolio') {
-  const row = backend.database.rows(table).at(0);
+/** The newest post as the panel's list has read it before the first attempt. */
+function asRead() {
+  const row = backend.database.rows('blog_posts').at(0);
   return { id: row?.id ?? '', readAt: row?.created_at, mayReplace: () => false };
 }
 
@@ -223,12 +191,6 @@ const DELETIONS = [
     call: 'DELETE /rest/v1/blog_posts',
     run: () => write(postsTable.remove, posts.ordinary),
     left: () => titled(posts.ordinary.title),
-  },
-  {
-    what: 'a project',
-    call: 'DELETE /rest/v1/portfolio',
-    run: () => write(projectsTable.remove, projects.ordinary),
-    left: () => titled(projects.ordinary.title),
   },
   {
     what: 'a message',

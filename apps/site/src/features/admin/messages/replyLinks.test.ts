@@ -50,13 +50,7 @@ test('a chat and a call take the number with its country', () => {
   expect(call).toBe('tel:+919876543211');
 });
 
-test('a number that is not mobile can be called alone; words can not', () => {
-  expect(replyLinks({ ...asked, mobile: '0435 2412345' })).toMatchObject({
-    chat: undefined,
-    call: 'tel:04352412345',
-  });
-  for (const mobile of ['evenings only', null]) {
-    const { chat, call } = replyLinks({ ...asked, mobile });
-    expect([chat, call]).toEqual([undefined, undefined]);
-  }
+test('without a number there is neither', () => {
+  const { chat, call } = replyLinks(asked);
+  expect([chat, call]).toEqual([undefined, undefined]);
 });

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { notify } from '@agency/ui/primitives/Toaster';
 import { expect, test, vi } from 'vitest';
 import { changePassword } from './changePassword';
 
 const auth = vi.hoisted(() => ({
   getSession: async () => ({ data: { session: { user: { email: 'owner@example.com' } } } }),
-  updateUser: vi.fn(async () => ({ data: {}, error: null })),
+  updateUser: vi.fn(async (): Promise<object> => ({ data: {}, error: null })),
   signOut: async () => ({ error: null }),
 }));
 vi.mock('#lib/backend/supabase', async (original) => ({
@@ -30,4 +31,16 @@ test('a new password is sent with the present one, which a project can insist on
     password: change.password,
     current_password: change.current,
   });
+});
+
+test('a password that the server calls weak is refused in its words', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ access_token: 'token' }));
+  const shown = vi.spyOn(notify, 'error');
+  const message = 'Password is known from a leak';
+  const error = { name: 'AuthWeakPasswordError', message, status: 422 };
+  auth.updateUser.mockResolvedValueOnce({ error });
+  expect(await changePassword({ current: 'the present one', password: 'password1234' })).toBe(
+    false,
+  );
+  expect(shown).toHaveBeenCalledWith('Error', message);
 });
