@@ -2,15 +2,14 @@ import * as z from 'zod/mini';
 import { emailField } from './fields.ts';
 import { lengthOf } from './text/tidy.ts';
 
-export const credentialsSchema = z.object({
-  email: emailField,
-  // Not trimmed: spaces may be part of a password.
-  password: z.string().check(
-    z.refine((text) => lengthOf(text) >= 6, {
-      error: 'Password must be at least 6 characters',
-    }),
-  ),
-});
+/** Not trimmed: spaces may be part of a password. */
+const password = z
+  .string()
+  .check(
+    z.refine((text) => lengthOf(text) >= 6, { error: 'Password must be at least 6 characters' }),
+  );
+
+export const credentialsSchema = z.object({ email: emailField, password });
 
 /** Where the link for a new password is sent. */
 export const recoverySchema = z.object({ email: emailField });
@@ -30,14 +29,7 @@ const newPassword = z.string().check(
 );
 
 export const newPasswordSchema = z.object({ current: z.string(), password: newPassword });
-export const changedPasswordSchema = z.object({
-  current: z.string().check(
-    z.refine((text) => lengthOf(text) >= 6, {
-      error: 'Password must be at least 6 characters',
-    }),
-  ),
-  password: newPassword,
-});
+export const changedPasswordSchema = z.object({ current: password, password: newPassword });
 
 /** A password that someone chooses. `current` is empty where it isn't asked for. */
 export type PasswordChange = z.output<typeof newPasswordSchema>;

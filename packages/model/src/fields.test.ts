@@ -8,10 +8,8 @@ const complaints = (schema: typeof urlField | typeof tagsField, text: string) =>
 describe('tags', () => {
   test.each([
     ['   ', []],
-    [' , ,,', []],
     ['Shops,Planning, Online shop', ['Shops', 'Planning', 'Online shop']],
     ['\t Shops \n,  Planning\u00a0,', ['Shops', 'Planning']],
-    ['Shops, Shops', ['Shops', 'Shops']],
     ['சிறு வணிகம், 🌾', ['சிறு வணிகம்', '🌾']],
     // What looks like a comma in Tamil is none.
     ['ஒன்று، இரண்டு', ['ஒன்று، இரண்டு']],
@@ -21,30 +19,23 @@ describe('tags', () => {
     expect(tagsField.parse(text)).toEqual(tags);
   });
 
-  test.each([
-    [numbered(51).join(', '), 'Use at most 50 tags'],
-    [`Shops, e${'\u0301'.repeat(31)}`, 'A tag has too many accents on one letter'],
-  ])('can’t be %j', (text, words) => {
-    expect(complaints(tagsField, text)).toEqual([words]);
+  test('can’t have accents piled on one letter', () => {
+    expect(complaints(tagsField, `Shops, e${'\u0301'.repeat(31)}`)).toEqual([
+      'A tag has too many accents on one letter',
+    ]);
   });
 });
 
 describe('the address of a picture', () => {
   test.each([
-    'https://example.com',
     'http://example.com/picture.webp',
     'HTTPS://EXAMPLE.COM/A.JPG',
     'https://example.com:8443/a?width=300#top',
     'https://இணையம்.example/படம்.webp',
-    'http://localhost/a.png',
     // Measured in characters, not in UTF-16 units.
     `https://example.com/${'🌾'.repeat(2028)}`,
   ])('may be %s, and is stored without the spaces around it', (text) => {
     expect(urlField.parse(` ${text}\n`)).toBe(text);
-  });
-
-  test.each(['', '   ', '\n'])('that is %j is stored as null', (text) => {
-    expect(urlField.parse(text)).toBeNull();
   });
 
   test.each([

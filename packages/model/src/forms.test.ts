@@ -81,7 +81,6 @@ const numbered = (count: number) => Array.from({ length: count }, (_, n) => `${n
 const PILE = `98 a${'\u0301'.repeat(31)}`;
 const EMAIL = 'email: Please enter a valid email address';
 const RESERVED = 'slug: This slug is reserved. Please choose another one.';
-const piled = (label: string) => `${label} has too many accents on one letter`;
 
 test.each<[Form, string, string, unknown[]]>([
   [
@@ -95,9 +94,8 @@ test.each<[Form, string, string, unknown[]]>([
     ],
   ],
   ['message', 'mobile', 'mobile: Mobile must be at most 40 characters', ['9'.repeat(41)]],
-  ['message', 'name', `name: ${piled('Name')}`, [PILE]],
-  ['message', 'mobile', `mobile: ${piled('Mobile')}`, [PILE]],
-  ['message', 'message', `message: ${piled('Message')}`, [PILE]],
+  ['message', 'name', 'name: Name has too many accents on one letter', [PILE]],
+  ['message', 'mobile', 'mobile: Mobile has too many accents on one letter', [PILE]],
   ['message', 'name', 'name: Name must be at least 2 characters', ['A\u0007', '\u200bA\u200b']],
   [
     'post',
@@ -120,15 +118,12 @@ test.each<[Form, string, string, unknown[]]>([
 
 test.each<[Form, Change, stored?: Change]>([
   ['message', message],
-  ['message', { email: 'a@b.co' }],
   ['message', { email: 'first.last+tag@sub.example.co.in' }],
-  ['message', { email: 'UPPER@EXAMPLE.COM' }],
   ['message', { email: "o'brien@example.com" }],
   ['message', { email: address(254) }],
   ['message', { email: '\tanbu@example.com ' }, { email: 'anbu@example.com' }],
   ['message', { mobile: '  ' }, { mobile: null }],
   ['message', { mobile: '\u200b\u2800' }, { mobile: null }],
-  ['message', { mobile: ' 9876543210 ' }, { mobile: '9876543210' }],
   ['message', { mobile: 'evenings only ☎️' }],
   ['message', { mobile: '🌾'.repeat(40) }],
   ['message', { message: '\n வணக்கம்,\n\nplease call. \n' }, { message: 'வணக்கம்,\n\nplease call.' }],
@@ -140,7 +135,6 @@ test.each<[Form, Change, stored?: Change]>([
   ...['indexes', 'con-cert', 'my-archive', '404-not-found', 'com10', 'lpt', 'entry-level'].map(
     (slug): [Form, Change] => ['post', { slug }],
   ),
-  ['post', { title: 'Invoice\u202e\nfdp' }, { title: 'Invoice fdp' }],
   ['post', { slug: 'two\r\nlines\u2067' }, { slug: 'two lines' }],
   ['post', { tags: 'One, \u200b, \u3164,, T\u202ewo,' }, { tags: ['One', 'Two'] }],
   ['post', { tags: '', image_url: ' ' }, { tags: [], image_url: null }],

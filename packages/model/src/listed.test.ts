@@ -36,10 +36,6 @@ describe('a listed post', () => {
     expect(toListedPost({ ...post, excerpt: 'Short.' }).excerpt).toBe('Short.');
   });
 
-  test('without content and excerpt has an empty one', () => {
-    expect(toListedPost({ ...post, content: '', excerpt: '' }).excerpt).toBe('');
-  });
-
   test('has an excerpt without the marks of Markdown', () => {
     const content = `## Step **one**\n\n- rice\n- [jaggery](https://example.com/${'a'.repeat(500)}) ${'x'.repeat(300)}`;
     const { excerpt } = toListedPost({ ...post, content });

@@ -61,16 +61,11 @@ describe.each<[string, Parse, { id: string }]>([
 
 test.each<[Parse, object, string, unknown, unknown]>([
   [parsePosts, post, 'tags', null, []],
-  [parsePosts, post, 'tags', undefined, []],
   [parsePosts, post, 'tags', 'One, Two', []],
   [parsePosts, post, 'excerpt', undefined, null],
   [parsePosts, post, 'image_url', 7, null],
-  [parsePosts, post, 'title', null, ''],
-  [parsePosts, post, 'slug', undefined, ''],
   [parseMessages, message, 'mobile', undefined, null],
   [parseMessages, message, 'name', null, ''],
-  [parseMessages, message, 'email', 7, ''],
-  [parseMessages, message, 'message', undefined, ''],
   [parseMessages, message, 'created_at', null, ''],
 ])('a row still shows: %o %o whose %s is %j', (parse, row, column, stored, shown) => {
   expect(parse([{ ...row, [column]: stored }])).toEqual([{ ...row, [column]: shown }]);
