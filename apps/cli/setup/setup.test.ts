@@ -77,7 +77,6 @@ describe('answers', () => {
     [{ tagline: 'x'.repeat(5000) }, 'tagline has more than 300 letters.'],
     [{ tagline: 'one\ntwo' }, 'tagline has control characters.'],
     [{ story: 'javascript:alert(1)' }, 'story is "javascript:alert(1)", which is no address'],
-    [{ instagram: 'padaria' }, 'instagram is "padaria", which is no address'],
     [{ consultation: '' }, 'consultation is "", which is no address'],
     [{ first: '#ffd23f' }, 'first and second: a palette needs both colours.'],
     [{ first: '#ffd23f', second: '' }, 'first and second: a palette needs both colours.'],

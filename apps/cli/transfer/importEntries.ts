@@ -64,6 +64,8 @@ export async function importEntries(
     redirects: [],
   };
   const taken = new Map<string, string>();
+  /** By table: asked once for each. */
+  const columns = new Map<string, string[]>();
   const skip = (source: string, reason: string) => {
     report.counts.skipped += 1;
     report.skipped.push({ source: copyOf(source), skipped: copyOf(reason) });
@@ -76,7 +78,10 @@ export async function importEntries(
     } else {
       await store.query('begin');
       try {
-        const { outcome, slug } = await storeRow(store, candidate, overwrite, taken);
+        const { table } = candidate.table;
+        const known = columns.get(table) ?? (await columnsOf(store, table));
+        columns.set(table, known);
+        const { outcome, slug } = await storeRow(store, candidate, known, overwrite, taken);
         await store.query(write ? 'commit' : 'rollback');
         report.counts[outcome] += 1;
         for (const note of candidate.notes ?? []) {
@@ -124,10 +129,10 @@ class Refusal extends Error {}
 async function storeRow(
   store: ContentStore,
   { table: { table }, row, oldPath }: Candidate,
+  columns: readonly string[],
   overwrite: boolean,
   taken: Map<string, string>,
 ): Promise<{ outcome: Outcome; slug: string | undefined }> {
-  const columns = await columnsOf(store, table);
   const unknown = Object.keys(row).filter((column) => !columns.includes(column));
   if (unknown.length > 0) throw new Refusal(`The database has no column ${unknown.join(', ')}.`);
   const [stored] = await store.query<{ slug?: string }>(
@@ -163,22 +168,14 @@ async function storeRow(
   return { outcome: 'updated', slug };
 }
 
-const known = new WeakMap<ContentStore, Map<string, string[]>>();
-
-/** The columns that can be written; asked once for each table. */
+/** The columns that can be written. */
 async function columnsOf(store: ContentStore, table: string): Promise<string[]> {
-  const tables = known.get(store) ?? new Map<string, string[]>();
-  known.set(store, tables);
-  const asked = tables.get(table);
-  if (asked) return asked;
   const rows = await store.query<{ name: string }>(
     `select column_name::text as name from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
     [table],
   );
-  const columns = rows.map(({ name }) => name);
-  tables.set(table, columns);
-  return columns;
+  return rows.map(({ name }) => name);
 }
 
 /**
