@@ -1,35 +1,27 @@
 // Checks that the built Storybook works in a subfolder and offline, opens on its introduction, and has
 // a story for each picture and for each link of its pages.
-import { createReadStream, existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { chromium } from '@playwright/test';
+import { preview } from 'vite';
 import { packagedChromium } from '../e2e/support/chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'storybook-static');
 const PICTURES = join(ROOT, '.storybook/pictures');
 const FOLDER = '/sub/folder/';
-const TYPES = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 /** Milliseconds: long enough for a busy machine. */
 const TIMEOUT = 120_000;
 
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const inside = pathname.startsWith(FOLDER) && !pathname.includes('..');
-  const path = inside && join(BUILT, pathname.slice(FOLDER.length) || 'index.html');
-  if (!path || !existsSync(path) || !statSync(path).isFile()) return response.writeHead(404).end();
-  response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
-  createReadStream(path).pipe(response);
+const server = await preview({
+  configFile: false,
+  appType: 'mpa',
+  base: FOLDER,
+  logLevel: 'warn',
+  build: { outDir: BUILT },
+  preview: { host: '127.0.0.1' },
 });
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${server.address().port}`;
+const { origin } = new URL(server.resolvedUrls.local[0]);
 
 const browser = await chromium.launch({ executablePath: await packagedChromium() });
 const faults = [];
@@ -58,7 +50,7 @@ try {
   faults.push(String(error));
 } finally {
   await browser.close();
-  server.close();
+  await server.close();
 }
 
 const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8'));
