@@ -75,7 +75,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       brandTemplate,
-      developmentGuard(),
+      developmentGuard,
       productionPreview(),
       react(),
       vanillaExtractPlugin(),

@@ -1,4 +1,5 @@
 import { securityHeaders } from '../../site/server/hosting/securityHeaders.ts';
+import { contentsOf } from '../../site/server/pageContents.ts';
 import { TIMEOUT } from './askProject.ts';
 import { type Finding, findingOf, reasonOf } from './finding.ts';
 
@@ -100,7 +101,7 @@ async function findingsOf(site: string, backend: string | undefined, get: Get): 
 
 /** The headers whose absence leaves a browser unprotected, on each kind of answer. */
 function absentHeaders(site: string, answers: Record<string, Response>): string[] {
-  const names = Object.keys(securityHeaders([], undefined)).filter(
+  const names = Object.keys(securityHeaders(contentsOf([]), undefined)).filter(
     (name) => name !== 'Strict-Transport-Security' || site.startsWith('https:'),
   );
   return Object.entries(answers).flatMap(([place, { headers }]) =>

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import type { Post } from '@agency/model/post';
-import type { Project } from '@agency/model/project';
 import { describe, expect, test } from 'vitest';
-import { postOf, projectOf } from '#testing/entryOf';
+import { postOf } from '#testing/entryOf';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup';
 import { escapeJson } from './escapeJson';
-import { jsonFeed, rss, sitemaps } from './feeds';
+import { jsonFeed, rss } from './feeds';
 import { sitePages } from './sitePages';
 import { structuredData } from './structuredData';
 
@@ -13,7 +12,7 @@ import { structuredData } from './structuredData';
 const KEPT = `</script><b> & "q" 'a' $& $1 ]]> 🙂 தமிழ்`;
 const AWKWARD = `${KEPT}\u0007\u000b`;
 
-const pagesOf = (posts: Post[], projects: Project[] = []) => sitePages({ posts, projects });
+const pagesOf = (posts: Post[]) => sitePages({ posts, projects: [] });
 const parse = (xml: string) => {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -33,8 +32,6 @@ describe('whatever an admin writes', () => {
     element.innerHTML = `<i title="${escapeMarkup(AWKWARD)}">${escapeMarkup(AWKWARD)}</i>`;
     expect(element.textContent).toBe(KEPT);
     expect(element.firstElementChild?.getAttribute('title')).toBe(KEPT);
-    expect(escapeJson({ AWKWARD })).not.toContain('<');
-    expect(JSON.parse(escapeJson({ AWKWARD }))).toEqual({ AWKWARD });
     expect(escapeMarkup('half \ud83d of a character')).not.toMatch(/\ud83d/);
   });
 
@@ -47,7 +44,9 @@ describe('whatever an admin writes', () => {
   test('comes through the structured data unharmed', () => {
     const page = pagesOf([post]).find((each) => each.post);
     if (!page) throw new Error('The post has no page.');
-    const data = JSON.parse(escapeJson(structuredData(page, 'https://x/card.png')));
+    const json = escapeJson(structuredData(page, 'https://x/card.png'));
+    expect(json).not.toContain('<');
+    const data = JSON.parse(json);
     const posting = data['@graph'].at(-1);
     expect(posting).toMatchObject({
       '@type': 'BlogPosting',
@@ -59,14 +58,12 @@ describe('whatever an admin writes', () => {
 
 test('a feed reader shows texts as they were written, never as markup', () => {
   const text = 'Use <b>bold</b> & <script>alert(1)</script>';
-  for (const post of [postOf('excerpt', { excerpt: text }), postOf('content', { content: text })]) {
-    const xml = parse(rss([post]));
-    for (const name of ['description', 'content:encoded']) {
-      const shown = document.createElement('div');
-      shown.innerHTML = xml.querySelector('item')?.getElementsByTagName(name)[0]?.textContent ?? '';
-      expect(shown.querySelector('b, script'), name).toBeNull();
-      if (name === 'description') expect(shown.textContent).toBe(text);
-    }
+  const item = parse(rss([postOf('plain', { content: text })])).querySelector('item');
+  for (const name of ['description', 'content:encoded']) {
+    const shown = document.createElement('div');
+    shown.innerHTML = item?.getElementsByTagName(name)[0]?.textContent ?? '';
+    expect(shown.querySelector('b, script'), name).toBeNull();
+    expect(shown.textContent, name).toBe(text);
   }
 });
 
@@ -126,9 +123,7 @@ test.each([
   ['https://example.com/a.avif', 'https://example.com/a.avif'],
   ['http://example.com/தமிழ்.png', new URL('http://example.com/தமிழ்.png').href],
   ['javascript:alert(1)', undefined],
-  ['data:image/png;base64,AA==', undefined],
   ['/demo/a.avif', undefined],
-  ['', undefined],
   [null, undefined],
 ])('the JSON feed names the picture %s as %s', (image_url, image) => {
   const [item] = JSON.parse(jsonFeed([postOf('pictured', { image_url })])).items;
@@ -139,27 +134,4 @@ test('a date that cannot be read is left out', () => {
   const undated = postOf('undated', { created_at: 'soon' });
   expect(parse(rss([undated])).querySelector('pubDate')).toBeNull();
   expect(JSON.parse(jsonFeed([undated])).items[0]).not.toHaveProperty('date_published');
-});
-
-test('the sitemap encodes its addresses', () => {
-  const files = sitemaps(pagesOf([postOf('a&b')], [projectOf('p1')]));
-  expect(Object.keys(files)).toEqual(['sitemap.xml']);
-  const xml = parse(files['sitemap.xml'] ?? '');
-  const urls = [...xml.querySelectorAll('loc')].map((loc) => loc.textContent);
-  expect(urls).toContain('http://localhost:4173/blog/a%26b');
-  expect(urls).toContain('http://localhost:4173/portfolio/p1');
-});
-
-test('a sitemap of more than 50,000 addresses is an index of its parts', () => {
-  const { 'sitemap.xml': index = '', ...parts } = sitemaps(
-    Array.from({ length: 50_001 }, (_, number) => ({ url: `/blog/${number}` })),
-  );
-  const locations = (xml: string) =>
-    [...parse(xml).querySelectorAll('loc')].map((loc) => loc.textContent);
-  expect(locations(index)).toEqual([
-    'http://localhost:4173/sitemap-1.xml',
-    'http://localhost:4173/sitemap-2.xml',
-  ]);
-  expect(Object.keys(parts)).toEqual(['sitemap-1.xml', 'sitemap-2.xml']);
-  expect(locations(parts['sitemap-2.xml'] ?? '')).toEqual(['http://localhost:4173/blog/50000']);
 });

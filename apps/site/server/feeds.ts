@@ -16,30 +16,13 @@ import { webUrls } from './structuredData.ts';
 /** Posts in a feed, which are those of `publishedContent`, newest first. Readers keep older ones. */
 const FEED_LENGTH = 50;
 
-/** Most URLs that search engines read from one sitemap. */
-const SITEMAP_LENGTH = 50_000;
-
-/** By file. Where one sitemap can't hold all URLs, `sitemap.xml` names its parts. */
-export function sitemaps(pages: readonly Pick<BuiltPage, 'url'>[]): Record<string, string> {
-  const urls = pages.map(({ url }) => url);
-  if (urls.length <= SITEMAP_LENGTH) {
-    return { 'sitemap.xml': locations('urlset', 'url', urls) };
-  }
-  const parts: Record<string, string> = {};
-  for (let from = 0; from < urls.length; from += SITEMAP_LENGTH) {
-    const part = urls.slice(from, from + SITEMAP_LENGTH);
-    parts[`sitemap-${from / SITEMAP_LENGTH + 1}.xml`] = locations('urlset', 'url', part);
-  }
-  const files = Object.keys(parts).map((file) => `/${file}`);
-  return { 'sitemap.xml': locations('sitemapindex', 'sitemap', files), ...parts };
-}
-
-function locations(list: string, item: string, urls: readonly string[]): string {
-  const items = urls.map((url) => `<${item}><loc>${escapeMarkup(absolute(url))}</loc></${item}>`);
+/** Search engines read up to 50,000 URLs from it, five times as many entries as the site is made for. */
+export function sitemap(pages: readonly Pick<BuiltPage, 'url'>[]): string {
+  const urls = pages.map(({ url }) => `<url><loc>${escapeMarkup(absolute(url))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${items.join('\n')}
-</${list}>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
 `;
 }
 
@@ -52,14 +35,13 @@ export function rss(posts: readonly Post[]): string {
   const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
   const items = posts.slice(0, FEED_LENGTH).map((post) => {
     const url = absolute(paths.post(post));
+    const date = parseTimestamp(post.created_at);
     return [
       '<item>',
       element('title', post.title),
       element('link', url),
       `<guid isPermaLink="true">${escapeMarkup(url)}</guid>`,
-      ...optional(parseTimestamp(post.created_at), (date) =>
-        element('pubDate', date.toUTCString()),
-      ),
+      date ? element('pubDate', date.toUTCString()) : '',
       ...post.tags.map((tag) => element('category', tag)),
       element('description', paragraphs(post.excerpt || plainText(post.content))),
       element('content:encoded', feedHtml(post.content, url)),
@@ -98,18 +80,12 @@ export function jsonFeed(posts: readonly Post[]): string {
       ...(hasMarkup(post.content)
         ? { content_html: feedHtml(post.content, absolute(paths.post(post))) }
         : { content_text: post.content }),
-      ...(post.excerpt && { summary: post.excerpt }),
-      ...Object.fromEntries(webUrls(post.image_url).map((image) => ['image', image])),
+      // JSON leaves out what is undefined.
+      summary: post.excerpt || undefined,
+      image: webUrls(post.image_url)[0],
       tags: post.tags,
-      ...Object.fromEntries(
-        optional(parseTimestamp(post.created_at), (date) => ['date_published', date.toISOString()]),
-      ),
-      ...Object.fromEntries(
-        optional(parseTimestamp(post.updated_at ?? ''), (date) => [
-          'date_modified',
-          date.toISOString(),
-        ]),
-      ),
+      date_published: parseTimestamp(post.created_at)?.toISOString(),
+      date_modified: parseTimestamp(post.updated_at ?? '')?.toISOString(),
     })),
   });
 }
@@ -139,6 +115,3 @@ function manifest(name: string, place: Record<string, string>): string {
     ],
   });
 }
-
-const optional = <Value, Result>(value: Value | undefined, make: (value: Value) => Result) =>
-  value === undefined ? [] : [make(value)];

@@ -1,69 +1,35 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterTypes, html, parse, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a security policy must allow, each once: hashes of inline code, and origins of frames. */
+/** What a security policy must allow: hashes of inline code, and origins of frames. */
 export interface PageContents {
-  scripts: readonly string[];
-  styles: readonly string[];
-  styleAttributes: readonly string[];
-  frames: readonly string[];
+  scripts: ReadonlySet<string>;
+  styles: ReadonlySet<string>;
+  styleAttributes: ReadonlySet<string>;
+  frames: ReadonlySet<string>;
 }
 
-/** Types of scripts that the HTML standard runs or obeys; scripts of other types are data. */
-const EXECUTABLE =
-  /^(?:|module|importmap|speculationrules|(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
-
-/**
- * Reads a page's HTML as a browser does: contents of comments and templates are no elements, and
- * `<noscript>` counts for its styles and frames only, since no script runs where it is shown.
- */
-export function contentsOf(page: string): PageContents {
-  const contents = noContents();
-
-  const add = (element: Element, scripting: boolean) => {
-    const style = attributeOf(element, 'style');
-    if (style) contents.styleAttributes.add(hashOf(style));
-    if (element.tagName === 'style') contents.styles.add(hashOf(textOf(element)));
-    if (element.tagName === 'script' && scripting && isInlineScript(element)) {
-      contents.scripts.add(hashOf(textOf(element)));
-    }
-    const frame = element.tagName === 'iframe' && frameSourceOf(attributeOf(element, 'src') ?? '');
-    if (frame) contents.frames.add(frame);
-    if (element.tagName === 'noscript') {
-      const shown = parseFragment(textOf(element), { scriptingEnabled: false });
-      for (const each of elementsOf(shown)) add(each, false);
-    }
-  };
-
-  for (const element of elementsOf(parse(page))) add(element, true);
-  return mergePageContents([contents]);
-}
-
-/** What several pages hold together, in their order. */
-export function mergePageContents(
-  pages: Iterable<Record<keyof PageContents, Iterable<string>>>,
-): PageContents {
-  const union = noContents();
+/** What several pages hold together, in their order. Elements of `<noscript>` count, those of templates do not. */
+export function contentsOf(pages: Iterable<string>): PageContents {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const styleAttributes = new Set<string>();
+  const frames = new Set<string>();
   for (const page of pages) {
-    for (const source of page.scripts) union.scripts.add(source);
-    for (const source of page.styles) union.styles.add(source);
-    for (const source of page.styleAttributes) union.styleAttributes.add(source);
-    for (const source of page.frames) union.frames.add(source);
+    for (const element of elementsOf(parse(page, { scriptingEnabled: false }))) {
+      const style = attributeOf(element, 'style');
+      if (style) styleAttributes.add(hashOf(style));
+      if (element.tagName === 'style') styles.add(hashOf(textOf(element)));
+      if (isInlineScript(element)) scripts.add(hashOf(textOf(element)));
+      const frame = element.tagName === 'iframe' ? attributeOf(element, 'src') : undefined;
+      const url = frame === undefined ? null : URL.parse(frame);
+      if (url && /^https?:$/.test(url.protocol)) frames.add(url.origin);
+    }
   }
-  const { scripts, styles, styleAttributes, frames } = union;
-  return {
-    scripts: [...scripts],
-    styles: [...styles],
-    styleAttributes: [...styleAttributes],
-    frames: [...frames],
-  };
-}
-
-function noContents(): Record<keyof PageContents, Set<string>> {
-  return { scripts: new Set(), styles: new Set(), styleAttributes: new Set(), frames: new Set() };
+  return { scripts, styles, styleAttributes, frames };
 }
 
 /** In document order. parse5 keeps the content of templates out of `childNodes`. */
@@ -76,20 +42,11 @@ function* elementsOf(root: Node): Generator<Element> {
   }
 }
 
-function isInlineScript(element: Element): boolean {
-  const isHtml = element.namespaceURI === html.NS.HTML;
-  const source = isHtml ? attributeOf(element, 'src') : attributeOf(element, 'href');
-  const type = attributeOf(element, 'type') ?? '';
-  return source === undefined && EXECUTABLE.test(type.trim().toLowerCase());
-}
-
-/** @returns undefined for a frame that no policy allows, such as `javascript:` */
-function frameSourceOf(src: string): string | undefined {
-  const url = URL.parse(src);
-  // A relative URL is on the site itself.
-  if (url === null) return src === '' ? undefined : "'self'";
-  return /^https?:$/.test(url.protocol) ? url.origin : undefined;
-}
+/** Data is no script, whether of the page or of schema.org. */
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attributeOf(element, 'src') === undefined &&
+  !/json$/.test(attributeOf(element, 'type') ?? '');
 
 /** The value as the browser reads it, with its character references resolved. */
 function attributeOf({ attrs }: Element, name: string): string | undefined {

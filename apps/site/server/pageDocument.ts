@@ -1,8 +1,11 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import { site, siteMetadata } from '../src/content/site.ts';
 import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/hydration/startup.ts';
+import { absolute } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import { escapeJson } from './escapeJson.ts';
 import type { BuiltPage } from './sitePages.ts';
+import { CARD } from './socialCard.ts';
 
 export interface Stylesheet {
   url: string;
@@ -28,13 +31,13 @@ export interface PageMarkup {
   data?: DehydratedState | undefined;
   /** A content security policy in addition to the header's; none by default. */
   policy?: string | undefined;
-  /** Loads the application at once, for a page that shows nothing without it. Default: false. */
-  eager?: boolean;
+  /** Loads the application at once, for a page that shows nothing without it. */
+  eager: boolean;
   /**
-   * The panel shows nothing without the application, so that is loaded at once; styles that its markup lacks are
-   * linked, since inline ones lengthen every policy; and it has a manifest of its own. Default: false.
+   * The panel: styles that its markup lacks are linked, since inline ones lengthen every policy, and it has
+   * a manifest of its own.
    */
-  isPanel?: boolean;
+  isPanel: boolean;
 }
 
 const SCRIPT = /<script type="module"[^>]*><\/script>\s*/;
@@ -57,7 +60,7 @@ const PREFETCHED = JSON.stringify({
 export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
   const attributes = [
     ['data-modules', page.modules.join(' ')],
-    ...(page.eager || page.isPanel ? [['data-eager', '']] : []),
+    ...(page.eager ? [['data-eager', '']] : []),
   ].map(([name = '', value = '']) => ` ${name}="${escapeMarkup(value)}"`);
   const head = [
     ...(page.policy === undefined
@@ -112,37 +115,29 @@ function classNamesOf(sheet: Stylesheet): string[] {
   return each;
 }
 
-export interface SharedLink {
-  brand: string;
-  /** Language and country, such as `en_IN`. */
-  locale: string;
-  url: string;
-  /** The social card. */
-  card: { url: string; width: number; height: number; alt: string };
-  /** Structured data. */
-  data: unknown;
-}
-
-/** The tags that social networks, feed readers and search engines read. */
-export function sharingTags(page: BuiltPage, link: SharedLink): string {
-  const { brand, locale, url, card, data } = link;
+/**
+ * The tags that social networks, feed readers and search engines read.
+ * @param card absolute URL of the social card
+ * @param data structured data
+ */
+export function sharingTags(page: BuiltPage, card: string, data: unknown): string {
   const named = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
   return [
     named('property', 'og:type', page.post ? 'article' : 'website'),
-    named('property', 'og:site_name', brand),
-    named('property', 'og:locale', locale),
+    named('property', 'og:site_name', site.brand),
+    named('property', 'og:locale', siteMetadata.locale),
     named('property', 'og:title', page.title),
     named('property', 'og:description', page.description),
-    named('property', 'og:url', url),
-    named('property', 'og:image', card.url),
+    named('property', 'og:url', absolute(page.url)),
+    named('property', 'og:image', card),
     named('property', 'og:image:type', 'image/jpeg'),
-    named('property', 'og:image:width', String(card.width)),
-    named('property', 'og:image:height', String(card.height)),
-    named('property', 'og:image:alt', card.alt),
+    named('property', 'og:image:width', String(CARD.width)),
+    named('property', 'og:image:height', String(CARD.height)),
+    named('property', 'og:image:alt', page.title),
     // X reads the rest from the tags above.
     named('name', 'twitter:card', 'summary_large_image'),
-    named('name', 'twitter:image:alt', card.alt),
+    named('name', 'twitter:image:alt', page.title),
     `<script type="application/ld+json">${escapeJson(data)}</script>`,
   ].join('');
 }

@@ -42,10 +42,14 @@ test('every post has its page, its card, its neighbours and the forms that hosts
       posts: [postOf('one', 'One'), postOf('இரண்டு', AWKWARD), postOf('three', 'Third')],
       projects: [],
     },
-    filesOf: () => ({ modules: ['/assets/module.js'], stylesheets: ['/a.css'] }),
+    filesOf: () => ({ modules: ['/assets/module.js', '/b.js'], stylesheets: ['/a.css'] }),
     parts: {
-      template: '<html><head></head><body><div id="root"></div></body></html>',
-      stylesheets: [{ url: '/a.css', css: 'a{b:c}' }],
+      template:
+        '<html><head><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css"></head><body><div id="root"></div></body></html>',
+      stylesheets: [
+        { url: '/a.css', css: 'a{b:c}' },
+        { url: '/unseen.css', css: '.nowhere{d:e}' },
+      ],
       headScript: 'go()',
       font: '/font.woff2',
     },
@@ -55,7 +59,16 @@ test('every post has its page, its card, its neighbours and the forms that hosts
   const page = file('blog/இரண்டு.html').toString();
   expect(page).toContain('&lt;/script&gt; $&amp; 🙂 தமிழ் javascript:alert(1)');
   expect(page).toMatch(/href="\/blog\/one"[\s\S]*href="\/blog\/three"/);
-  expect(page).toContain('a{b:c}');
+  // Styles and script are inside, and no other file is waited for.
+  expect(page).toMatch(/<style data-of="\/a.css">.*a{b:c}<\/style>/);
+  expect(page).not.toContain('.nowhere');
+  expect(page).toContain('<script data-modules="/assets/module.js /b.js">go()</script>');
+  expect(page).not.toMatch(/rel="stylesheet"|modulepreload|<script[^>]* src=/);
+  expect(file('admin.html').toString()).toContain(
+    '<link rel="stylesheet" data-of="/a.css" href="/a.css">',
+  );
+  const [, data = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.stringify(JSON.parse(data))).toContain(JSON.stringify(AWKWARD).slice(1, -1));
   expect(file(`cards/id-${AWKWARD.length}.jpg`).subarray(6, 10).toString()).toBe('JFIF');
   for (const name of ['blog/இரண்டு.html', 'sitemap.xml', 'feed.json']) {
     expect(brotliDecompressSync(file(`${name}.br`))).toEqual(file(name));

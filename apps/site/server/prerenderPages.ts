@@ -4,8 +4,12 @@ import { light } from '@agency/ui/tokens/roles';
 import { render } from '../src/app/server.tsx';
 import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
-import { site, siteMetadata } from '../src/content/site.ts';
-import { PUBLISHED_ENTRIES } from '../src/features/admin/publishing/publishedEntries.ts';
+import { site } from '../src/content/site.ts';
+import {
+  PUBLISHED_ENTRIES,
+  type PublishedEntries,
+  type PublishedState,
+} from '../src/features/admin/publishing/publishedEntries.ts';
 import type { Analytics } from '../src/lib/analytics.ts';
 import type { Captcha } from '../src/lib/captcha.ts';
 import type { Env } from '../src/lib/env.ts';
@@ -14,14 +18,13 @@ import { absolute } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { forEachInParallel } from './compressFiles.ts';
-import { jsonFeed, manifests, robots, rss, sitemaps } from './feeds.ts';
+import { jsonFeed, manifests, robots, rss, sitemap } from './feeds.ts';
 import { policyWithoutCaptcha } from './hosting/securityHeaders.ts';
 import { pageCache, pageData } from './pageData.ts';
 import { type DocumentParts, pageDocument, sharingTags } from './pageDocument.ts';
 import type { PublishedContent } from './publishedContent.ts';
-import { publishedEntriesJson } from './publishedEntriesJson.ts';
 import { type BuiltPage, noindexPages, sitePages } from './sitePages.ts';
-import { CARD, icon, socialCard } from './socialCard.ts';
+import { icon, socialCard } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
 interface Prerendering {
@@ -55,14 +58,7 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
   let done = 0;
   await forEachInParallel(pages, async (page) => {
     const card = absolute(await cardOf(page));
-    const link = {
-      brand: site.brand,
-      locale: siteMetadata.locale,
-      url: absolute(page.url),
-      card: { url: card, ...CARD, alt: page.title },
-      data: structuredData(page, card),
-    };
-    await writePage(page, sharingTags(page, link) + feedLinks());
+    await writePage(page, sharingTags(page, card, structuredData(page, card)) + feedLinks());
     done += 1;
     if (done % PROGRESS === 0) console.log(`${done} of ${pages.length} pages`);
   });
@@ -70,8 +66,8 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
     await writePage({ ...page, url: page.path, file: fileOf(page) });
   }
 
-  for (const [file, text] of Object.entries(sitemaps(pages))) write(file, text);
-  write(PUBLISHED_ENTRIES, publishedEntriesJson(published));
+  write('sitemap.xml', sitemap(pages));
+  write(PUBLISHED_ENTRIES, JSON.stringify(publishedEntries(published)));
   write('robots.txt', robots());
   write('feed.xml', rss(published.posts));
   write('feed.json', jsonFeed(published.posts));
@@ -96,8 +92,8 @@ export async function prerenderPages(options: Prerendering): Promise<void> {
       ...filesOf(chunk),
       data,
       policy: captcha && !isPanel ? withoutCaptcha : undefined,
-      // Without data the shells of unknown entries show nothing before they read.
-      eager: chunk === 'reading' && data === undefined,
+      // Neither the panel nor the shells of unknown entries, which have no data, show anything before.
+      eager: isPanel || (chunk === 'reading' && data === undefined),
       isPanel,
     });
     write(file, html);
@@ -125,4 +121,10 @@ function feedLinks(): string {
   const link = (type: string, file: string) =>
     `<link rel="alternate" type="${type}" title="${escapeMarkup(site.brand)}" href="/${file}">`;
   return link('application/rss+xml', 'feed.xml') + link('application/feed+json', 'feed.json');
+}
+
+/** Every entry of the build, so that the panel knows what waits for the next one. */
+function publishedEntries({ posts, projects }: PublishedContent): PublishedEntries {
+  const stateOf = ({ id, title, updated_at }: PublishedState) => ({ id, title, updated_at });
+  return { blog_posts: posts.map(stateOf), portfolio: projects.map(stateOf) };
 }

@@ -79,11 +79,6 @@ test('the logo stands left of the brand, in its own colours', async () => {
 const isBlue = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
   red < 40 && green < 40 && blue > 215;
 
-test('a card with a long Tamil title has at most 60 kB', async () => {
-  const title = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
-  expect((await card(title, LOGO)).length).toBeLessThan(60_000);
-});
-
 test('an icon fills its square', async () => {
   const colorAt = await pixelsOf(await icon(LOGO, 180), { width: 180, height: 180 });
   expect([colorAt(0, 0), colorAt(179, 179)]).toEqual([

@@ -1,16 +1,26 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-test('the development server serves the site, and no hidden file', async () => {
+test('the development server serves files of the site, and no hidden one in whatever form', async () => {
   // With a backend of its own, none is embedded.
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key');
+  const root = mkdtempSync(join(tmpdir(), 'development-'));
+  const hidden = ['supabase/.temp/jwt-secret', '.env.local', '.git/HEAD'];
+  for (const file of ['index.html', 'shown.js', ...hidden]) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), '"inside"');
+  }
+  writeFileSync(join(root, 'package.json'), '{ "name": "site" }');
   const vite = await createVite({
-    root: join(import.meta.dirname, '../..'),
+    root,
+    configFile: join(import.meta.dirname, '../../vite.config.ts'),
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ws: false, watch: null },
@@ -19,10 +29,25 @@ test('the development server serves the site, and no hidden file', async () => {
   onTestFinished(async () => {
     server.close();
     await vite.close();
+    rmSync(root, { recursive: true });
   });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status;
-  expect(await statusOf('/')).toBe(200);
-  expect(await statusOf('/supabase/.temp/jwt-secret')).toBe(404);
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://localhost:${port}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect(await ask('/shown.js')).toMatchObject({
+    status: 200,
+    text: expect.stringMatching('inside'),
+  });
+  for (const file of hidden) {
+    for (const path of [`/${file}`, `/${file.replace('.', '%2e')}`, `/@fs${root}/${file}`]) {
+      for (const query of ['', '?raw', '?import&raw', '?import&url', '?.svg?.wasm?init']) {
+        const { text } = await ask(path + query);
+        expect(text, path + query).not.toContain('"inside"');
+      }
+    }
+  }
+  expect((await ask('/a//b')).status).toBe(400);
 });

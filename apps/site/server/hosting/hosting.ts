@@ -21,7 +21,7 @@ export function writeHostingFiles(
   analytics: Analytics | undefined,
   moved: readonly MovedPost[],
 ): void {
-  const headers = securityHeaders(contentsIn(dist), backend, captcha, analytics);
+  const headers = securityHeaders(contentsOf(pagesIn(dist)), backend, captcha, analytics);
   const redirects = moved.map(({ old_slug, slug }) => ({
     from: `${paths.blog}/${old_slug}`,
     to: `${paths.blog}/${slug}`,
@@ -30,10 +30,10 @@ export function writeHostingFiles(
   for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
 }
 
-function* contentsIn(dist: string) {
+function* pagesIn(dist: string) {
   // Sorted, so that the same pages give the same policy.
   for (const file of globSync('**/*.html', { cwd: dist }).toSorted()) {
-    yield contentsOf(readFileSync(join(dist, file), 'utf8'));
+    yield readFileSync(join(dist, file), 'utf8');
   }
 }
 

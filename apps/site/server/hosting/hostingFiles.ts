@@ -1,24 +1,14 @@
 import { encodePath } from '../encodePath.ts';
 
-/** The file for URLs without one of their own. `:name` is one part of a path. */
-interface Rewrite {
-  from: string;
-  to: string;
-}
-
-/** A URL that has moved for good; both as paths that are not encoded. */
-interface Redirect {
-  from: string;
-  to: string;
-}
-
 export interface HostingRules {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   /** `Cache-Control` by path, the first that fits; `*` is any rest, and `/*` comes last. */
   cache: readonly { path: string; value: string }[];
-  redirects: readonly Redirect[];
-  rewrites: readonly Rewrite[];
+  /** URLs that have moved for good; both as paths that are not encoded. */
+  redirects: readonly { from: string; to: string }[];
+  /** The files for URLs without one of their own. `:name` is one part of a path. */
+  rewrites: readonly { from: string; to: string }[];
 }
 
 export interface VercelConfig {

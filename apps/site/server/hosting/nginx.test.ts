@@ -6,9 +6,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '#testing/smallSite';
-import { CACHE_HEADERS } from './cacheHeaders';
 import { hostingFiles } from './hostingFiles';
-import { REWRITES } from './rewrites';
 
 const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr ?? '';
 const MODULES = dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf');
@@ -197,14 +195,58 @@ http {
     );
   });
 } else {
-  test('the text of nginx.conf stands for nginx, which is not installed here', () => {
-    const { 'nginx.conf': text } = hostingFiles({
-      headers: { 'Content-Security-Policy': POLICY },
-      cache: CACHE_HEADERS,
-      redirects: [],
-      rewrites: REWRITES,
+  // Its text stands for nginx, which is not installed here.
+  const RULES = {
+    headers: { 'X-First': "default-src 'none'; a b", 'X-Second': 'two' },
+    cache: [
+      { path: '/assets/*', value: 'immutable' },
+      { path: '/*', value: 'no-cache' },
+    ],
+    redirects: [
+      { from: '/blog/old', to: '/blog/new' },
+      { from: '/blog/தமிழ் (1): *"$x', to: '/blog/புதிய' },
+    ],
+    rewrites: [
+      { from: '/blog/:slug', to: '/blog.html' },
+      { from: '/admin/messages', to: '/admin.html' },
+    ],
+  };
+
+  /** Where the second redirect leads, as URLs encode it. */
+  const TO = '/blog/%E0%AE%AA%E0%AF%81%E0%AE%A4%E0%AE%BF%E0%AE%AF';
+
+  describe('nginx.conf', () => {
+    const nginx = hostingFiles(RULES)['nginx.conf'] ?? '';
+
+    test('names every header again in a location that has a header of its own', () => {
+      const first = `add_header X-First "default-src 'none'; a b" always;`;
+      expect(nginx).toContain(`\n${first}\nadd_header X-Second "two" always;\n`);
+      const assets = /^location \^~ \/assets\/ \{$[^}]*^\}$/m.exec(nginx)?.[0];
+      expect(assets).toContain(first);
+      expect(assets).toContain('add_header X-Second "two" always;');
+      const locations = nginx.match(/^location [\s\S]*?^\}$/gm);
+      expect(locations?.filter((each) => each.includes('add_header'))).toEqual([assets]);
     });
-    expect(text?.match(/\{/g)?.length).toBe(text?.match(/\}/g)?.length);
-    for (const { to } of REWRITES) expect(text).toContain(`try_files $uri.html $uri ${to};`);
+
+    test('redirects addresses that have moved, before it looks for a shell', () => {
+      expect(nginx).toContain(
+        'location = "/blog/old" {\n  return 301 /blog/new$is_args$args;\n}\n' +
+          `location = "/blog/தமிழ் (1): *\\"$x" {\n  return 301 ${TO}$is_args$args;\n}\n`,
+      );
+    });
+
+    test('finds pages without their ending, redirects to that form, and rewrites newer rows', () => {
+      const withoutSlash = '  rewrite ^/(.+?)/+$ /$1 permanent;\n';
+      expect(nginx).toContain('error_page 404 /404.html;');
+      expect(nginx).toContain(
+        `location / {\n${withoutSlash}  try_files $uri.html $uri $uri/index.html =404;\n}`,
+      );
+      expect(nginx).toContain(
+        `location ~ ^/blog/[^/]+/?$ {\n${withoutSlash}  try_files $uri.html $uri /blog.html;\n}`,
+      );
+      expect(nginx).toContain(
+        `location ~ ^/admin/messages/?$ {\n${withoutSlash}  try_files $uri.html $uri /admin.html;\n}`,
+      );
+    });
   });
 }

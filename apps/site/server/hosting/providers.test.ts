@@ -7,6 +7,7 @@ import { getTransformedRoutes } from '@vercel/routing-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANSWERS, MOVED, POLICY, writeSmallSite } from '#testing/smallSite';
 import { CACHE_HEADERS } from './cacheHeaders';
+import { hostingFiles } from './hostingFiles';
 import { REWRITES } from './rewrites';
 
 /** The files for hosts, as the hosts' own parsers read them. */
@@ -20,6 +21,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const KEPT = CACHE_HEADERS.filter(({ path }) => path !== '/*');
 const PATH_OF_MOVED = MOVED.filter(([from]) => !from.includes('?'));
+
+test('a header that a host would ignore is refused', () => {
+  const rules = { headers: { 'X-Long': 'x'.repeat(2000) }, cache: [], redirects: [], rewrites: [] };
+  expect(() => hostingFiles(rules)).toThrow('longer than 2000 characters');
+});
 
 describe('Netlify', () => {
   test('understands every redirect and rewrite, and looks for a file first', async () => {

@@ -1,7 +1,7 @@
 import { WORKER_POLICY } from '../../src/features/admin/pictures/workerPolicy.ts';
 import type { Analytics } from '../../src/lib/analytics.ts';
 import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../../src/lib/captcha.ts';
-import { mergePageContents, type PageContents } from '../pageContents.ts';
+import type { PageContents } from '../pageContents.ts';
 
 /**
  * Browser features that the site doesn't use and that could spy or cost money. Others, such as motion
@@ -19,7 +19,7 @@ const UNUSED_FEATURES = [
 
 /** The same on every host. @param backend undefined: the page's own origin */
 export function securityHeaders(
-  pages: Iterable<PageContents>,
+  pages: PageContents,
   backend: string | undefined,
   captcha?: Captcha,
   analytics?: Analytics,
@@ -41,18 +41,17 @@ export function securityHeaders(
  * @param captcha of the sign-in, which `policyWithoutCaptcha` takes back on all other pages
  */
 export function contentSecurityPolicy(
-  pages: Iterable<PageContents>,
+  { scripts, styles, styleAttributes, frames }: PageContents,
   backend: string | undefined,
   captcha?: Captcha,
   analytics?: Analytics,
 ): string {
   const allowed = captcha && CAPTCHA_PROVIDERS[captcha.provider];
-  const { scripts, styles, styleAttributes, frames } = mergePageContents(pages);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(allowed?.scripts ?? [])],
     'style-src': ["'self'", ...styles, ...(allowed?.styles ?? [])],
-    'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : [],
+    'style-src-attr': styleAttributes.size > 0 ? ["'unsafe-hashes'", ...styleAttributes] : [],
     // An entry may name a picture on any host.
     'img-src': ["'self'", 'https:', 'data:', ...storedPicturesOf(backend)],
     'font-src': ["'self'"],
