@@ -39,6 +39,15 @@ const RESIZE_OBSERVER_NOTICE = /ResizeObserver loop completed/;
 /** Kept in a variable, because rendering a story again restores the spy before `afterEach`. */
 let consoleError: ReturnType<typeof spyOn>;
 
+/** Besides the story itself: its dialogs, and the texts of its cards, which hide what is too wide. */
+const FRAMES = '[role=dialog], [role=dialog] [role=region], article :is(h2, h3, p, li)';
+
+/** The frames that a text or a control leaves at the side. */
+const overflowing = (story: Element) =>
+  [story, ...document.querySelectorAll(FRAMES)].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+
 /** Stops links within the site from leaving the story; a router has handled its own by then. */
 function preventNavigation(event: Event) {
   const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
@@ -148,12 +157,13 @@ const preview: Preview = {
     document.addEventListener('click', preventNavigation);
     return () => document.removeEventListener('click', preventNavigation);
   },
-  // Console errors, React's warnings among them, fail the story.
-  afterEach: () => {
+  // Console errors, React's warnings among them, fail the story, and so does what is too wide for it.
+  afterEach: ({ canvasElement }) => {
     const messages = consoleError.mock.calls
       .map((call) => call.map(String).join(' '))
       .filter((message) => !RESIZE_OBSERVER_NOTICE.test(message));
     expect(messages, messages.join('\n')).toEqual([]);
+    expect(overflowing(canvasElement)).toEqual([]);
   },
 };
 

@@ -38,15 +38,44 @@ export async function fill(
   }
 }
 
+/** Waits for the end of a dialog's entrance: before, the contrast of its text is too low for axe. */
+async function hasEntered(dialog: Element): Promise<void> {
+  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
+  await waitFor(() => expect(dialog).toHaveStyle({ opacity: 1 }));
+}
+
 /** Waits for a dialog of this name and the end of its entrance. */
 export async function findDialog(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  // While it fades in, the contrast of its text is too low for axe.
-  await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
-  await waitFor(() => expect(dialog).toHaveStyle({ opacity: 1 }));
+  await hasEntered(dialog);
   return dialog;
 }
+
+/** Makes a play function: the text is visible, in a dialog once its entrance has ended. */
+export const says = (text: string | RegExp) => async () => {
+  const [shown] = await screen.findAllByText(text);
+  const dialog = shown?.closest('[role=dialog]');
+  if (dialog) await hasEntered(dialog);
+  await expect(shown).toBeVisible();
+};
+
+interface Retriable {
+  args: { onRetry?: (() => void) | undefined; onRetryFields?: () => void };
+  userEvent: UserEventObject;
+}
+
+/**
+ * Makes a play function: a failure is shown with this text, and its button tries again.
+ * @param retry the arg that the button calls
+ */
+export const offersRetry =
+  (text: string | RegExp, retry: keyof Retriable['args'] = 'onRetry') =>
+  async ({ args, userEvent }: Retriable) => {
+    await says(text)();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args[retry]).toHaveBeenCalledOnce();
+  };
 
 /** Expects that nothing is wider than the story's frame. */
 export async function fitsWidth({ canvasElement }: Pick<StoryContext, 'canvasElement'>) {

@@ -1,3 +1,4 @@
+import { dialogPadding } from '@agency/stories/dialogPadding';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -8,6 +9,7 @@ const meta = {
   tags: ['panel'],
   component: MarkdownToolbar,
   args: { controls: 'text', onCommand: fn() },
+  decorators: [dialogPadding],
   render: (args) => (
     <>
       <MarkdownToolbar {...args} />
