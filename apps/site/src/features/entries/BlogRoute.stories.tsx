@@ -2,7 +2,7 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { expectFailedReads } from '@agency/stories/storySteps';
+import { expectFailedReads, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '#lib/paths';
@@ -30,23 +30,19 @@ export const Ready: Story = {
 
 export const Slow: Story = {
   parameters: { backend: scenarios.slow },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading blog posts...')).toBeVisible();
-  },
+  play: says('Loading blog posts...'),
 };
 
 export const Empty: Story = {
   parameters: { backend: scenarios.empty },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(EMPTY)).toBeVisible();
-  },
+  play: says(EMPTY),
 };
 
 /** A visitor sees nothing of it: the log has it. */
 export const Failing: Story = {
   parameters: { backend: scenarios.failing },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(EMPTY)).toBeVisible();
+  play: async () => {
+    await says(EMPTY)();
     await expectFailedReads('Error fetching blog posts:');
   },
 };
@@ -60,21 +56,5 @@ export const PostPage: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('article')).toHaveTextContent('24. For one season');
     await expect(await canvas.findByRole('link', { name: /^All / })).toBeVisible();
-  },
-};
-
-export const PostPageFailing: Story = {
-  args: { url: paths.post(posts.manyParagraphs) },
-  parameters: { backend: scenarios.failing },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expectFailedReads('Error fetching blog posts:');
-  },
-};
-
-export const UnknownPost: Story = {
-  args: { url: '/blog/never-written' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Oops! Page not found')).toBeVisible();
   },
 };

@@ -1,7 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { refusingRestores, scenarios, signedIn } from '@agency/mocks/scenarios';
 import { SLUG_TAKEN } from '@agency/model/postForm';
-import { historySteps } from '@agency/stories/historySteps';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
 import {
@@ -9,6 +8,7 @@ import {
   expectNotification,
   fill,
   findDialog,
+  says,
 } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -26,10 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { ordinary, withoutImage } = posts;
-const subject = { table: 'blog_posts', row: ordinary, editing: 'Edit Blog Post' } as const;
-const history = historySteps(subject);
-/** Failed reads that are logged: the list, and whether the account is an admin. */
-const READS = 2;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -39,34 +35,20 @@ export const Ready: Story = {
 
 export const Slow: Story = {
   parameters: { backend: signedIn(scenarios.slow) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading blog posts...')).toBeVisible();
-  },
+  play: says('Loading blog posts...'),
 };
 
 export const Empty: Story = {
   parameters: { backend: signedIn(scenarios.empty) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('No blog posts yet. Create your first post!'),
-    ).toBeVisible();
-  },
+  play: says('No blog posts yet. Create your first post!'),
 };
 
+/** The log has the list, and whether the account is an admin. */
 export const Failing: Story = {
   parameters: { backend: signedIn(scenarios.failing) },
-  play: async ({ canvas }) => {
-    await expectNotification('Error', 'Failed to fetch blog posts.');
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expectFailedReads('Error fetching blog posts:', READS);
-  },
-};
-
-export const Creating: Story = {
-  args: { url: `${paths.admin}?new=` },
   play: async () => {
-    const form = within(await findDialog('Create New Blog Post'));
-    await expect(form.getByLabelText('Title')).toHaveValue('');
+    await expectNotification('Error', 'Failed to fetch blog posts.');
+    await expectFailedReads('Error fetching blog posts:', 2);
   },
 };
 
@@ -93,26 +75,17 @@ export const SlugInUse: Story = {
   },
 };
 
-/** The row was deleted meanwhile: the update touches no row and counts as a failure. */
-export const GoneMeanwhile: Story = {
-  ...Editing,
-  play: async ({ loaded, userEvent }) => {
-    const form = await findDialog('Edit Blog Post');
-    loaded.backend.database.delete('blog_posts', [ordinary]);
-    await userEvent.click(within(form).getByRole('button', { name: 'Update Post' }));
-    await expectNotification('Error', 'Failed to save blog post.');
-    await expect(form).toBeVisible();
-  },
-};
-
-/** A wrong save is undone: the form begins anew with the restored version. */
-export const Restored: Story = { ...Editing, play: history.restores };
-
 export const RestoreRefused: Story = {
   ...Editing,
   parameters: { backend: signedIn(refusingRestores) },
-  play: history.isRefused,
+  play: async ({ loaded, userEvent }) => {
+    loaded.backend.database.update('blog_posts', [ordinary], { title: 'A wrong title' });
+    const editing = within(await findDialog('Edit Blog Post'));
+    await userEvent.click(editing.getByRole('button', { name: 'History' }));
+    const history = within(await findDialog('History'));
+    await userEvent.click(await history.findByRole('button', { name: /^Compare/ }));
+    await userEvent.click(await history.findByRole('button', { name: 'Restore this version' }));
+    await expectNotification('Error', 'The server refuses this.');
+    await expect(history.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
+  },
 };
-
-/** A deleted entry is brought back under its old id. */
-export const BroughtBack: Story = { play: history.bringsBack };
