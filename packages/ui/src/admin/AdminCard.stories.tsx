@@ -1,6 +1,5 @@
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { adminIcons } from '../primitives/adminIcons';
 import { IconButton } from '../primitives/IconButton';
 import { Text } from '../primitives/Text';
@@ -28,10 +27,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ args, canvas }) => {
-    const card = within(canvas.getByRole('article'));
-    await expect(card.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    await expect(card.getByText('Mar 05, 2024')).toBeVisible();
-    await expect(card.getByRole('button', { name: /^Delete/ })).toBeVisible();
-  },
 };

@@ -1,9 +1,9 @@
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
+import { offersRetry, says } from '@agency/stories/storySteps';
 import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { AdminEntries, type AdminEntriesProps, type Editor } from './AdminEntries';
@@ -49,8 +49,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'New Letter' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
@@ -59,28 +57,19 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { list: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading letters...');
-    await expect(canvas.getByRole('button', { name: 'New Letter' })).toBeVisible();
-  },
+  play: says('Loading letters...'),
 };
 
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { list: { status: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: offersRetry('Failed to fetch letters.'),
 };
 
 export const Empty: Story = {
   parameters: { chromatic: noPicture },
   args: { list: { status: 'ready', data: { items: [], total: 0 } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No letters yet.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'New Letter' })).toBeVisible();
-  },
+  play: says('No letters yet.'),
 };
 
 /**
@@ -118,22 +107,12 @@ export const WithTools: Story = {
 export const ToolsOnPhone: Story = {
   args: { headerActions: WithTools.args?.headerActions },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };
 
 /** A form that starts from a draft says so. */
 export const Restored: Story = {
   args: { editor: { ...creating, restored: true, initial: 'Half a thought' } },
-  play: async () => {
-    const dialog = await withinDialog('Write a letter');
-    await expect(
-      dialog.getByText(
-        'Restored: this is what you wrote before without saving. Cancel discards it.',
-      ),
-    ).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveValue('Half a thought');
-    await expect(dialog.queryByText(/seven days/)).not.toBeInTheDocument();
-  },
+  play: says(/^Restored: this is what you wrote before/),
 };
 
 /** Safari deletes what a page has stored, so the form says for how long it keeps a text. */
@@ -144,21 +123,14 @@ export const InSafari: Story = {
     const vendor = spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
     return () => vendor.mockRestore();
   },
-  play: async () => {
-    const dialog = await withinDialog('Write a letter');
-    await expect(dialog.getByText(/keeps what you write for seven days/)).toBeVisible();
-  },
+  play: says(/keeps what you write for seven days/),
 };
 
 /** Someone has saved the entry after this text was begun. */
 export const Changed: Story = {
   parameters: { chromatic: noPicture },
   args: { editor: { ...editing, restored: true, changed: true, initial: 'Dear old friend' } },
-  play: async () => {
-    const dialog = await withinDialog('Edit a letter');
-    await expect(dialog.getByText(/The entry was saved elsewhere since/)).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveValue('Dear old friend');
-  },
+  play: says(/The entry was saved elsewhere since/),
 };
 
 /** A new row has no history. Another row mounts a new form. */

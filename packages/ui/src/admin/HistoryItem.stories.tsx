@@ -1,7 +1,6 @@
 import { inEach } from '@agency/stories/matrix';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../primitives/Button';
 import { HistoryItem, type HistoryItemProps } from './HistoryItem';
 
@@ -30,9 +29,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   render: inEach(InList, [{}, { title: 'x'.repeat(500) }]),
-  play: async ({ canvas }) => {
-    const [item, long] = canvas.getAllByRole('listitem');
-    await expect(item).toHaveTextContent('Silk by a window');
-    await expect(long?.scrollWidth).toBeLessThanOrEqual(long?.clientWidth ?? 0);
-  },
 };

@@ -2,7 +2,6 @@ import { messages } from '@agency/mocks/fixtures/messages';
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Stack } from '../primitives/Stack';
 import { MessageMeta, type MessageMetaProps } from './MessageMeta';
 
@@ -26,13 +25,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: withDark },
   render: inEach(InRow, [{}, { message: messages.withoutMobile }]),
-  play: async ({ args, canvas }) => {
-    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    const { email, mobile } = args.message;
-    await expect(links).toEqual([email, mobile, messages.withoutMobile.email]);
-    await expect(canvas.getAllByRole('time')[0]).toHaveAttribute(
-      'datetime',
-      '2024-03-05T12:00:00.000Z',
-    );
-  },
 };

@@ -94,11 +94,6 @@ export const DraggedOver: Story = {
 export const Preparing: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   args: withState({ status: 'preparing' }),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Making the picture smaller...');
-    await expect(canvas.getByRole('button', { name: 'Cancel the upload' })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const Uploading: Story = {
@@ -133,10 +128,6 @@ export const Offline: Story = {
 /** Another attempt would fail as well. */
 export const NoPicture: Story = {
   args: withState({ status: 'failed', message: 'This file is not a picture.', again: false }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('This file is not a picture.');
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  },
 };
 
 export const Done: Story = {

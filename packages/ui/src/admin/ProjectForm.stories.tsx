@@ -1,9 +1,8 @@
 import { projects } from '@agency/mocks/fixtures/projects';
-import { projectFormSchema, toProjectForm } from '@agency/model/projectForm';
+import { toProjectForm } from '@agency/model/projectForm';
 import { dialogPadding } from '@agency/stories/dialogPadding';
 import { formSteps, TAGS } from '@agency/stories/formSteps';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm';
@@ -30,16 +29,13 @@ type Label = 'Title' | 'Category' | 'Description' | typeof TAGS | typeof THUMBNA
 
 const THUMBNAIL = 'Thumbnail URL (Optional)';
 
-const { field, write, press, writeAndSend, says, savedAs, startsEmpty, savesOnce, cancels } =
-  formSteps<Label>('Create Project');
+const { field, write, press, says, savedAs, savesOnce } = formSteps<Label>('Create Project');
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
   play: async (context) => {
-    await startsEmpty(context, ['Title', 'Category', 'Description', TAGS, THUMBNAIL]);
     const { list } = field(context, 'Category') as HTMLInputElement;
     await expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(CATEGORIES);
-    await cancels(context);
   },
 };
 
@@ -58,41 +54,10 @@ export const Empty: Story = {
   },
 };
 
-/** With the keyboard alone: each change is told, and the saved tags are a list. */
-export const Created: Story = {
-  parameters: { chromatic: noPicture },
-  play: async (context) => {
-    await writeAndSend(context, {
-      Title: 'Mill',
-      Category: 'Websites',
-      Description: 'In two languages.',
-      [TAGS]: 'Website ,, UPI,',
-    });
-    const written = {
-      ...toProjectForm(),
-      title: 'Mill',
-      category: 'Websites',
-      description: 'In two languages.',
-      tags: 'Website ,, UPI,',
-    };
-    await expect(context.args.onChange).toHaveBeenLastCalledWith(written);
-    await savedAs(context, {
-      ...projectFormSchema.parse(written),
-      tags: ['Website', 'UPI'],
-      thumbnail_url: null,
-    });
-  },
-};
-
 export const Edited: Story = {
   args: { mode: 'edit', initial: toProjectForm(projects.withoutImage) },
   play: async (context) => {
-    const { title, category, description } = projects.withoutImage;
-    await expect(field(context, 'Title')).toHaveValue(title);
-    await expect(field(context, 'Category')).toHaveValue(category);
-    await expect(field(context, 'Description')).toHaveValue(description);
-    await expect(field(context, TAGS)).toHaveValue('Reminders, WhatsApp');
-    await expect(field(context, THUMBNAIL)).toHaveValue('');
+    const { category } = projects.withoutImage;
     await write(context, 'Category', ' again');
     await press(context, 'Update Project');
     const { id, created_at, ...stored } = projects.withoutImage;
@@ -116,5 +81,4 @@ export const Texts: Story = {
   },
   globals: { viewport: { value: 'smallPhone' } },
   decorators: [dialogPadding],
-  play: fitsWidth,
 };

@@ -1,9 +1,7 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
-import { inFrame } from '@agency/stories/inFrame';
 import { withDark } from '@agency/stories/modes';
 import { previewSteps } from '@agency/stories/previewSteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ProjectPreview } from './ProjectPreview';
 
 const meta = {
@@ -21,13 +19,7 @@ const shows = previewSteps<typeof meta.args>(({ project }) => project.title);
 
 export const Page: Story = {
   parameters: { chromatic: withDark },
-  play: async (context) => {
-    for (const device of ['Desktop', 'Phone']) {
-      for (const place of ['Opened', 'Card', 'Page']) await shows(place, device)(context);
-    }
-    const shown = await inFrame(/^Preview: Page/);
-    await expect(await shown.findByText(/^What to fill/)).toBeVisible();
-  },
+  play: shows('Page'),
 };
 /** Nothing is written yet. */
 export const Empty: Story = {

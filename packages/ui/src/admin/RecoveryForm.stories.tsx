@@ -1,4 +1,4 @@
-import { noPicture, withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm';
@@ -37,18 +37,5 @@ export const Sent: Story = {
       expect(canvas.getByRole('status')).toHaveTextContent(/^If there is an account/),
     );
     await expect(args.onSend).toHaveBeenCalledWith('admin@example.com');
-  },
-};
-
-/** The route tells why; the URL stays. */
-export const NotSent: Story = {
-  parameters: { chromatic: noPicture },
-  args: { onSend: fn<RecoveryFormProps['onSend']>(async () => false) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.getByLabelText('Email')).toHaveValue('admin@example.com');
   },
 };

@@ -1,4 +1,5 @@
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { offersRetry, says } from '@agency/stories/storySteps';
 import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
@@ -78,18 +79,11 @@ export const Enrolling: Story = {
 export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { factor: { status: 'loading' } },
-  play: async () => {
-    const dialog = await withinDialog('Code at login');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Loading...');
-  },
+  play: says('Loading...'),
 };
 
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { factor: { status: 'failed' } },
-  play: async ({ args, userEvent }) => {
-    const dialog = await withinDialog('Code at login');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: offersRetry('Failed to read whether logins ask for a code.'),
 };

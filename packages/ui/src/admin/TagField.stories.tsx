@@ -50,8 +50,6 @@ export const Writing: Story = {
     const { userEvent } = context;
     await userEvent.type(field(context), 'Online shop');
     await expect(badges(context)).toEqual(['Online shop']);
-    await userEvent.type(field(context), ' ,');
-    await expect(badges(context)).toEqual(['Online shop']);
     await userEvent.type(field(context), ', UPI,சிறு வணிகம், 🌾');
     await expect(badges(context)).toEqual(['Online shop', 'UPI', 'சிறு வணிகம்', '🌾']);
     await userEvent.clear(field(context));
@@ -82,11 +80,6 @@ export const SixtyTags: Story = {
     text: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`).join(', '),
     error: 'Use at most 50 tags',
   },
-  play: async (context) => {
-    await expect(badges(context)).toHaveLength(60);
-    await expect(field(context)).toBeInvalid();
-    await expect(field(context)).toHaveAccessibleDescription('Use at most 50 tags');
-  },
 };
 
 export const Texts: Story = {
@@ -97,9 +90,4 @@ export const Texts: Story = {
     { text: '🌾, 👍🏽, Pongal 🎉' },
     { text: longWord.slice(2300, 2700) },
   ]),
-  play: async ({ canvas, canvasElement }) => {
-    const tags = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(tags.slice(0, 2)).toEqual(['Shops', 'Shops']);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
