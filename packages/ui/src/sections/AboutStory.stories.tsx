@@ -1,8 +1,6 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { AboutStory } from './AboutStory';
 
 const meta = {
@@ -25,12 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Our Story');
-    for (const paragraph of args.paragraphs) {
-      await expect(canvas.getByText(paragraph)).toBeInTheDocument();
-    }
-  },
 };
 
 export const Texts: Story = {
@@ -39,5 +31,4 @@ export const Texts: Story = {
     paragraphs: [tamilText, longTitle.repeat(3), longWord.slice(2300, 2700)],
   },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

@@ -2,7 +2,6 @@ import { site } from '@agency/mocks/fixtures/site';
 import { longTitle } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ActionPair } from './ActionPair';
 import { Band } from './Band';
 
@@ -17,9 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
 };
 
 export const OnBold: Story = {
@@ -37,9 +33,4 @@ export const OnBold: Story = {
 export const OnPhone: Story = {
   args: { primary: { href: '/contact', label: longTitle } },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    await expect(first?.width).toBe(second?.width);
-    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
-  },
 };

@@ -1,6 +1,5 @@
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { AgencyNote } from './AgencyNote';
 
 const meta = {
@@ -17,9 +16,4 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   parameters: { chromatic: withDark },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'About' })).toHaveTextContent(
-      /^The agency builds/,
-    );
-  },
 };

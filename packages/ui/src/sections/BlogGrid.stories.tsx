@@ -1,8 +1,7 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
-import { type ListedPost, toListedPost } from '@agency/model/listed';
+import type { ListedPost } from '@agency/model/listed';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
-import { withinDialog } from '@agency/stories/withinDialog';
+import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -23,7 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const ready = (data: readonly ListedPost[]) => ({ posts: { status: 'ready' as const, data } });
 
@@ -47,42 +45,23 @@ function Browsed(props: BlogGridProps) {
   );
 }
 
-const showsEmptiness = async ({ canvas }: PlayContext) => {
-  const title = 'No blog posts found. Articles will appear here once published.';
-  await expect(canvas.getByText(title)).toBeVisible();
-  await expect(canvas.getByText('Connect to the admin panel to add blog posts.')).toBeVisible();
-  await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
-};
-
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Posts' })).toBeVisible();
-    const titles = canvas
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent);
-    await expect(titles).toEqual(allPosts.map(({ title }) => title));
-  },
 };
 
 export const Loading: Story = {
   args: { posts: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog posts...');
-    await expect(canvas.queryByText(/^No blog posts/)).not.toBeInTheDocument();
-  },
 };
 
 /** A failure looks like emptiness to a visitor. */
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { posts: { status: 'failed' } },
-  play: showsEmptiness,
+  play: says(/^No blog posts found/),
 };
 export const Empty: Story = {
   parameters: { chromatic: everyWidth },
   args: ready([]),
-  play: showsEmptiness,
 };
 export const One: Story = { args: ready([posts.ordinary]) };
 
@@ -102,18 +81,12 @@ const search = {
 export const Searched: Story = {
   parameters: { chromatic: everyWidth },
   args: { ...ready(manyPosts(3)), search, tagHref: (tag) => `/blog?tag=${tag}` },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('3 posts')).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('workshop'));
-  },
+  play: says('3 posts'),
 };
 
 export const NothingFound: Story = {
   args: { ...ready([]), search },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 posts')).toBeVisible();
-    await expect(canvas.getByText('Nothing found.')).toBeVisible();
-  },
+  play: says('0 posts'),
 };
 
 /** The database has not answered yet. */
@@ -161,27 +134,7 @@ export const Opened: Story = {
   },
 };
 
-/** Sent without their long texts: cards are whole, and the dialog says that it loads. */
-export const OpenedAndClosed: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, chromatic: noPicture },
-  args: ready(manyPosts(6).map(toListedPost)),
-  render: (args) => <Browsed {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    for (const name of ['Note 3 from the workshop', 'Note 1 from the workshop']) {
-      const link = canvas.getByRole('link', { name });
-      await userEvent.click(link);
-      const dialog = await withinDialog(name);
-      await expect(dialog.getByText('Loading...')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(link).toHaveFocus());
-    }
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-};
-
 export const Texts: Story = {
   args: ready([posts.longWord, posts.tamil, posts.withoutImage]),
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

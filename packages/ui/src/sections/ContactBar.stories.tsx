@@ -1,11 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { noPicture } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { Button } from '../primitives/Button';
 import { Text } from '../primitives/Text';
-import { TextField } from '../primitives/TextField';
 import { ContactBar } from './ContactBar';
 
 const phone = { viewport: { value: 'phone' } };
@@ -24,8 +19,6 @@ const meta = {
     <>
       <main>
         <Text>{site.tagline}</Text>
-        <TextField label="Name" />
-        <Button>Send</Button>
       </main>
       <Story />
     </>
@@ -45,50 +38,6 @@ export const Default: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    const call = canvas.getByRole('link', { name: 'Call' });
-    await expect(call).toHaveAttribute('href', 'tel:+442079460958');
-    const chat = canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
-    await expect(chat).toHaveAttribute('href', site.chat.href);
-    for (const link of [call, chat]) {
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-  },
-};
-
-/** A keyboard is open while a field has the focus. */
-export const WhileWriting: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.click(field);
-    await waitFor(() => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
-  },
-};
-
-/** A keyboard user who is on it keeps it. */
-export const WithTheFocus: Story = {
-  render: (args) => (
-    <>
-      <div data-hides-contact-bar="" />
-      <ContactBar {...args} />
-    </>
-  ),
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument());
-  },
-};
-
-/** The header has the same links in reach there. */
-export const OnTablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-  },
 };
 
 /** One link under the pointer, the other one with the focus. */
@@ -102,5 +51,4 @@ export const Texts: Story = {
     chat: { href: site.chat.href, label: 'வாட்ஸ்அப்' },
   },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

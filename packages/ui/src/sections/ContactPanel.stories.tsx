@@ -2,7 +2,6 @@ import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { isOnline } from '@agency/stories/isOnline';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ContactForm } from '../patterns/ContactForm';
@@ -48,15 +47,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndForcedColors },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Send us a Message');
-    const telephone = canvas.getByRole('link', { name: phone.label });
-    await expect(telephone).toHaveAttribute('href', phone.href);
-    const chat = canvas.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' });
-    await expect(chat).toHaveAttribute('target', '_blank');
-    await expect(
-      canvas.getByRole('link', { name: 'Open in maps (opens in a new tab)' }),
-    ).toHaveAttribute('href', site.mapLink.href);
-    await expect(canvas.getByText(/^4 Harbour/)).toHaveStyle({ whiteSpace: 'pre-line' });
     await expect(await canvas.findByTitle(args.map.title)).toBeInTheDocument();
   },
 };
@@ -70,5 +60,4 @@ export const Texts: Story = {
     formTitle: `${tamilTitle} ${longTitle}`,
   },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

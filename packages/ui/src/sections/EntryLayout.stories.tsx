@@ -1,8 +1,6 @@
 import { longTitle, longWord } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { EntryLayout } from './EntryLayout';
 
 const meta = {
@@ -17,14 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
-    await expect(canvas.getByRole('article')).toHaveTextContent('The article.');
-  },
 };
 
 export const Texts: Story = {
   args: { title: longWord.slice(2400, 2600) },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

@@ -1,9 +1,7 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
 import { everyWidthAndDark } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { EntryPager } from './EntryPager';
 
 const meta = {
@@ -23,11 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'More posts' })).toBeVisible();
-    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(hrefs).toEqual(['/blog/replies', '/blog/prices', '/blog']);
-  },
 };
 
 /** The last one, the first one, and one alone. */
@@ -49,5 +42,4 @@ export const Texts: Story = {
     previous: { id: 'post-6', href: '/blog/b', title: longWord.slice(2400, 2600) },
   },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

@@ -1,9 +1,9 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
+import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen';
 
 const meta = {
@@ -18,18 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndForcedColors },
-  play: async ({ args, canvas, userEvent }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveTextContent('Unexpected Application Error!');
-    await expect(canvas.getByText('Failed to fetch')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: site.home.label })).toHaveAttribute('href', '/');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: offersRetry('Failed to fetch'),
 };
 
 export const Texts: Story = {
   args: { detail: `503 ${tamilTitle} ${longWord.slice(2200, 2800)}` },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

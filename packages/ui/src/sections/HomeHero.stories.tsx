@@ -1,9 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { HomeHero } from './HomeHero';
 
 const meta = {
@@ -33,26 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndForcedColors },
-  play: async ({ canvas }) => {
-    const headline = canvas.getByRole('heading', { level: 1 });
-    await expect(headline).toHaveTextContent('Your Growth Partner – Studio');
-    await expect(headline).toBeVisible();
-    for (const name of [/^Get Free Consultation/, /^Watch Our Story/]) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-    }
-    const badges = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(badges).toEqual([
-      '600+ Clients',
-      '12+ International',
-      '15+ Years Combined Experience',
-    ]);
-    await expect(canvas.getByText('440+').closest('p')).toHaveTextContent('440+ Projects');
-  },
 };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Texts: Story = {
   args: { headline: `${tamilTitle} 🌾`, subline: longTitle },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

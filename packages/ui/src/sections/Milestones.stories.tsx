@@ -1,7 +1,5 @@
 import { everyWidthAndDark } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Milestones } from './Milestones';
 
 const meta = {
@@ -24,18 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ canvas }) => {
-    const figures = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(figures).toEqual([
-      '440+ Projects Completed',
-      '600+ Happy Clients',
-      '99% Client Satisfaction',
-    ]);
-  },
 };
 
 export const Texts: Story = {
   args: { title: 'எங்கள் மைல்கற்கள்', figures: [{ value: '440+', label: 'திட்டங்கள்' }] },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

@@ -1,9 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { NotFound } from './NotFound';
 
 const meta = {
@@ -18,16 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndForcedColors },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveTextContent('Oops! Page not found');
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  },
 };
 
 /** Also with a way to the list. */
 export const Texts: Story = {
   args: { title: `${tamilTitle} ${longTitle}`, list: { href: '/blog', label: 'All posts' } },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

@@ -1,8 +1,6 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { PageHero } from './PageHero';
 
 const meta = {
@@ -20,10 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Our Portfolio');
-    await expect(canvas.getByText(args.text)).toBeVisible();
-  },
 };
 
 export const Texts: Story = {
@@ -32,5 +26,4 @@ export const Texts: Story = {
     text: `${tamilText} ${longTitle}`,
   },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

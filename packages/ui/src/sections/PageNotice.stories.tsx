@@ -1,6 +1,5 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PageNotice } from './PageNotice';
@@ -37,10 +36,4 @@ export const Default: Story = {
 export const Texts: Story = {
   args: { text: `${tamilTitle} ${longWord.slice(2400, 2700)}`, retryLabel: 'மீண்டும்' },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await fitsWidth({ canvasElement });
-    const { left, right } = canvas.getByRole('alert').getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

@@ -1,7 +1,6 @@
 import { tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidth, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Points } from './Points';
 
 const meta = {
@@ -26,10 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Questions: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'The three prices' })).toBeVisible();
-  },
 };
 
 export const Numbered: Story = {

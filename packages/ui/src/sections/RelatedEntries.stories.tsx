@@ -1,6 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RelatedEntries } from './RelatedEntries';
@@ -21,13 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Related posts' })).toBeVisible();
-    const links = canvas.getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      args.items.map(({ id }) => `/blog/${id}`),
-    );
-    await expect(links[2]).toHaveAttribute('lang', 'ta');
+    await expect(canvas.getAllByRole('link')[2]).toHaveAttribute('lang', 'ta');
   },
 };
 export const None: Story = {
@@ -41,5 +36,4 @@ export const None: Story = {
 export const Texts: Story = {
   args: { items: [posts.longWord] },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };

@@ -1,9 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilText } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
-import { fitsWidth } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { SiteFooter } from './SiteFooter';
 
 const meta = {
@@ -27,19 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndForcedColors },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('© 2024 Studio. All rights reserved.')).toBeVisible();
-    const quickLinks = canvas.getByRole('navigation', { name: 'Quick Links' });
-    const about = within(quickLinks).getByRole('link', { name: 'About' });
-    await expect(about).toHaveAttribute('href', '/about');
-    // What has no URL yet says that it leads nowhere.
-    for (const { label } of [...site.social, ...site.legal]) {
-      const link = canvas.getByRole('link', { name: label });
-      await expect(link).toHaveAttribute('aria-disabled', 'true');
-      await expect(link).not.toHaveAttribute('href');
-    }
-    await expect(canvas.getByText('Brand Strategy').closest('a')).toBeNull();
-  },
 };
 
 /** A logo of the brand's own stands in the place of the motif. */
@@ -49,14 +34,6 @@ export const WithAddresses: Story = {
     social: site.social.map((profile) => ({ ...profile, href: 'https://example.com/profile' })),
     legal: site.legal.map((page) => ({ ...page, href: '/legal' })),
   },
-  play: async ({ canvas }) => {
-    const profile = canvas.getByRole('link', { name: 'Instagram (opens in a new tab)' });
-    await expect(profile).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-      'href',
-      '/legal',
-    );
-  },
 };
 
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
@@ -64,7 +41,6 @@ export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Texts: Story = {
   args: { brand: 'கலைக்கூடம்', tagline: `${tamilText} ${longTitle} 🌾` },
   globals: { viewport: { value: 'smallPhone' } },
-  play: fitsWidth,
 };
 
 /** Links under the pointer, and others with the focus. */

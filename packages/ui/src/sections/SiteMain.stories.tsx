@@ -1,6 +1,5 @@
 import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { PageHero } from './PageHero';
 import { SiteMain } from './SiteMain';
 
@@ -20,10 +19,4 @@ type Story = StoryObj<typeof meta>;
 /** It fills the screen and can be given the focus when the page changes. */
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ canvas }) => {
-    const main = canvas.getByRole('main');
-    await expect(main.clientHeight).toBeGreaterThanOrEqual(window.innerHeight);
-    main.focus();
-    await expect(main).toHaveFocus();
-  },
 };
