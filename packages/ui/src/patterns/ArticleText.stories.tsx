@@ -1,8 +1,8 @@
 import { formattedText, markup, tamilText } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
+import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ArticleText } from './ArticleText';
 
 const verse = `Rain on the tiles,
@@ -20,19 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Line breaks, blank lines and indentation are the author's. */
-export const Plain: Story = {
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(/^Rain/);
-    await expect(text.textContent).toBe(verse);
-    await expect(text).toHaveStyle({ whiteSpace: 'pre-wrap' });
-  },
-};
+export const Plain: Story = {};
 export const Formatted: Story = {
   parameters: { chromatic: withDark },
   args: { text: formattedText },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3 })).toHaveTextContent('Reviews');
-  },
+  play: says('Reviews'),
 };
 /** Measured, and in Tamil. */
 export const Texts: Story = {

@@ -26,14 +26,12 @@ export const Default: Story = {
     { icon: 'pin', label: 'Exampleton, EX1 2PL', href: undefined },
     { icon: 'mail', label: longWord.slice(2400, 2600), iconSize: 'small' },
   ]),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(TOUCH_TARGET);
       await expect(width).toBeGreaterThan(300);
     }
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

@@ -1,7 +1,6 @@
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { EntryActions } from './EntryActions';
 
 const meta = {
@@ -21,11 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: withDark },
   render: inEach(EntryActions, [{}, { ask: undefined }]),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Ask about a project like this' });
-    await expect(link).toHaveAttribute('href', '/contact?about=Pots');
-    await expect(canvas.getAllByText('Share')).toHaveLength(2);
-  },
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

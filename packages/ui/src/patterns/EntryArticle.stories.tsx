@@ -25,10 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.tags.length);
-    await expect(canvas.getByText(/^Most shops/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
-  },
 };
 export const OnPage: Story = { args: { width: 'page' } };
 
@@ -40,9 +36,7 @@ export const Missing: Story = {
     { text: undefined },
     { text: undefined, failure: 'This post could not be loaded.', onRetry: retry },
   ]),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  play: async ({ canvas, userEvent }) => {
     retry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();

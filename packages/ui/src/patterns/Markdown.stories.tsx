@@ -16,16 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
     await expect(headings).toEqual(['H2', 'H3', 'H2']);
-    const away = canvas.getByRole('link', { name: 'the guidelines (opens in a new tab)' });
-    await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getByRole('figure')).toHaveTextContent('helps strangers most.');
-    await expect(
-      canvasElement.querySelectorAll('h2[lang=ta], p[lang=ta], li[lang=ta]'),
-    ).toHaveLength(4);
-    await expect(canvas.getByText(/HTML stays text/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
   },
 };
 
@@ -83,7 +76,4 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'smallPhone' } },
   parameters: { chromatic: noPicture },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

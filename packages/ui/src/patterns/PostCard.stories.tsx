@@ -1,9 +1,9 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
 import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PostCard } from './PostCard';
 
 const meta = {
@@ -22,20 +22,8 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: args.post.title });
     await expect(link).toHaveAttribute('href', args.href);
-    await expect(canvas.getByText('Mar 05, 2024')).toBeVisible();
-    await expect(canvas.getByText(/^The rush starts/)).toBeVisible();
-    const tags = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
-    await expect(tags.map((tag) => tag.textContent)).toEqual(['Festivals', 'Planning', 'Shops']);
     const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 8, bottom - 8)).toBe(link);
-  },
-};
-
-export const Eager: Story = {
-  parameters: { chromatic: noPicture },
-  args: { eager: true },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'eager');
   },
 };
 
@@ -49,14 +37,8 @@ export const Missing: Story = {
     { post: { ...posts.undated, image_url: null } },
     { post: { ...posts.sixTags, image_url: null } },
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
-    await expect(canvasElement.querySelectorAll('[data-placeholder]')).toHaveLength(6);
-    const [withoutTags, undated, sixTags] = canvas.getAllByRole('article').slice(3);
-    await expect(withoutTags?.querySelector('ul')).toBeNull();
-    await expect(undated?.querySelector('time')).toHaveTextContent(/^$/);
-    const tags = [...(sixTags?.querySelectorAll('li') ?? [])].map((tag) => tag.textContent);
-    await expect(tags).toEqual(['Photography', 'Shipping', 'Tamil']);
   },
 };
 
@@ -73,14 +55,9 @@ export const Texts: Story = {
     { post: posts.longWord },
     { post: posts.tamil },
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(`${family.repeat(150)}...`)).toBeVisible();
     await expect(canvas.getByText('a'.repeat(150))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: posts.markup.title })).toBeVisible();
-    await expect(canvasElement.querySelector('script, b')).toBeNull();
-    for (const card of canvas.getAllByRole('article')) {
-      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-    }
   },
 };
 

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { inEach } from '@agency/stories/matrix';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Band } from '../sections/Band';
@@ -32,27 +32,6 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Projects').closest('p')).toHaveTextContent(/440\+ Projects$/);
     await waitFor(() => expect(running(canvasElement)).toHaveTextContent(/^440\+$/));
-  },
-};
-
-/** It starts when it is seen, and only then. */
-export const BelowTheFold: Story = {
-  parameters: { chromatic: noPicture },
-  decorators: [
-    (Story) => (
-      <>
-        <div style={{ height: '150vh' }} />
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(running(canvasElement)).toHaveTextContent(/^0\+$/);
-    await expect(canvas.getByText(/440\+/)).toBeInTheDocument();
-    window.scrollTo({ top: document.body.scrollHeight });
-    await waitFor(() => expect(running(canvasElement)).toHaveTextContent(/^440\+$/));
-    window.scrollTo({ top: 0 });
-    await expect(running(canvasElement)).toHaveTextContent(/^440\+$/);
   },
 };
 
