@@ -1,6 +1,6 @@
 import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Band } from '../sections/Band';
@@ -24,8 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isDisabled = ({ disabled }: HTMLButtonElement) => disabled;
-
 const InEachVariant = (props: ButtonProps) => (
   <Stack direction="row">
     <Button {...props} variant="solid" />
@@ -43,18 +41,6 @@ const InEachTone = (props: ButtonProps) => (
     </Band>
   </Stack>
 );
-
-export const Default: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
-  },
-};
 
 export const Variants: Story = {
   parameters: { chromatic: withDark },
@@ -78,12 +64,6 @@ export const Variants: Story = {
 export const States: Story = {
   parameters: { pseudo: pseudoStates('button') },
   render: inStates(InEachTone, { disabled: true }),
-  play: async ({ args, canvas, userEvent }) => {
-    const disabled = canvas.getAllByRole<HTMLButtonElement>('button').filter(isDisabled);
-    await expect(disabled).toHaveLength(9);
-    for (const button of disabled) await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
 };
 
 /** Presses do nothing, and the focus stays: a disabled button would drop it to the body. */
@@ -121,11 +101,4 @@ export const AsLink: Story = {
       </ButtonLink>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const inApp = canvas.getByRole('link', { name: 'View All Services' });
-    await expect(inApp).not.toHaveAttribute('target');
-    const external = canvas.getByRole('link', { name: /^Get Free Consultation .*new tab/ });
-    await expect(external).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: 'Nowhere yet' })).not.toHaveAttribute('href');
-  },
 };

@@ -1,6 +1,5 @@
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Container } from './Container';
 import { Text } from './Text';
 
@@ -20,8 +19,4 @@ export const Default: Story = { parameters: { chromatic: withDark } };
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas }) => {
-    const { left } = canvas.getByText(/^The page/).getBoundingClientRect();
-    await expect(left).toBeGreaterThan(0);
-  },
 };

@@ -60,14 +60,3 @@ export const NamedOnFocus: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-
-export const Disabled: Story = {
-  parameters: { chromatic: noPicture },
-  args: { disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Delete this post' });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};

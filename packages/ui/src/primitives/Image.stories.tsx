@@ -1,6 +1,6 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import { cardColumns, inEach } from '@agency/stories/matrix';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { entryIcons } from './entryIcons';
@@ -30,14 +30,6 @@ export const Default: Story = {
   },
 };
 
-export const Eager: Story = {
-  parameters: { chromatic: noPicture },
-  args: { eager: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
-  },
-};
-
 /**
  * In place of a picture that is missing, that does not load, or whose URL is not one of the web.
  * A seed determines drawing and colour; the last one has no icon, as in the rows of the admin.
@@ -54,20 +46,5 @@ export const Placeholders: Story = {
   ]),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
-    const drawings = [...canvasElement.querySelectorAll('[data-placeholder] > svg')];
-    await expect(canvasElement.querySelectorAll('[data-placeholder]')).toHaveLength(6);
-    const distinct = new Set(drawings.slice(0, 3).map(({ innerHTML }) => innerHTML));
-    await expect(distinct.size).toBe(3);
-  },
-};
-
-/** Without a picture: Chromium scales from whichever copy it has decoded for an earlier story. */
-export const OnPhone: Story = {
-  parameters: { chromatic: noPicture },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector('img');
-    await waitFor(() => expect(picture?.clientWidth).toBeGreaterThan(200));
-    await expect(picture?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,6 +1,5 @@
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Kbd } from './Kbd';
 
 const meta = {
@@ -14,7 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ctrl K').tagName).toBe('KBD');
-  },
 };

@@ -1,6 +1,5 @@
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { MotifBorder } from './MotifBorder';
 
 const meta = {
@@ -15,9 +14,4 @@ type Story = StoryObj<typeof meta>;
 /** Decorative: hidden from assistive technology. */
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ canvasElement }) => {
-    const border = canvasElement.querySelector('div[aria-hidden="true"]');
-    await expect(border).toBeVisible();
-    await expect(border).toBeEmptyDOMElement();
-  },
 };

@@ -1,7 +1,6 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
 import { StaticDialog } from './StaticDialog';
 import { Text } from './Text';
 
@@ -22,10 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Ready for Pongal?');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
 };
 
 export const Texts: Story = { args: { title: `${tamilTitle} ${longWord}`, width: 'large' } };

@@ -1,8 +1,8 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
+import { keepsOwnProps } from '@agency/stories/ownProps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { FieldPair } from '../admin/AdminForm';
 import { TextArea, type TextAreaProps } from './TextArea';
 
@@ -15,15 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: 'Message' });
-    await userEvent.type(area, 'First line{Enter}Second line');
-    await expect(area).toHaveValue('First line\nSecond line');
-  },
-};
-
 export const Looks: Story = {
   parameters: { chromatic: withDark },
   render: inEach(TextArea, [
@@ -33,39 +24,7 @@ export const Looks: Story = {
   ]),
 };
 
-/** The caller's ref, id, class, handlers and description are kept beside the field's own. */
-export const Open: Story = {
-  parameters: { chromatic: noPicture },
-  args: {
-    id: 'own-id',
-    className: 'own-class',
-    'aria-describedby': 'own-description',
-    error: 'Too short',
-    hint: 'Ten characters at least',
-    onBlur: fn(),
-    ref: fn(),
-  },
-  decorators: [
-    (Story) => (
-      <>
-        <p id="own-description">As in your passport.</p>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Message');
-    await expect(field).toHaveAttribute('id', 'own-id');
-    await expect(field).toHaveClass('own-class');
-    await expect(field).toHaveAccessibleDescription(
-      'As in your passport. Too short Ten characters at least',
-    );
-    await expect(args.ref).toHaveBeenCalledWith(field);
-    await userEvent.click(field);
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledTimes(1);
-  },
-};
+export const Open: Story = keepsOwnProps('Message');
 
 /** Those on the right are invalid; the last ones are disabled. */
 export const States: Story = {
@@ -88,8 +47,4 @@ export const Texts: Story = {
     { defaultValue: 'Super site 👍🏽 🌾🍚' },
     { label: 'Long', defaultValue: longWord },
   ]),
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('textbox', { name: 'Long' }).getBoundingClientRect();
-    await expect(height).toBeLessThanOrEqual(window.innerHeight * 0.6);
-  },
 };

@@ -1,8 +1,9 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
+import { keepsOwnProps } from '@agency/stories/ownProps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { FieldPair } from '../admin/AdminForm';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -15,16 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.type(field, 'Revathi');
-    await expect(field).toHaveValue('Revathi');
-    await expect(args.onChange).toHaveBeenCalledTimes(7);
-  },
-};
-
 export const Looks: Story = {
   parameters: { chromatic: withDark },
   render: inEach(TextField, [
@@ -36,44 +27,9 @@ export const Looks: Story = {
     { label: 'Image URL (Optional)', type: 'url' },
     { label: 'Password', type: 'password', defaultValue: 'secret' },
   ]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  },
 };
 
-/** The caller's ref, id, class, handlers and description are kept beside the field's own. */
-export const Open: Story = {
-  parameters: { chromatic: noPicture },
-  args: {
-    id: 'own-id',
-    className: 'own-class',
-    'aria-describedby': 'own-description',
-    error: 'Too short',
-    hint: 'Ten characters at least',
-    onBlur: fn(),
-    ref: fn(),
-  },
-  decorators: [
-    (Story) => (
-      <>
-        <p id="own-description">As in your passport.</p>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Name');
-    await expect(field).toHaveAttribute('id', 'own-id');
-    await expect(field).toHaveClass('own-class');
-    await expect(field).toHaveAccessibleDescription(
-      'As in your passport. Too short Ten characters at least',
-    );
-    await expect(args.ref).toHaveBeenCalledWith(field);
-    await userEvent.click(field);
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledTimes(1);
-  },
-};
+export const Open: Story = keepsOwnProps('Name');
 
 /** Those on the right are invalid; the last ones are disabled. */
 export const States: Story = {
