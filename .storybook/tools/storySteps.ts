@@ -76,8 +76,3 @@ export const offersRetry =
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args[retry]).toHaveBeenCalledOnce();
   };
-
-/** Expects that nothing is wider than the story's frame. */
-export async function fitsWidth({ canvasElement }: Pick<StoryContext, 'canvasElement'>) {
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-}
