@@ -27,6 +27,7 @@ export const Default: Story = {
     { icon: 'mail', label: longWord.slice(2400, 2600), iconSize: 'small' },
   ]),
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
     for (const link of canvas.getAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(TOUCH_TARGET);

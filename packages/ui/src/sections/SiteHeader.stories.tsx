@@ -84,9 +84,23 @@ export const SkipLink: Story = {
 export const MenuOpen: Story = {
   parameters: { chromatic: withDark },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    const menu = () => canvas.queryByRole('navigation', { name: 'Main' });
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await step('closed by the button', async () => {
+      await userEvent.dblClick(button);
+      await expect(menu()).not.toBeInTheDocument();
+    });
+    await step('closed by Escape', async () => {
+      await userEvent.click(button);
+      await userEvent.tab();
+      await expect(menu()).toContainElement(document.querySelector('a:focus'));
+      await userEvent.keyboard('{Escape}');
+      await expect(menu()).not.toBeInTheDocument();
+      await expect(button).toHaveFocus();
+    });
+    await userEvent.click(button);
+    await expect(menu()).toBeVisible();
   },
 };
 

@@ -58,3 +58,8 @@ export const PostPage: Story = {
     await expect(await canvas.findByRole('link', { name: /^All / })).toBeVisible();
   },
 };
+
+export const UnknownPost: Story = {
+  args: { url: '/blog/never-written' },
+  play: says('Oops! Page not found'),
+};

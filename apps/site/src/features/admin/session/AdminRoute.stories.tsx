@@ -176,3 +176,17 @@ export const RecoveredWithSecondFactor: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   },
 };
+
+/** The server answers the same with and without an account. */
+export const Forgotten: Story = {
+  parameters: { backend: scenarios.ready },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgotten password?' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await fill(userEvent, canvasElement, { Email: 'nobody@example.com' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(
+      await canvas.findByText(/^If there is an account with this address/),
+    ).toBeVisible();
+  },
+};
