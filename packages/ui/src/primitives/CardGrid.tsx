@@ -1,11 +1,9 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { deferred } from './CardGrid.css';
 import { cx } from './cx';
 import { Grid } from './Grid';
 import { Reveal } from './Reveal';
 
-/** Cards of a list's first render: what screens show without scrolling. */
-const AT_ONCE = 6;
 /** Cards with an entrance. Those below are there when they are scrolled to. */
 const ENTERING = 60;
 /** Cards that every screen shows without scrolling: only their pictures load eagerly. */
@@ -19,8 +17,8 @@ export interface CardGridProps<Item extends { id: string }> {
   total?: number | undefined;
   cardClassName?: string;
   /**
-   * The list opens at its top: it renders what the screen shows first, and the browser draws each card when
-   * it comes near. Default: false, because going back leads to a place that has to be there at once.
+   * The list opens at its top: the browser draws each card below the first when it comes near the screen.
+   * Default: false, because going back leads to a place that has to be there at once.
    */
   opensAtTop?: boolean | undefined;
   /** @param eager whether the card is above the fold, where its picture loads eagerly */
@@ -33,10 +31,9 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   const exceedsEntering = items.length > ENTERING;
   // Estimated heights would add up: going back to a long list would miss its place.
   const defers = opensAtTop && !exceedsEntering;
-  const limit = useDeferredValue(Number.POSITIVE_INFINITY, opensAtTop ? AT_ONCE : undefined);
   return (
     <Grid>
-      {items.slice(0, limit).map((item, index) => {
+      {items.map((item, index) => {
         const card = {
           className: cx(cardClassName, defers && index >= ABOVE_THE_FOLD && deferred),
           children: children(item, index < ABOVE_THE_FOLD),

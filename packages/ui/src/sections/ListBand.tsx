@@ -1,4 +1,4 @@
-import { Fragment, type MouseEventHandler, type ReactNode, useDeferredValue, useRef } from 'react';
+import { Fragment, type MouseEventHandler, type ReactNode, useRef } from 'react';
 import { useNearScreen } from '../hooks/useNearScreen';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
@@ -31,9 +31,7 @@ export function ListBand(props: ListBandProps) {
   const { label, status, onClick, onNearEnd, archive, children } = props;
   const ArchiveLink = archive?.always ? Fragment : 'noscript';
   const end = useRef<HTMLDivElement>(null);
-  // The first render may have a part of the cards, and end too early: `CardGrid` defers the others.
-  const rendered = useDeferredValue(true, false);
-  useNearScreen(end, rendered ? onNearEnd : undefined);
+  useNearScreen(end, onNearEnd);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too
     <section className={list} aria-label={label} tabIndex={-1} onClick={onClick}>
