@@ -55,6 +55,6 @@ test('what search engines and shared links say of an entry has no marks', () => 
     [postOf('a', { content })],
     [{ ...projectOf('b'), description: content }],
   )) {
-    if (page.post || page.project) expect(page.description).toBe('Step\n\nBold words.');
+    if (page.post || page.project) expect(page.description).toBe('Step:\n\nBold words.');
   }
 });

@@ -48,7 +48,7 @@ export const untilNotified = (title: string, text: string): Promise<void> =>
 
 /** Titles and texts of the notifications on the screen. */
 export const notificationsNow = (): string[] =>
-  [...document.querySelectorAll('[data-notifications] li > :first-child')].map(
+  [...document.querySelectorAll('[aria-label^="Notifications"] li > :first-child')].map(
     ({ textContent }) => textContent,
   );
 

@@ -59,7 +59,7 @@ describe('a listed project', () => {
 
   test('is described without the marks of Markdown', () => {
     expect(summaryOf({ ...project, description: 'A **mill**.\n\n# What\n\n> Rice' })).toBe(
-      'A mill.\n\nWhat\n\nRice',
+      'A mill.\n\nWhat:\n\nRice',
     );
   });
 });
