@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
+import { millisecondsInDay } from 'date-fns/constants';
 import { fireEvent, screen } from 'storybook/test';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeClock, settle } from '#testing/fakeClock';
 import type { FaultName } from '#testing/faults';
 import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend';
@@ -119,16 +120,21 @@ describe('sending a message, when the backend', () => {
   });
 });
 
-test('a message that is begun is kept on the device, without what a bot writes in the hidden field', async () => {
-  renderSite('/contact');
+test('a message that is begun is kept on the device for 30 days, without what a bot writes in the hidden field', async () => {
+  const leave = renderSite('/contact');
   await fill({ Name: 'Kavitha Raman' });
   const trap = document.querySelector('input[name=website]') as HTMLInputElement;
   fireEvent.change(trap, { target: { value: 'https://example.com' } });
-  const [draft] = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
-  expect(JSON.parse(localStorage.getItem(draft ?? '') ?? '{}').values).toEqual({
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+  expect(JSON.parse(localStorage.getItem(drafts()[0] ?? '') ?? '{}').values).toEqual({
     name: 'Kavitha Raman',
     email: '',
     mobile: '',
     message: '',
   });
+  leave();
+  vi.setSystemTime(Date.now() + 31 * millisecondsInDay);
+  renderSite('/contact');
+  await buttonOf('Send Message');
+  expect(drafts()).toEqual([]);
 });
