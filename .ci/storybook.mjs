@@ -19,7 +19,7 @@ const server = await preview({
   base: FOLDER,
   logLevel: 'warn',
   build: { outDir: BUILT },
-  preview: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1', port: 0 },
 });
 const { origin } = new URL(server.resolvedUrls.local[0]);
 
