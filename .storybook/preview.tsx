@@ -39,10 +39,10 @@ const RESIZE_OBSERVER_NOTICE = /ResizeObserver loop completed/;
 /** Kept in a variable, because rendering a story again restores the spy before `afterEach`. */
 let consoleError: ReturnType<typeof spyOn>;
 
-/** Besides the story itself: its dialogs, and the texts of its cards, which hide what is too wide. */
-const FRAMES = '[role=dialog], [role=dialog] [role=region], article :is(h2, h3, p, li)';
+/** What hides what is too wide for it; the drawing of a service's card is cut off on purpose. */
+const FRAMES = '[role=dialog], [role=dialog] [role=region], article:not(:has(> svg))';
 
-/** The frames that a text or a control leaves at the side. */
+/** The story itself and what is in it, where a text or a control leaves it at the side. */
 const overflowing = (story: Element) =>
   [story, ...document.querySelectorAll(FRAMES)].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,

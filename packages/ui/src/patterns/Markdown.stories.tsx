@@ -16,9 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const headings = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
     await expect(headings).toEqual(['H2', 'H3', 'H2']);
+    await expect(
+      canvasElement.querySelectorAll('h2[lang=ta], p[lang=ta], li[lang=ta]'),
+    ).toHaveLength(4);
   },
 };
 
