@@ -77,7 +77,9 @@ describe('saving a new post, when the backend', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await press('Saving...');
     await untilNotified('Success', 'Blog post created successfully!');
-    const view = document.querySelector('[data-notifications] a[href$="/blog/a-post-of-its-own"]');
+    const view = document.querySelector(
+      '[aria-label^="Notifications"] a[href$="/blog/a-post-of-its-own"]',
+    );
     expect(view?.textContent).toBe('View (opens in a new tab)');
     expect([backend.timesSent(call), stored(TEXTS.Title)]).toEqual([1, 1]);
   });

@@ -33,14 +33,20 @@ test('a new password is sent with the present one, which a project can insist on
   });
 });
 
-test('a password that the server calls weak is refused in its words', async () => {
+test.each([
+  ['one that is weak, in its words', { name: 'AuthWeakPasswordError', status: 422 }, /^Known/],
+  [
+    'one after an old login, in ours',
+    { name: 'AuthApiError', status: 400, code: 'reauthentication_needed' },
+    /^This login is more than a day old/,
+  ],
+])('the server refuses %s', async (_, refusal, words) => {
   vi.stubGlobal('fetch', async () => Response.json({ access_token: 'token' }));
   const shown = vi.spyOn(notify, 'error');
-  const message = 'Password is known from a leak';
-  const error = { name: 'AuthWeakPasswordError', message, status: 422 };
+  const error = { ...refusal, message: 'Known from a leak' };
   auth.updateUser.mockResolvedValueOnce({ error });
   expect(await changePassword({ current: 'the present one', password: 'password1234' })).toBe(
     false,
   );
-  expect(shown).toHaveBeenCalledWith('Error', message);
+  expect(shown).toHaveBeenLastCalledWith('Error', expect.stringMatching(words));
 });

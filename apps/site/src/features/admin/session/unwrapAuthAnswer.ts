@@ -9,7 +9,8 @@ const REFUSALS = ['AuthApiError', 'AuthWeakPasswordError'];
 /**
  * What the authentication service has answered. A session that it doesn't know any more ends on this
  * device too, so that the panel asks for a login.
- * @throws an Error with the server's message, empty where it had none, and its HTTP status as `status`
+ * @throws an Error with the server's message, empty where it had none, its HTTP status as `status`, and the
+ *   name of the refusal as `code`
  */
 export async function unwrapAuthAnswer<Answer extends { data?: unknown; error: AuthError | null }>(
   asked: Promise<Answer>,
@@ -17,9 +18,10 @@ export async function unwrapAuthAnswer<Answer extends { data?: unknown; error: A
   const { data, error } = await asked;
   // Without an error, data are missing only where an answer never has them.
   if (!error) return data as NonNullable<Answer['data']>;
-  const { name, message, status = 0 } = error;
+  const { name, message, code, status = 0 } = error;
   if (name !== 'AuthSessionMissingError') {
-    throw backendError({ message: REFUSALS.includes(name) ? message : '' }, status);
+    const failure = backendError({ message: REFUSALS.includes(name) ? message : '' }, status);
+    throw Object.assign(failure, { code });
   }
   return endSession((await getSupabase()).auth);
 }
