@@ -1,29 +1,15 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './support/chromium.ts';
+import { launchOptions } from './support/chromium.ts';
 
-/**
- * Each project has its own server and database, so that admins' rows don't reach visitors' tests.
- * The ports are chosen once; the workers, which read this file again, inherit them.
- */
-process.env.E2E_PORTS ??= (await freePorts(2)).join();
-const [visitors, admins] = process.env.E2E_PORTS.split(',');
 const ROOT = join(import.meta.dirname, '..');
-
-/** Ports that nothing listens on; all are held until the last one is found, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}
+/** Set by the global setup; the workers read this file again. */
+const { VISITORS_ORIGIN, ADMINS_ORIGIN } = process.env;
 
 export default defineConfig({
   testDir: 'specs',
   testMatch: '*.spec.ts',
+  globalSetup: './support/startServers.ts',
   outputDir: join(ROOT, 'test-results/end-to-end'),
   fullyParallel: true,
   workers: 2,
@@ -47,27 +33,18 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // A trace costs a third of the run's processor time: `--trace on` records one for a test that fails.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await chromiumPath() },
+    launchOptions: await launchOptions(),
   },
   projects: [
     {
       name: 'visitors',
       testIgnore: 'admin*.spec.ts',
-      use: { baseURL: `http://localhost:${visitors}` },
+      use: { baseURL: VISITORS_ORIGIN },
     },
     {
       name: 'admins',
       testMatch: 'admin*.spec.ts',
-      use: { baseURL: `http://localhost:${admins}` },
+      use: { baseURL: ADMINS_ORIGIN },
     },
   ],
-  webServer: [visitors, admins].map((port) => ({
-    // The built site with a seeded in-memory database.
-    command: 'pnpm preview',
-    cwd: ROOT,
-    env: { PORT: String(port), SUPABASE_DB: 'memory' },
-    url: `http://localhost:${port}`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-  })),
 });

@@ -49,6 +49,7 @@ const currentOf = (picture: Locator) =>
 
 test('A photo from the device is stored in three sizes, and the fitting one is shown on card and article', async ({
   page,
+  browser,
   mark,
   backend,
 }) => {
@@ -65,15 +66,17 @@ test('A photo from the device is stored in three sizes, and the fitting one is s
   const [row] = await backend.select('blog_posts', `slug=eq.silk-${mark}`);
   expect(new URL(String(row?.image_url)).pathname).toBe(new URL(pictureUrl).pathname);
 
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.goto('/blog');
-  const card = cardOf(page, `Silk by a window ${mark}`);
+  // In a browser that has no larger one of the same picture in its cache.
+  const visitor = await browser.newPage({ viewport: { width: 400, height: 800 } });
+  await visitor.goto('/blog');
+  const card = cardOf(visitor, `Silk by a window ${mark}`);
   await card.scrollIntoViewIfNeeded();
   await expect.poll(() => currentOf(card.locator('img'))).toMatch(/-480\.webp$/);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`/blog/silk-${mark}`);
-  const picture = page.getByRole('img', { name: SHOWN });
+  await visitor.setViewportSize({ width: 1280, height: 800 });
+  await visitor.goto(`/blog/silk-${mark}`);
+  const picture = visitor.getByRole('img', { name: SHOWN });
   await expect.poll(() => currentOf(picture)).toMatch(/-960\.webp$/);
+  await visitor.context().close();
 });
 
 test('A turned photo is stored upright, is not enlarged, and has no place of capture', async ({

@@ -3,7 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { restApi } from '../support/backend.ts';
 import { violationsOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { hold, hydratePage, openPage, reloadPage, tabTo, urlOfTable } from '../support/visit.ts';
+import {
+  answerMap,
+  hold,
+  hydratePage,
+  openPage,
+  reloadPage,
+  tabTo,
+  urlOfTable,
+} from '../support/visit.ts';
 
 const MESSAGES = urlOfTable('contact_messages');
 const SENT = 'Message sent successfully!';
@@ -252,19 +260,15 @@ test('a notification closes by itself, but not while it is pointed at or has the
   await untilGone();
 });
 
-test('the map is there while it can be, and the address always', async ({ page, problems }) => {
-  // Without a network of its own, a machine that runs the tests counts as offline.
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
-  });
+test('the map is there while it can be, and the address always', async ({ page }) => {
+  await answerMap(page);
   await page.setViewportSize({ width: 1280, height: 1400 });
   await openPage(page, '/contact');
   const map = page.locator('iframe');
   await expect(map).toHaveAttribute('title', /Valangaiman/);
   const url = new URL((await map.getAttribute('src')) ?? '');
   expect(url.searchParams.get('marker')).toBe('10.8562,79.357');
-  problems.expect(/favicon\.ico/);
-  await page.route(/favicon\.ico\?/, (route) => route.abort());
+  await page.unrouteAll();
   const failed = page.waitForEvent('requestfailed', (it) => it.url().includes('favicon.ico'));
   await openPage(page, '/contact');
   await failed;

@@ -38,9 +38,6 @@ for (const { path, h1 } of [...pages, POST, { path: '/nowhere', h1: 'Oops! Page 
     problems,
   }) => {
     if (path === '/nowhere') problems.expect(/404/);
-    // Without the map, whose content is another site's.
-    problems.expect(/favicon\.ico/);
-    await page.route(/favicon\.ico\?/, (route) => route.abort());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const headline = page.getByRole('heading', { level: 1 });

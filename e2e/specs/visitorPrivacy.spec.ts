@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { answerMap } from '../support/visit.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
@@ -32,9 +33,8 @@ test('a visitor who only reads gets no cookie, nothing is stored, and no other s
 test('the map is asked for when its place comes near the screen, or by its button where data is saved', async ({
   page,
 }) => {
+  await answerMap(page);
   await page.addInitScript(() => {
-    // A machine without a network reports none, and the map would not be tried.
-    Object.defineProperty(navigator, 'onLine', { value: true });
     const saveData = location.search.includes('save');
     const connection = Object.assign(new EventTarget(), { saveData });
     Object.defineProperty(navigator, 'connection', { value: connection });

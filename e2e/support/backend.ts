@@ -22,11 +22,13 @@ export interface StoredSession {
   expires_at: number;
 }
 
-/** Signs in the admin. @param origin of the server; the test's base URL by default */
-export async function newSession(request: APIRequestContext, origin = ''): Promise<StoredSession> {
-  const answer = await request.post(`${origin}/auth/v1/token?grant_type=password`, {
+export async function newSession(
+  request: APIRequestContext,
+  account = ADMIN,
+): Promise<StoredSession> {
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
     headers: HEADERS,
-    data: ADMIN,
+    data: account,
     failOnStatusCode: true,
   });
   return answer.json();

@@ -18,6 +18,15 @@ export async function chromiumPath(): Promise<string> {
   return existsSync(installed) ? installed : packagedChromium();
 }
 
+/**
+ * Other hosts cannot be reached, as on a machine without a network. By this rule and not by a route, which
+ * would send every request through the test and switch off the browser's cache.
+ */
+export const launchOptions = async () => ({
+  executablePath: await chromiumPath(),
+  args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+});
+
 const FONTS = 'fonts/fonts.conf';
 
 /** Configuration of fontconfig: the packaged fonts and none of the machine's. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -24,6 +25,8 @@ export interface ServerOptions {
   /** Working directory and command; by default `pnpm preview` in the repository's root. */
   cwd?: string;
   command?: readonly [string, ...string[]];
+  /** File that gets the output as well, for other processes. */
+  log?: string | undefined;
 }
 
 /** Starts the preview server in a process of its own. */
@@ -32,6 +35,7 @@ export function startServer({
   env,
   cwd,
   command = ['pnpm', 'preview'],
+  log,
 }: ServerOptions): Server {
   const [program, ...args] = command;
   const child = spawn(program, port === undefined ? [...args, '--port', '0'] : args, {
@@ -43,8 +47,11 @@ export function startServer({
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  if (log) mkdirSync(dirname(log), { recursive: true });
   const keep = (chunk: Buffer) => {
-    output += stripVTControlCharacters(String(chunk));
+    const text = stripVTControlCharacters(String(chunk));
+    output += text;
+    if (log) appendFileSync(log, text);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);

@@ -8,18 +8,16 @@ interface Fixtures {
   problems: { expect: (description: RegExp) => void };
 }
 
-/** A pattern, not a function: Playwright passes to the test only those requests that match it. */
+/** Of other hosts, which cannot be reached: what the browser says of them is no problem. */
 const EXTERNAL = /^https?:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/;
-const ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-const BLANK = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
 
 /** Prefix of the console messages that report violations of the content security policy. */
 const VIOLATION = 'Violation of the content security policy:';
 
 /**
- * Playwright's `test` with other hosts blocked. Console errors and warnings, failed responses,
- * violations of the content security policy and a focus that falls to the body fail a test at the
- * moment of their occurrence, so that the report lists them between the steps around them.
+ * Playwright's `test`. Console errors and warnings, failed responses, violations of the content security
+ * policy and a focus that falls to the body fail a test at the moment of their occurrence, so that the
+ * report lists them between the steps around them.
  */
 export const test = base.extend<Fixtures>({
   policyViolations: async ({ context }, use) => {
@@ -38,18 +36,6 @@ export const test = base.extend<Fixtures>({
         expect.soft(problem, 'a problem that the test did not expect').toBe('none');
       };
 
-      await context.route(EXTERNAL, (route) => {
-        // Documents are the map's iframe, or pages that a link opened.
-        if (route.request().resourceType() === 'document') {
-          return route.fulfill({ contentType: 'text/html', body: BLANK });
-        }
-        // The map is embedded only where the icon of its site loads.
-        if (route.request().url().includes('/favicon.ico?')) {
-          return route.fulfill({ contentType: 'image/svg+xml', body: ICON });
-        }
-        // The test may have ended meanwhile, and its routes with it.
-        return route.abort().catch(() => {});
-      });
       await context.addInitScript((prefix) => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
@@ -60,13 +46,15 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(reportLosses, LOSS);
       context.on('console', (message) => {
         const type = message.type();
+        const { url } = message.location();
+        if (EXTERNAL.test(url) && !message.text().startsWith(VIOLATION)) return;
         if (type === 'error' || type === 'warning' || message.text().startsWith(LOSS)) {
-          report(`console ${type}: ${message.text()} (${message.location().url})`);
+          report(`console ${type}: ${message.text()} (${url})`);
         }
       });
       context.on('weberror', (error) => report(`page error: ${error.error().message}`));
       context.on('response', (response) => {
-        if (response.status() < 400 || EXTERNAL.test(response.url())) return;
+        if (response.status() < 400) return;
         report(`${response.status()} ${response.request().method()} ${response.url()}`);
       });
 

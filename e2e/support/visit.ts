@@ -114,3 +114,18 @@ export function readsOf(page: Page, table: Table): { count: () => Promise<number
 export async function answerWith(page: Page, table: Table, rows: readonly object[]): Promise<void> {
   await page.route(urlOfTable(table), (route) => route.fulfill({ json: rows }));
 }
+
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** Stands in for the site of the map, whose frame is embedded only where the icon loads. */
+export async function answerMap(page: Page): Promise<void> {
+  // A machine without a network of its own counts as offline, and the map would not be tried.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+  );
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
+      : route.fulfill({ contentType: 'image/svg+xml', body: ICON }),
+  );
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../support/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 
 /** A site of another brand with everything that can be configured; `pnpm test --all` runs it. */
 export default defineConfig({
@@ -19,6 +19,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await chromiumPath() },
+    launchOptions: await launchOptions(),
   },
 });
