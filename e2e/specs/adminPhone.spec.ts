@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../support/backend.ts';
+import { overflowOf } from '../support/layout.ts';
+import {
+  answerQuestions,
+  button,
+  cardOf,
+  field,
+  fill,
+  formOf,
+  heading,
+  message,
+  post,
+  signIn,
+  adminTest as test,
+} from '../support/panel.ts';
+import { samplePicture } from '../support/picture.ts';
+import { expect, toast } from '../support/test.ts';
+
+const CONTROLS = 'button, a[href], input, textarea, select, summary, [role="option"]';
+/** CSS px that a finger needs. */
+const LEAST = 44;
+
+test.use({
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const tap = (within: Pick<Page, 'getByRole'>, name: string | RegExp) =>
+  within
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .tap();
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const notified = (page: Page, text: string) => expect(toast(page, 'Success', text)).toBeVisible();
+
+/** What is on the screen fits, and a finger hits it. */
+async function fits(page: Page): Promise<void> {
+  expect.soft(await smallTargets(page)).toEqual([]);
+  expect.soft(await overflowOf(page)).toBe(0);
+}
+
+async function openSection(page: Page, name: RegExp): Promise<void> {
+  await tap(page, /^Toggle sidebar/);
+  await dialogOf(page, 'Sections').getByRole('link', { name }).tap();
+}
+
+test('The owner answers a message and publishes, corrects, deletes and brings back a post on a phone', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  const title = `Silk by a window ${mark}`;
+  const form = formOf(page);
+  const content = field(form, 'Content');
+  answerQuestions(page, true);
+  // On a device's first visit, no message counts as new.
+  const visited = page.waitForResponse('**/rpc/message_news');
+  await signIn(page);
+  await visited;
+
+  await test.step('A new message is counted, found and answered', async () => {
+    await backend.insert('contact_messages', message(mark));
+    await page.reload();
+    await expect(button(page, 'Toggle sidebar (Ctrl or ⌘ B), 1 new')).toBeVisible();
+    await openSection(page, /^Contact Messages/);
+    const received = cardOf(page, `Person ${mark}`);
+    await expect(received.getByText('New', { exact: true })).toBeVisible();
+    await tap(received, `Reply to Person ${mark}`);
+    const reply = dialogOf(page, `Person ${mark}`);
+    const mail = reply.getByRole('link', { name: 'Reply by mail' });
+    await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${mark}@example.com`));
+    await tap(reply, 'Close');
+    await openSection(page, /^Blog Posts/);
+    await expect(button(page, 'Toggle sidebar (Ctrl or ⌘ B)')).toBeVisible();
+  });
+
+  await test.step('A post with a list, a link and a picture is written and previewed', async () => {
+    await tap(page, 'New Post');
+    await fill(form, { Title: title, Excerpt: 'No studio and no lamps.' });
+    await content.tap();
+    await tap(form, 'List');
+    await content.pressSequentially('Morning light\nA white cloth\n\nThen read ');
+    await tap(form, 'Link');
+    await fill(form, { Words: 'our prices', URL: 'https://example.com/prices' });
+    await tap(form, 'Insert link');
+    await tap(form, 'Image');
+    const insert = form.getByRole('group', { name: 'Image' });
+    await insert.locator('input[type=file]').setInputFiles(await samplePicture(page, 640, 320));
+    await field(insert, 'What the picture shows (Optional)').fill('Silk on a loom');
+    await tap(insert, 'Insert picture');
+    const picture = String.raw`!\[Silk on a loom\]\(\S+\)`;
+    const written = `^- Morning light\n- A white cloth\n\nThen read \\[our prices\\]\\(https://example\\.com/prices\\)\\s+${picture}`;
+    await expect(content).toHaveValue(new RegExp(written));
+
+    await form.getByText(/^Before publishing/).tap();
+    await fits(page);
+    await tap(form, 'Preview');
+    const preview = page.frameLocator('iframe');
+    await expect(preview.getByRole('listitem').filter({ hasText: 'A white cloth' })).toBeVisible();
+    await expect(preview.getByRole('link', { name: /^our prices/ })).toBeVisible();
+    await expect(preview.getByRole('img', { name: 'Silk on a loom' })).toBeVisible();
+    await fits(page);
+    await tap(form, 'Hide preview');
+  });
+
+  await test.step('It is published, and the notification leads to it', async () => {
+    await tap(form, 'Create Post');
+    await notified(page, 'Blog post created successfully!');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: /^View \(opens/ }).tap();
+    const article = await opened;
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
+    await article.close();
+  });
+
+  await test.step('It is corrected, deleted, and the deletion undone', async () => {
+    await tap(page, `Edit ${title}`);
+    await field(form, 'Title').fill(`${title}, corrected`);
+    await tap(form, 'Update Post');
+    await notified(page, 'Blog post updated successfully!');
+    await tap(page, `Delete ${title}, corrected`);
+    await notified(page, 'Blog post deleted successfully!');
+    await expect(cardOf(page, `${title}, corrected`)).toBeHidden();
+    await tap(page, 'Undo');
+    await notified(page, 'What was deleted is back.');
+    await expect(cardOf(page, `${title}, corrected`)).toBeVisible();
+    const [stored] = await backend.select('blog_posts', `title=like.*${mark}*`);
+    expect(stored?.title).toBe(`${title}, corrected`);
+  });
+});
+
+test('On a small phone, everything of the panel is reached by touch, and a deleted post brought back', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  await backend.insert('contact_messages', message(mark));
+  const gone = await backend.insert('blog_posts', post(mark));
+  await backend.remove('blog_posts', `id=eq.${gone.id}`);
+
+  await test.step('the login', async () => {
+    await page.goto('/admin/messages');
+    await fill(page, { Email: ADMIN.email, Password: ADMIN.password });
+    await fits(page);
+    await tap(page, 'Sign In');
+    await expect(heading(page, 'Admin Panel')).toBeVisible();
+  });
+
+  await test.step('the messages, one of them, and the selection', async () => {
+    const card = page.getByRole('article').filter({ hasText: mark });
+    await card.getByRole('checkbox').tap();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await fits(page);
+    await tap(page, 'Clear selection');
+    await tap(page, `Reply to Person ${mark}`);
+    const reply = dialogOf(page, `Person ${mark}`);
+    await expect(reply.getByRole('link', { name: 'Reply by mail' })).toBeVisible();
+    await fits(page);
+    await tap(reply, 'Close');
+  });
+
+  await test.step('the sections, and what was deleted', async () => {
+    await tap(page, /^Toggle sidebar/);
+    await expect(dialogOf(page, 'Sections')).toBeVisible();
+    await fits(page);
+    await dialogOf(page, 'Sections').getByRole('link', { name: 'Blog Posts' }).tap();
+    await expect(dialogOf(page, 'Sections')).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await fits(page);
+    await tap(page, 'Recently deleted');
+    await tap(dialogOf(page, 'Recently deleted'), `Bring back ${gone.title}`);
+    const restored = toast(page, 'Success', 'What was deleted is back.');
+    await expect(restored).toBeVisible();
+    await fits(page);
+    // The notification stands above the dialog's button, which a tap reaches.
+    const close = dialogOf(page, 'Recently deleted').getByRole('button', {
+      name: 'Close',
+      exact: true,
+    });
+    const distance = async () => {
+      const [above, below] = [await restored.boundingBox(), await close.boundingBox()];
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await expect.poll(distance).toBeGreaterThan(0);
+    await close.tap();
+    await expect(heading(page, String(gone.title))).toBeVisible();
+    const stored = await backend.select('blog_posts', `id=eq.${gone.id}`);
+    expect(stored).toEqual([{ ...gone, updated_at: expect.any(String) }]);
+  });
+
+  await test.step('the account, and the logout', async () => {
+    await tap(page, /^Toggle sidebar/);
+    await fits(page);
+    await tap(dialogOf(page, 'Sections'), 'Account');
+    await expect(dialogOf(page, 'Account')).toBeVisible();
+    await fits(page);
+    await tap(dialogOf(page, 'Account'), 'Close');
+    await tap(page, /^Toggle sidebar/);
+    await tap(dialogOf(page, 'Sections'), 'Logout');
+    await expect(heading(page, 'Admin Login')).toBeVisible();
+  });
+});
+
+/**
+ * The controls of the open dialog, or of the visible part of the page, that a finger may miss: smaller than
+ * 44 px, and where it comes down 21 px beside their middle, something else is hit. The width of links in a
+ * line of text does not count.
+ * @returns their names
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([controls, least]) => {
+      const reach = least / 2 - 1;
+      const dialog = [...document.querySelectorAll('[role="dialog"]:not([hidden])')].at(-1);
+      const names: string[] = [];
+      for (const control of (dialog ?? document).querySelectorAll<HTMLElement>(controls)) {
+        if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        // Scrolling a list would mount other rows.
+        if (dialog) control.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = control.getBoundingClientRect();
+        // Shown to screen readers alone.
+        if (width <= 1 || height <= 1) continue;
+        const label = (control as HTMLInputElement).labels?.[0];
+        const isHit = (dx: number, dy: number) => {
+          const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+          return hit !== null && (control.contains(hit) || label?.contains(hit) === true);
+        };
+        // A control may be larger than it looks.
+        const isTall = height >= least || (isHit(0, -reach) && isHit(0, reach));
+        const isWide = width >= least || (isHit(-reach, 0) && isHit(reach, 0));
+        const inLine = getComputedStyle(control).display === 'inline';
+        // What lies below a bar at the edge is scrolled to, not missed.
+        if (isHit(0, 0) && !(isTall && (isWide || inLine))) {
+          names.push(
+            `${control.getAttribute('aria-label') ?? control.textContent ?? ''} <${control.tagName.toLowerCase()}> ${Math.round(width)} × ${Math.round(height)}`,
+          );
+        }
+      }
+      return [...new Set(names)];
+    },
+    [CONTROLS, LEAST] as const,
+  );
+}
