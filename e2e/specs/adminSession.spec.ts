@@ -4,14 +4,12 @@ import {
   answerQuestions,
   button,
   field,
-  fill,
   formOf,
   heading,
   logIn,
   message,
   onRequest,
   post,
-  postFields,
   signIn,
   storeSession,
   adminTest as test,
@@ -35,7 +33,6 @@ const titleOf = (page: Page) => field(formOf(page), 'Title');
 
 test('An admin logs in, stays signed in over a reload, and logs out on this device and on the server', async ({
   page,
-  context,
 }) => {
   await page.goto('/admin/messages');
   await test.step('A login without an answer is notified', async () => {
@@ -77,16 +74,6 @@ test('An admin logs in, stays signed in over a reload, and logs out on this devi
     expect(renewal.ok()).toBe(false);
     await page.reload();
     await expect(heading(page, 'Admin Login')).toBeVisible();
-  });
-
-  await test.step('Without a network, the logout signs this device out', async () => {
-    await logIn(page);
-    await expect(heading(page, 'Contact Messages')).toBeVisible();
-    await context.setOffline(true);
-    await button(page, 'Logout').click();
-    await expect(toast(page, ...LOGGED_OUT)).toBeVisible();
-    await expect(heading(page, 'Admin Login')).toBeVisible();
-    expect(await storedSession(page)).toBeNull();
   });
 });
 
@@ -138,7 +125,7 @@ test('A second tab follows login and logout, which asks before it discards the d
   await expect(titleOf(page)).toHaveValue('');
 });
 
-test('An account that is not listed sees a notice and no messages, and what it writes is refused', async ({
+test('An account that is not listed sees a notice and no messages', async ({
   page,
   backend,
   mark,
@@ -162,19 +149,6 @@ test('An account that is not listed sees a notice and no messages, and what it w
     held.resolve();
     await expect(page.getByText('0 messages', { exact: true })).toBeVisible();
     await expect(page.getByText(/^This account is not on the list of admins:/)).toBeVisible();
-  });
-
-  await test.step('What it writes is refused with the server’s message, and kept', async () => {
-    await page.getByRole('link', { name: 'Blog Posts' }).click();
-    await button(page, 'New Post').click();
-    await fill(formOf(page), postFields(mark));
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await button(formOf(page), 'Create Post').click();
-    const refusal = await (await answered).json();
-    expect(refusal.message).toContain('row-level security');
-    await expect(toast(page, 'Error', refusal.message)).toBeVisible();
-    await expect(titleOf(page)).toHaveValue(`Silk by a window ${mark}`);
-    expect(await backend.select('blog_posts', `title=like.*${mark}*`)).toEqual([]);
   });
 });
 
@@ -225,13 +199,12 @@ test('A session that ends while something is written loses nothing', async ({
   });
 });
 
-test('By keyboard alone, an admin logs in, creates and deletes a post, deletes a message and logs out', async ({
+test('By keyboard alone, an admin logs in, creates and deletes a post, and logs out', async ({
   page,
   backend,
   mark,
 }) => {
-  await backend.insert('contact_messages', message(mark));
-  answerQuestions(page, true, true);
+  answerQuestions(page, true);
   const press = async (role: 'button' | 'link', name: string, key?: 'Tab' | 'Shift+Tab') => {
     await tabTo(page, page.getByRole(role, { name, exact: true }), key);
     await page.keyboard.press('Enter');
@@ -270,18 +243,6 @@ test('By keyboard alone, an admin logs in, creates and deletes a post, deletes a
     await expect(page.getByRole('heading', { name: `Keys ${mark}` })).toBeHidden();
     await expect.soft(heading(page, 'Blog Posts')).toBeFocused();
     expect(await backend.select('blog_posts', `title=like.*${mark}*`)).toEqual([]);
-  });
-
-  await test.step('deletes a message', async () => {
-    await press('link', 'Contact Messages', 'Shift+Tab');
-    await expect(page.getByText(`A message about ${mark}`)).toBeVisible();
-    await keepsFocus();
-    await tabTo(page, button(page, `Delete message from Person ${mark}`));
-    await page.keyboard.press('Space');
-    await expect(toast(page, 'Success', 'Contact message deleted successfully!')).toBeVisible();
-    await expect(page.getByText(`A message about ${mark}`)).toBeHidden();
-    await expect.soft(heading(page, 'Contact Messages')).toBeFocused();
-    expect(await backend.select('contact_messages', `name=like.*${mark}*`)).toEqual([]);
   });
 
   await test.step('logs out', async () => {

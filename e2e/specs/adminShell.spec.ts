@@ -99,28 +99,3 @@ test('Ctrl K leads to any post or message by the keyboard alone', async ({
   const opened = page.getByRole('dialog', { name: `Person ${mark}` });
   await expect(opened).toContainText(`A message about ${mark}`);
 });
-
-test('? lists the keys, not while something is typed, and not once it is switched off', async ({
-  page,
-}) => {
-  await signIn(page, '/admin/messages');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const search = page.getByRole('searchbox');
-  await search.fill('why?');
-  await search.press('?');
-  await expect(search).toHaveValue('why??');
-  await expect(list).toHaveCount(0);
-  await page.getByRole('main').focus();
-  await page.keyboard.press('?');
-  await expect(list).toContainText('Go to a post, a project or a message');
-  await list.getByRole('checkbox', { name: 'Open this list with ?' }).uncheck();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-
-  await page.reload();
-  await expect(search).toBeVisible();
-  await page.keyboard.press('?');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  await expect(list).toHaveCount(0);
-});
