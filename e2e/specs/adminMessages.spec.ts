@@ -12,9 +12,11 @@ import {
   adminTest as test,
 } from '../support/panel.ts';
 import { expect, toast } from '../support/test.ts';
-import { hydratePage, scrollUntilRendered, tabTo } from '../support/visit.ts';
+import { hydratePage, placeOf, scrollTo, scrollUntilRendered, tabTo } from '../support/visit.ts';
 
 const TABLE = 'contact_messages';
+/** More than the data API answers at once. */
+const MANY = 1100;
 /** Milliseconds between two looks for new messages. */
 const LOOK = 30_000;
 
@@ -87,22 +89,22 @@ test('A message from the contact page is read, answered and printed in the panel
   });
 });
 
-test('Of 2,500 messages all are counted, found, read and exported', async ({
+test('Of 1,100 messages all, more than one answer holds, are counted, found, read and exported', async ({
   page,
   backend,
   mark,
 }) => {
   const old = await backend.insert(TABLE, message(mark));
-  const rows = storedMessages(2500);
+  const rows = storedMessages(MANY);
   await answerList(page, TABLE, () => rows);
   await signIn(page, '/admin/messages');
-  await expect(named(page, 'number 2500.')).toBeVisible();
-  await expect(page.getByText('2500 messages', { exact: true })).toBeVisible();
+  await expect(named(page, `number ${MANY}.`)).toBeVisible();
+  await expect(page.getByText(`${MANY} messages`, { exact: true })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search messages' });
 
   await test.step('The search finds what is loaded, and in the database what is not', async () => {
-    await search.fill('NUMBER 2499.');
-    await expect(cards(page).getByRole('heading')).toHaveText(['Person number 2499.']);
+    await search.fill('NUMBER 1099.');
+    await expect(cards(page).getByRole('heading')).toHaveText(['Person number 1099.']);
     await search.fill(mark);
     await expect(cards(page).getByRole('heading')).toHaveText([String(old.name)]);
     await expect(page.getByText('1 found')).toBeVisible();
@@ -115,23 +117,13 @@ test('Of 2,500 messages all are counted, found, read and exported', async ({
     const file = await saving;
     expect(file.suggestedFilename()).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/);
     const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
-    expect(lines).toHaveLength(2502);
+    expect(lines).toHaveLength(MANY + 2);
     expect(lines[0]).toBe('\ufeffName,Email,Mobile,Message,Received');
-    expect(lines[1]).toContain('Person number 2500.,');
+    expect(lines[1]).toContain(`Person number ${MANY}.,`);
     // The agency's time, not the database's.
     expect(lines[1]).toMatch(/,2026-03-06 01:30$/);
-    expect(lines[2500]).toContain('Person number 1.,');
+    expect(lines[MANY]).toContain('Person number 1.,');
     await expect(button(page, 'Save all as a table')).toBeFocused();
-  });
-
-  await test.step('A selection is saved alone', async () => {
-    await named(page, 'number 2499.').getByRole('checkbox').check();
-    const saving = page.waitForEvent('download');
-    await button(page, 'Save 1 as a table').click();
-    const lines = readFileSync(await (await saving).path(), 'utf8').split('\r\n');
-    expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain('Person number 2499.,');
-    await button(page, 'Clear selection').click();
   });
 
   await test.step('Scrolling reads all of them', async () => {
@@ -178,16 +170,16 @@ test('New messages don’t push away someone who reads further down', async ({ p
   await page.clock.install();
   await signIn(page, '/admin/messages');
   await expect(cards(page).first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await scrollTo(page, 3000);
   await expect(named(page, 'number 35.')).toBeVisible();
   // Heights are measured in the next frames.
   await page.clock.runFor(1000);
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await placeOf(page);
   rows = all;
   const show = button(page, 'Show new messages');
   await lookUntil(page, show);
   await expect(show).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await placeOf(page)).toBe(before);
   await show.press('Enter');
   await expect(named(page, 'number 61.')).toBeInViewport();
   await expect(show).toBeHidden();

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { overflowOf, shiftsOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { answerWith, hold, openPage, readsOf, tabTo, urlOfTable } from '../support/visit.ts';
+import {
+  answerWith,
+  hold,
+  openPage,
+  placeOf,
+  readsOf,
+  sameDocument,
+  urlOfTable,
+} from '../support/visit.ts';
 
 const HALLS = '/blog/wedding-hall-bookings-without-a-double-date';
 const HALLS_TITLE = 'From notebook to calendar: hall bookings without a double date';
@@ -57,25 +65,14 @@ test('a post stays as it was built: nothing moves, no list and no formatter is r
   expect(asked.filter((path) => /lists|dialog|schema|dist-|Markdown-/.test(path))).toEqual([]);
 });
 
-test('a post shows its date, picture, tags and formatting', async ({ page }) => {
+test('a post shows its date, picture and tags', async ({ page }) => {
   await openPage(page, HALLS);
   await expect(page.getByText('July 27, 2026 · 3 min read')).toBeVisible();
-  await expect(page.getByText('Updated')).toHaveCount(0);
   await expect.soft(page.getByRole('main')).toMatchAriaSnapshot({ name: 'post.aria.yml' });
   const picture = article(page).locator('img');
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  await expect(article(page).getByRole('listitem')).toHaveCount(6);
-  await openPage(page, FORMATTED);
-  await expect(page.getByText(/1 min read · Updated January 15, 2026$/)).toBeVisible();
-  await expect(article(page).locator('ol > li').first()).toBeVisible();
-  await expect(article(page).getByRole('figure')).toContainText('helps strangers most.');
-  await expect(article(page).getByText(/^உங்கள் கடையின்/)).toHaveAttribute('lang', 'ta');
-  const away = article(page).getByRole('link', { name: /^Google’s guidelines/ });
-  await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
-  await article(page).getByRole('link', { name: 'the Pongal page' }).click();
-  await expect(page).toHaveURL('/blog/pongal-page-ready-by-december');
 });
 
 test('the contents lead to the parts of a long post by keyboard, and back', async ({ page }) => {
@@ -102,7 +99,7 @@ test('the way on leads from article to article in one document, and to others of
   page,
 }) => {
   await openPage(page, HALLS);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const isSame = await sameDocument(page);
   const related = page.getByRole('region', { name: 'Related posts' }).getByRole('link');
   await expect(related).toHaveCount(3);
   const prerendered = await related.allTextContents();
@@ -119,7 +116,7 @@ test('the way on leads from article to article in one document, and to others of
   await expect(headline(page)).toHaveText(NEXT);
   await expect(lineOf(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await placeOf(page)).toBe(0);
   expect(await drawing()).not.toBe(own);
   // The post itself, and its two neighbours.
   await expect(readNext(page)).toBeVisible();
@@ -133,7 +130,7 @@ test('the way on leads from article to article in one document, and to others of
   await expect(headline(page)).toHaveText(HALLS_TITLE);
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(page).toHaveURL('/blog');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isSame()).toBe(true);
 });
 
 test('an article that is not answered for long has its page, which says that it loads, in any browser', async ({
@@ -157,32 +154,32 @@ test.describe('the row of a built post, read again', () => {
     problems.expect(/gone\.avif/);
     await page.clock.setFixedTime(new Date('2019-01-01T00:00:00Z'));
     const long = `${'Words without a break, '.repeat(8_600)} The end.`;
-    for (const [content, shown] of [
-      [`## Corrected words\n\n![Gone](/demo/gone.avif)\n\n**Bold.** ${long}`, 'The end.'],
-      ['Plain\n\n\n   words.', 'Plain'],
-    ] as const) {
-      await answerWith(page, 'blog_posts', [rowOf({ content })]);
-      await openPage(page, FORMATTED);
-      await expect(article(page)).toContainText(shown);
-      await expect(page.getByRole('heading', { name: PART })).toHaveCount(0);
-      expect.soft(await overflowOf(page)).toBe(0);
-      if (!content.startsWith('##')) continue;
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Corrected words');
-      // A picture that can't be shown is a drawing.
-      await expect(page.locator('figure [data-placeholder]')).toBeAttached();
-    }
+    const content = `## Corrected words\n\n![Gone](/demo/gone.avif)\n\n**Bold.** ${long}`;
+    await answerWith(page, 'blog_posts', [rowOf({ content })]);
+    await openPage(page, FORMATTED);
+    await expect(article(page)).toContainText('The end.');
+    await expect(page.getByRole('heading', { name: PART })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Corrected words');
+    expect.soft(await overflowOf(page)).toBe(0);
+    // A picture that can't be shown is a drawing.
+    await expect(page.locator('figure [data-placeholder]')).toBeAttached();
   });
 
   test('that is gone makes the page one that is not found; a refusal changes nothing', async ({
     page,
     problems,
   }) => {
+    const answer = await hold(page, urlOfTable('blog_posts'));
+    await openPage(page, '/blog/no-such-post');
+    await expect(page.getByRole('status')).toHaveText('Loading...');
+    answer();
+    await expect(headline(page)).toHaveText('Oops! Page not found');
+    await expect(page).toHaveTitle('Page not found – Uplift');
     await answerWith(page, 'blog_posts', []);
     await openPage(page, FORMATTED);
     await expect(headline(page)).toHaveText('Oops! Page not found');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    problems.expect(/Error fetching|Failed to load|\/rest\/v1\/|bc9c85/);
-    await page.route(/bc9c85-\d+\.avif$/, (route) => route.abort());
+    problems.expect(/Error fetching|Failed to load|\/rest\/v1\//);
     await page.route(urlOfTable('blog_posts'), (route) => route.fulfill({ status: 403, json: {} }));
     const refused = page.waitForResponse(urlOfTable('blog_posts'));
     await openPage(page, FORMATTED);
@@ -190,8 +187,6 @@ test.describe('the row of a built post, read again', () => {
     await expect(headline(page)).toHaveText(FORMATTED_TITLE);
     await expect(page.getByRole('heading', { name: PART })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByRole('heading', { name: 'Ten photographs' }).scrollIntoViewIfNeeded();
-    await expect(page.locator('figure [data-placeholder]')).toBeVisible();
   });
 
   test('leaves the old text where the code that formats it can’t be downloaded', async ({
@@ -238,21 +233,6 @@ test('a post that the build did not know is shown at its address, and nothing in
   expect(await overflowOf(page)).toBe(0);
   // Itself and its neighbours, and no list.
   await expect.poll(() => reads.count()).toBe(3);
-});
-
-test('where the device shares nothing itself, the address of a post is copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await openPage(page, HALLS);
-  await tabTo(page, page.locator('summary', { hasText: 'Share' }));
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeFocused();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`http://localhost:4173${HALLS}`);
 });
 
 interface Motion {

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { overflowOf, violationsOf } from '../support/layout.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { openPage, untilRead } from '../support/visit.ts';
+import { barOf, menuOf, navOf, openPage, scrollTo, untilRead } from '../support/visit.ts';
 
 const POST = {
   path: '/blog/google-business-profile-in-one-evening',
@@ -12,14 +12,10 @@ const PHONE = { width: 375, height: 800 };
 /** Rem: the maximum width of a page's column. */
 const PAGE_WIDTH = 80;
 /** What a screen reader finds on representative pages, as it was reviewed. */
-const SNAPSHOTS: Record<string, string> = { '/': 'home', '/blog': 'blog', '/contact': 'contact' };
+const SNAPSHOTS: Record<string, string> = { '/': 'home', '/contact': 'contact' };
 
-// By its element, because a hidden one has no role.
-const barOf = (page: Page) => page.locator('nav[aria-label="Call or chat"]');
-const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const linksOf = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-const scrollToEnd = (page: Page) =>
-  page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+const linksOf = (page: Page) => navOf(page).getByRole('link');
+const fontsOf = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => {}));
 
 /** The text spacing that WCAG 1.4.12 asks a page to bear. */
 const spaceText = (page: Page) =>
@@ -29,21 +25,18 @@ const spaceText = (page: Page) =>
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
     );
     document.adoptedStyleSheets.push(sheet);
-    return sheet.cssRules.length;
   });
 
-for (const { path, h1 } of [...pages, POST, { path: '/nowhere', h1: 'Oops! Page not found' }]) {
-  test(`${path} can be read and operated at every size, in either theme`, async ({
-    page,
-    problems,
-  }) => {
-    if (path === '/nowhere') problems.expect(/404/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+// Whose parts are stories, in both themes; here they come together.
+for (const { path, h1 } of [
+  ...pages.filter((each) => ['/', '/blog', '/contact'].includes(each.path)),
+  POST,
+]) {
+  test(`${path} can be read and operated at every size, in either theme`, async ({ page }) => {
     const headline = page.getByRole('heading', { level: 1 });
     await openPage(page, path);
     await untilRead(page);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await fontsOf(page);
 
     await test.step('on a laptop', async () => {
       await expect(headline).toHaveText(h1);
@@ -66,35 +59,21 @@ for (const { path, h1 } of [...pages, POST, { path: '/nowhere', h1: 'Oops! Page 
       expect.soft(widest).toBeLessThanOrEqual(PAGE_WIDTH);
     });
 
-    await test.step('on a phone in the dark, with the ways to call and to chat', async () => {
+    await test.step('on a phone in the dark, with the bar below the last line', async () => {
       await page.setViewportSize(PHONE);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await violationsOf(page)).toEqual([]);
-      const call = barOf(page).getByRole('link', { name: 'Call' });
-      const chat = barOf(page).getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
-      await expect.soft(call).toHaveAttribute('href', 'tel:+919876543210');
-      await expect.soft(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919876543210\?text=/);
-      for (const link of [call, chat]) {
-        expect.soft((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
       const bar = () => barOf(page).evaluate((it) => it.getBoundingClientRect().toJSON());
       expect.soft((await bar()).bottom).toBe(PHONE.height);
-      await scrollToEnd(page);
-      const lastLine = await page.getByText('All rights reserved').boundingBox();
-      expect
-        .soft((lastLine?.y ?? 0) + (lastLine?.height ?? 0))
-        .toBeLessThanOrEqual((await bar()).top);
-      await menuOf(page).click();
-      await expect(linksOf(page).last()).toBeVisible();
-      if (path === '/services') expect.soft(await violationsOf(page)).toEqual([]);
-      await menuOf(page).click();
+      await scrollTo(page, 1e6);
+      const line = await page.getByText('All rights reserved').boundingBox();
+      expect.soft((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((await bar()).top);
     });
 
     await test.step('at a zoom of 200 %, like 1280 × 720 px', async () => {
       await page.setViewportSize({ width: 640, height: 360 });
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await scrollTo(page, 0);
       await expect.soft(headline).toBeInViewport();
-      expect.soft(await overflowOf(page)).toBe(0);
       await menuOf(page).click();
       await linksOf(page).last().scrollIntoViewIfNeeded();
       await expect.soft(linksOf(page).last()).toBeInViewport();
@@ -108,11 +87,8 @@ for (const { path, h1 } of [...pages, POST, { path: '/nowhere', h1: 'Oops! Page 
       expect.soft(await overflowOf(page)).toBe(0);
       await menuOf(page).click();
       expect.soft(await overflowOf(page)).toBe(0);
+      if (path === '/contact') expect.soft(await violationsOf(page)).toEqual([]);
     });
-
-    if (['/', '/about', '/services', '/contact'].includes(path)) {
-      expect.soft(asked.filter((each) => /\/(rest|auth|realtime)\/v1/.test(each))).toEqual([]);
-    }
   });
 }
 
@@ -142,13 +118,7 @@ test('with text of twice the size on a phone, nothing is cut and nothing scrolls
   await page.setViewportSize({ width: 360, height: 740 });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const path of [
-    ...pages.map((each) => each.path),
-    POST.path,
-    '/privacy',
-    '/nowhere',
-    '/admin',
-  ]) {
+  for (const path of [...pages.map((each) => each.path), POST.path, '/nowhere', '/admin']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -160,14 +130,11 @@ test('with text of twice the size on a phone, nothing is cut and nothing scrolls
 test('cards stand in one, two and three columns; text and page grow on large screens', async ({
   page,
 }) => {
-  await openPage(page, '/blog');
-  await untilRead(page);
+  await page.goto('/blog');
   for (const [width, columns, fontSize] of [
-    [375, 1, 16],
     [767, 1, 16],
     [800, 2, 16],
     [1280, 3, 16],
-    [1600, 3, 16],
     [1920, 3, 18],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
@@ -185,9 +152,7 @@ test('the way out of an unknown address is on the first screen', async ({ page, 
   const home = page.getByRole('main').getByRole('link', { name: 'Return to Home' });
   for (const [width, height] of [
     [320, 200],
-    [320, 568],
     [812, 375],
-    [1280, 720],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.soft(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -204,78 +169,6 @@ test('the way out of an unknown address is on the first screen', async ({ page, 
         .soft(page.getByRole('heading', { name: 'Oops! Page not found' }), path)
         .toHaveCount(answer?.status() === 404 ? 1 : 0);
     }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  /** The texts that an element or anything around it makes transparent. */
-  const faded = (texts: Locator) =>
-    texts.evaluateAll((all) =>
-      all
-        .filter((text) => {
-          for (let each: Element | null = text; each; each = each.parentElement) {
-            if (getComputedStyle(each).opacity !== '1') return true;
-          }
-          return false;
-        })
-        .map(({ textContent }) => textContent),
-    );
-
-  test('every page can be read and left, also on a phone', async ({ page }) => {
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    for (const { path, h1 } of pages) {
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(path);
-        await expect.soft(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible();
-        const texts = page.getByRole('main').locator('h1, h2, h3, p, li, a');
-        expect.soft(await faded(texts)).toEqual([]);
-        for (const link of await nav.getByRole('link').all()) await expect.soft(link).toBeVisible();
-        await page.setViewportSize(PHONE);
-        for (const { current } of pages) {
-          const link = nav.getByRole('link', { name: current, exact: true });
-          await expect.soft(link).toBeVisible();
-        }
-        await expect.soft(barOf(page)).toBeInViewport();
-        await expect.soft(page.getByRole('button', { name: /^(Menu|Search)$/ })).toHaveCount(0);
-        expect.soft(await overflowOf(page)).toBe(0);
-      });
-    }
-    await nav.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    const figures = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Proven Track Record' }) });
-    await expect(figures.getByText('440+', { exact: true }).first()).toBeVisible();
-    await expect(figures.getByText('0+', { exact: true })).toHaveCount(0);
-  });
-
-  test('a post and a project are whole, and can be shared and asked about', async ({ page }) => {
-    await page.goto(POST.path);
-    const article = page.getByRole('article');
-    await expect(article.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-    await expect(article.getByRole('blockquote')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'All posts' })).toBeVisible();
-    await page.locator('summary', { hasText: 'Share' }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Email' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
-    await page.goto('/blog?tag=Print');
-    expect(await page.getByRole('article').count()).toBeGreaterThan(1);
-    await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeHidden();
-    await page.goto('/portfolio/e4a61f57-bae4-49dc-8605-f03cb6bf22d6');
-    await page.getByRole('link', { name: 'Ask about a project like this' }).click();
-    await expect(page).toHaveURL(/\/contact\?about=.+#enquiry$/);
-    await expect(page.getByText(/^This form needs JavaScript\./)).toBeInViewport();
-
-    await test.step('the admin panel says that it needs it', async () => {
-      await page.goto('/admin');
-      // Playwright's text selectors skip what is in <noscript>.
-      await expect(page.locator('noscript p')).toHaveText(/^The admin panel needs JavaScript\./);
-      await expect(page.getByText('Loading...')).toBeHidden();
-      await expect(barOf(page)).toHaveCount(0);
-    });
   });
 });
 

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import {
   answerWith,
-  hold,
+  navLink,
   openPage,
+  placeOf,
   readsOf,
   reloadPage,
   untilRead,
-  urlOfTable,
 } from '../support/visit.ts';
 
 const TAMIL = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
@@ -16,53 +16,20 @@ const HALLS = 'From notebook to calendar: hall bookings without a double date';
 const HALLS_URL = '/blog/wedding-hall-bookings-without-a-double-date';
 const BANNER = 'Test the QR code before the banner is printed';
 
-/** The posts of the seed with their dates in India, newest first. */
-const POSTS = [
-  ['Have your Pongal page ready by December', 'Nov 12, 2026'],
-  [BANNER, 'Oct 21, 2026'],
-  ['Six saved replies for a busy rice mill', 'Sep 08, 2026'],
-  ['The three prices of a website', 'Aug 14, 2026'],
-  [HALLS, 'Jul 27, 2026'],
-  [
-    'What we ask a clinic before we write a single line of code, and why the answers about tokens, holidays and reports matter far more than the colour of the website or the size of its logo',
-    'Jul 02, 2026',
-  ],
-  ['Photographing silk by a window', 'Jun 11, 2026'],
-  ['Reading your visitor numbers calmly', 'May 30, 2026'],
-  [TAMIL, 'May 20, 2026'],
-  ['A school website that parents can use in one minute', 'Apr 28, 2026'],
-  ['A small automation worth having: the enquiry that never gets lost', 'Mar 17, 2026'],
-  ['Product descriptions your mother would trust', 'Feb 05, 2026'],
-  ['Your Google Business Profile in one evening', 'Dec 19, 2025'],
-  ['Who owns your domain name? Check it today', 'Oct 30, 2025'],
-  ['Pages for the bus stand: slow phones, patchy signal', 'Aug 22, 2025'],
-  ['Tamil or English on your website? Both, but not half and half', 'Jun 14, 2025'],
-] as const;
-
-/** The projects of the seed with their categories, newest first. */
-const PROJECTS = [
-  ['Vennaru Karai Rice Mill', 'Web Development'],
-  ['Nalam Kudumba Clinic', 'AI Automation'],
-  ['Karuppatti Kadai', 'E-commerce'],
-  ['Arumbu Nursery and Primary School', 'Digital Marketing'],
-  ['Nool Veedu Handloom', 'E-commerce'],
-  ['Manjal Malar Mahal', 'Web Development'],
-  ['Pachai Vayal Farm Inputs', 'AI Automation'],
-  ['Kovil Veedhi Homestay', 'Digital Marketing'],
-  ['Vilakku Brass Works', 'Web Development'],
-  ['Thozhan Auto Spares', 'AI Automation'],
-  ['Ilaneer Bakery: the second shop', 'Digital Marketing'],
-] as const;
-const SHOPS = ['Karuppatti Kadai', 'Nool Veedu Handloom'];
+/** The posts before and after it. */
+const PREVIOUS = 'The three prices of a website';
+const NEXT = /^What we ask a clinic before we write a single line of code/;
+/** What the seed has. */
+const POSTS = 16;
+const PROJECTS = 11;
+const SHOPS = ['Karuppatti Kadai', 'Nool Veedu Handloom'] as const;
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading');
 const linkTo = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
-const dialogOf = (page: Page, title: string) =>
-  page.getByRole('dialog', { name: title, exact: true });
-const navTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+const dialogOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog', { name, exact: typeof name === 'string' });
 
 /** Opens an entry's dialog as a visitor does: by its card. */
 async function openCard(page: Page, title: string): Promise<Locator> {
@@ -81,27 +48,25 @@ test('the blog lists all posts with their dates, newest first, and reads them on
   const reads = readsOf(page, 'blog_posts');
   await openPage(page, '/blog');
   await untilRead(page);
-  const shown = await page
+  await expect(titlesOf(page)).toHaveCount(POSTS);
+  const dates = await page
     .getByRole('article')
-    .evaluateAll((all) =>
-      all.map((card) => [
-        card.querySelector('h2')?.textContent ?? '',
-        card.querySelector('time')?.textContent ?? '',
-      ]),
-    );
-  expect(shown).toEqual(POSTS);
+    .getByRole('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  await expect(cardOf(page, BANNER).getByRole('time')).toHaveText('Oct 21, 2026');
   await expect(cardOf(page, TAMIL).locator('[lang=ta]').first()).toHaveText(TAMIL);
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));
   });
-  await navTo(page, 'Services');
+  await navLink(page, 'Services').click();
   await expect(page).toHaveURL('/services');
   // Pictures may be under way.
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await context.setOffline(false);
-  await navTo(page, 'Blog');
+  await navLink(page, 'Blog').click();
   await openCard(page, HALLS);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -123,13 +88,10 @@ test.describe('elsewhere', () => {
     await expect(page.getByRole('contentinfo')).toContainText('© 2031 Uplift');
     await openPage(page, '/blog/test-the-qr-code-before-the-banner');
     await expect(page.getByRole('article').getByRole('time')).toHaveText('October 22, 2026');
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Uplift');
   });
 });
 
-test('a post that was published meanwhile is there after a reload, one that does not exist is not found', async ({
-  page,
-}) => {
+test('a post that was published meanwhile is there after a reload', async ({ page }) => {
   const title = 'Published meanwhile';
   await openPage(page, '/blog');
   await untilRead(page);
@@ -148,17 +110,6 @@ test('a post that was published meanwhile is there after a reload, one that does
   const dialog = await openCard(page, title);
   await expect(dialog).toContainText('Written after the site was built.');
   await expect(page).toHaveURL('/blog/published-meanwhile');
-
-  await page.unrouteAll();
-  const answer = await hold(page, urlOfTable('blog_posts'));
-  await openPage(page, '/blog/no-such-post');
-  await expect(page.getByRole('status')).toHaveText('Loading...');
-  await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await expect(page).toHaveTitle('Page not found – Uplift');
-  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('the dialog of a post closes in every way, and keeps focus and page in place', async ({
@@ -169,7 +120,6 @@ test('the dialog of a post closes in every way, and keeps focus and page in plac
   await untilRead(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const dialog = dialogOf(page, HALLS);
-  const placeOf = () => page.evaluate(() => window.scrollY);
 
   await test.step('it opens when the card is pressed anywhere, and takes its address', async () => {
     await cardOf(page, HALLS).click({ position: { x: 12, y: 12 } });
@@ -198,14 +148,14 @@ test('the dialog of a post closes in every way, and keeps focus and page in plac
         await page.keyboard.press('Enter');
         await expect(dialog).toBeVisible();
       }
-      const place = await placeOf();
+      const place = await placeOf(page);
       await close();
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL('/blog');
       await expect(page).toHaveTitle('Blog – Uplift');
       await expect(linkTo(page, HALLS)).toBeFocused();
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-      expect(await placeOf()).toBe(place);
+      expect(await placeOf(page)).toBe(place);
     });
   }
 });
@@ -214,31 +164,28 @@ test('a dialog is one step of the history, however many entries are looked at', 
   page,
 }) => {
   await openPage(page, '/');
-  await navTo(page, 'Blog');
+  await navLink(page, 'Blog').click();
   await openCard(page, HALLS);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/blog');
   await page.goForward();
   await expect(dialogOf(page, HALLS)).toBeVisible();
-  const at = POSTS.findIndex(([title]) => title === HALLS);
-  const next = POSTS[at + 1]?.[0] ?? '';
-  const previous = POSTS[at - 1]?.[0] ?? '';
   await page.keyboard.press('ArrowRight');
-  await expect(dialogOf(page, next)).toBeVisible();
-  await expect(page).toHaveTitle(`${next} – Uplift`);
-  await expect(page.getByRole('dialog').locator('[aria-live=polite]')).toHaveText(next);
+  await expect(dialogOf(page, NEXT)).toBeVisible();
+  await expect(page).toHaveTitle(NEXT);
+  await expect(page.getByRole('dialog').locator('[aria-live=polite]')).toHaveText(NEXT);
   await page.keyboard.press('ArrowLeft');
   await expect(dialogOf(page, HALLS)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(dialogOf(page, previous)).toBeVisible();
+  await expect(dialogOf(page, PREVIOUS)).toBeVisible();
   // With another key they are the browser's.
   await page.keyboard.press('Shift+ArrowLeft');
-  await expect(dialogOf(page, previous)).toBeVisible();
+  await expect(dialogOf(page, PREVIOUS)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/blog');
-  await expect(linkTo(page, previous)).toBeFocused();
+  await expect(linkTo(page, PREVIOUS)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/');
 
@@ -258,7 +205,7 @@ test('a dialog is one step of the history, however many entries are looked at', 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-  test('a dialog leads from the first project to the last, is shared and asked about', async ({
+  test('a dialog leads from the first project of a category to the last, is shared and asked about', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -266,34 +213,31 @@ test.describe('by touch', () => {
         value: async (data: ShareData) => Object.assign(window, { shared: data }),
       });
     });
-    await openPage(page, '/portfolio');
+    await openPage(page, '/portfolio?category=E-commerce');
     await untilRead(page);
-    const [[first], ...others] = PROJECTS;
+    const [first, last] = SHOPS;
     await linkTo(page, first).tap();
     await expect(dialogOf(page, first)).toBeVisible();
-    const steps = (name: string) => page.getByRole('dialog').getByRole('button', { name });
-    await expect(steps('Previous')).toHaveAttribute('aria-disabled', 'true');
-    for (const [next] of others) {
-      await steps('Next').tap();
-      await expect(dialogOf(page, next)).toBeVisible();
-    }
-    await expect(steps('Next')).toHaveAttribute('aria-disabled', 'true');
-    for (const name of ['Next', 'Close']) {
-      await expect(steps(name)).toBeInViewport({ ratio: 1 });
-      expect((await steps(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
     const dialog = page.getByRole('dialog');
+    const step = (name: string) => dialog.getByRole('button', { name });
+    await expect(step('Previous')).toHaveAttribute('aria-disabled', 'true');
+    await step('Next').tap();
+    await expect(dialogOf(page, last)).toBeVisible();
+    await expect(step('Next')).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Next', 'Close']) {
+      await expect(step(name)).toBeInViewport({ ratio: 1 });
+      expect((await step(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
     const box = await dialog.boundingBox();
     expect([box?.width, box?.height]).toEqual([375, 700]);
-    const title = others.at(-1)?.[0] ?? '';
     await dialog.locator('summary').tap();
     const { pathname } = new URL(page.url());
     await expect
       .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared))
-      .toEqual({ title, url: `http://localhost:4173${pathname}` });
+      .toEqual({ title: last, url: `http://localhost:4173${pathname}` });
     await dialog.getByRole('link', { name: /^Ask about/ }).tap();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      `I would like a project like “${title}”.\n\n`,
+      `I would like a project like “${last}”.\n\n`,
     );
     await expect(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport();
   });
@@ -308,53 +252,48 @@ test('the category of the portfolio is chosen by key, announced, and part of the
   const choice = (name: string) => filter.getByRole('button', { name, exact: true });
   const pressed = filter.getByRole('button', { pressed: true });
   const status = page.locator('main output');
-  await expect(titlesOf(page)).toHaveText(PROJECTS.map(([title]) => title));
-  const categories = [...new Set(PROJECTS.map(([, category]) => category))];
-  await expect(filter.getByRole('button')).toHaveText(['All', ...categories]);
+  await expect(titlesOf(page)).toHaveCount(PROJECTS);
+  await expect(filter.getByRole('button')).toHaveText([
+    'All',
+    ...['Web Development', 'AI Automation', 'E-commerce', 'Digital Marketing'],
+  ]);
   await expect(status, 'before any choice').toBeEmpty();
-
-  for (const category of categories) {
-    await choice(category).focus();
-    await page.keyboard.press('Space');
-    const titles = PROJECTS.filter((each) => each[1] === category).map(([title]) => title);
-    await expect(titlesOf(page)).toHaveText(titles);
-    await expect(status).toHaveText(`${titles.length} projects`);
-    await expect(pressed).toHaveText([category]);
-  }
-  await choice('E-commerce').click();
+  await choice('E-commerce').focus();
+  await page.keyboard.press('Space');
+  await expect(titlesOf(page)).toHaveText([...SHOPS]);
+  await expect(status).toHaveText('2 projects');
+  await expect(pressed).toHaveText(['E-commerce']);
   await expect(page).toHaveURL('/portfolio?category=E-commerce');
 
   await test.step('an open project stays in it', async () => {
-    await openCard(page, SHOPS[0] ?? '');
+    await openCard(page, SHOPS[0]);
     const dialog = page.getByRole('dialog');
     // Before it is open, an arrow key scrolls the page.
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(dialogOf(page, SHOPS[1] ?? '')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(dialogOf(page, SHOPS[1])).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/portfolio?category=E-commerce');
-    await expect(titlesOf(page)).toHaveText(SHOPS);
+    await expect(titlesOf(page)).toHaveText([...SHOPS]);
   });
   await test.step('Back, Forward and a reload follow it', async () => {
     await choice('All').click();
     await expect(page).toHaveURL('/portfolio');
-    await expect(page.getByRole('article')).toHaveCount(PROJECTS.length);
+    await expect(titlesOf(page)).toHaveCount(PROJECTS);
     await page.goBack();
-    await expect(pressed).toHaveText('E-commerce');
-    await expect(titlesOf(page)).toHaveText(SHOPS);
+    await expect(titlesOf(page)).toHaveText([...SHOPS]);
     await page.goForward();
     await expect(pressed).toHaveText('All');
     await page.goBack();
     await page.reload();
     await expect(pressed).toHaveText('E-commerce');
-    await expect(titlesOf(page)).toHaveText(SHOPS);
+    await expect(titlesOf(page)).toHaveText([...SHOPS]);
   });
   await test.step('one that no project has shows a way back', async () => {
     await openPage(page, '/portfolio?category=No+such');
     await expect(page.getByText('No projects in this category.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all projects' }).click();
-    await expect(page.getByRole('article')).toHaveCount(PROJECTS.length);
+    await expect(titlesOf(page)).toHaveCount(PROJECTS);
     await expect(page).toHaveURL('/portfolio');
   });
 });

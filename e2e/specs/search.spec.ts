@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { hydratePage, openPage, tabTo, untilRead } from '../support/visit.ts';
+import { openPage, placeOf, tabTo, untilRead } from '../support/visit.ts';
 
 const QR = 'Test the QR code before the banner is printed';
 const MILL = 'Six saved replies for a busy rice mill';
@@ -29,6 +29,7 @@ test.describe('the search of the blog', () => {
     await announced(page, '1 post');
     await expect(page).toHaveURL('/blog?q=qr');
     expect.soft(await violationsOf(page)).toEqual([]);
+    await expect.soft(page.getByRole('main')).toMatchAriaSnapshot({ name: 'blog.aria.yml' });
     for (const [query, found] of [
       // Of its excerpt, of its text, and of its tags alone.
       ['same six questions', MILL],
@@ -67,7 +68,7 @@ test.describe('the search of the blog', () => {
     await expect(field(page)).toHaveValue('hall');
     await expect(chosenTag(page)).toHaveText('Bookings');
     await expect(chosenTag(page)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await placeOf(page)).toBe(0);
     await page.getByRole('link', { name: HALL, exact: true }).click();
     await expect(page.getByRole('dialog', { name: HALL, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -162,30 +163,5 @@ test.describe('the search of the site', () => {
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeVisible();
     await expect(box(page), 'what `/` would have typed').toHaveValue('contact');
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-    test('is one tap away; where it can’t be downloaded, it can be tried again', async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(/ERR_FAILED/);
-      await page.route(/\/dialog-/, (route) => route.abort());
-      await openPage(page, '/');
-      await button(page).tap();
-      await expect(page.getByRole('alert')).toContainText('could not be loaded');
-      await page.unroute(/\/dialog-/);
-      const reloaded = page.waitForEvent('domcontentloaded');
-      await page.getByRole('button', { name: 'Try again' }).tap();
-      await reloaded;
-      await hydratePage(page);
-      await button(page).tap();
-      await box(page).fill('blog');
-      await palette(page).getByRole('option', { name: 'Blog', exact: true }).tap();
-      await expect(page).toHaveURL('/blog');
-      await expect(palette(page)).toHaveCount(0);
-    });
   });
 });

@@ -1,27 +1,38 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { hold, readsOf, SCRIPTS, untilRead, urlOfTable } from '../support/visit.ts';
+import { hold, menuOf, navOf, readsOf, SCRIPTS, untilRead, urlOfTable } from '../support/visit.ts';
 
 const POST = '/blog/pongal-page-ready-by-december';
 const POST_TITLE = 'Have your Pongal page ready by December';
 
-const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const isHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);
 
-test('a page works by itself, and requests no script before it has loaded', async ({ page }) => {
+test('a page works by itself, and downloads the font alone before it has loaded, then the scripts that it names', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.addEventListener('load', () =>
       Object.assign(window, { atLoad: performance.getEntriesByType('resource').length }),
     );
   });
-  for (const path of ['/', POST]) {
+  for (const path of ['/', '/blog', POST]) {
+    const asked: string[] = [];
+    const note = (request: Request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    };
+    page.on('request', note);
     await page.goto(path);
     const atLoad = await page.evaluate(() => (window as { atLoad?: number }).atLoad);
     if (path === '/') expect.soft(atLoad, 'the font alone').toBe(1);
     await isHydrated(page);
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    const named = await page.locator('[data-modules]').first().getAttribute('data-modules');
+    // Their sizes are measured in the built files.
+    expect.soft([...new Set(asked)].toSorted(), path).toEqual(named?.split(' ').toSorted());
     await expect(page.locator('head > title')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    page.off('request', note);
   }
 });
 
@@ -33,22 +44,13 @@ test('what is pressed before a page works happens as soon as it can', async ({ p
   await expect(menuOf(page)).toHaveAttribute('aria-expanded', 'false');
   release();
   await expect(menuOf(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(navOf(page)).toBeVisible();
 
   const releaseAgain = await hold(page, SCRIPTS);
   await page.goto('/services');
   await page.keyboard.press('/');
   releaseAgain();
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-});
-
-test('links work before any script has arrived', async ({ page }) => {
-  await page.route(SCRIPTS, () => {});
-  await page.goto('/about');
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await nav.getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
 });
 
 test('a page whose scripts could not be downloaded works after a click', async ({

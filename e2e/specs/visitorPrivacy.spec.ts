@@ -4,21 +4,24 @@ import { answerMap } from '../support/visit.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-/** Collects what a page asks of other sites. */
-function foreignRequestsOf(page: Page): string[] {
+/** Collects requests whose URL matches. */
+function requestsOf(page: Page, pattern: RegExp): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/^https?:\/\/(?!localhost|127\.0\.0\.1)/.test(request.url())) asked.push(request.url());
+    if (pattern.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
+const foreignRequestsOf = (page: Page) =>
+  requestsOf(page, /^https?:\/\/(?!localhost|127\.0\.0\.1)/);
 
 test('a visitor who only reads gets no cookie, nothing is stored, and no other site learns of it', async ({
   page,
   context,
 }) => {
   const asked = foreignRequestsOf(page);
-  for (const path of ['/', '/blog', '/blog/pongal-page-ready-by-december', '/contact']) {
+  const read = requestsOf(page, /\/(rest|auth|realtime)\/v1/);
+  for (const path of ['/', '/services', '/contact', '/blog']) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);
@@ -26,6 +29,8 @@ test('a visitor who only reads gets no cookie, nothing is stored, and no other s
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       expect(asked).toEqual([]);
+      // Pages of texts ask nothing of the backend either.
+      if (path !== '/blog') expect(read).toEqual([]);
     });
   }
 });

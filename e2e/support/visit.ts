@@ -7,6 +7,22 @@ const FIRST_RANGE = 100;
 /** More tab stops than any page has. */
 const MAX_STOPS = 60;
 
+export const navOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const navLink = (page: Page, name: string) =>
+  navOf(page).getByRole('link', { name, exact: true });
+export const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
+/** The bar of phones; by its element, because a hidden one has no role. */
+export const barOf = (page: Page) => page.locator('nav[aria-label="Call or chat"]');
+export const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Marks the document. @returns whether it is still the same one */
+export async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}
+
 /** Interacts with a page and waits until all of it is hydrated: prerendered pages hydrate on the first interaction. */
 export async function hydratePage(page: Page): Promise<void> {
   const built = await page.evaluate(() => {
