@@ -126,6 +126,16 @@ test('Of 1,100 messages all, more than one answer holds, are counted, found, rea
     await expect(button(page, 'Save all as a table')).toBeFocused();
   });
 
+  await test.step('A selection is saved alone', async () => {
+    await named(page, 'number 1099.').getByRole('checkbox').check();
+    const saving = page.waitForEvent('download');
+    await button(page, 'Save 1 as a table').click();
+    const lines = readFileSync(await (await saving).path(), 'utf8').split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain('Person number 1099.,');
+    await button(page, 'Clear selection').click();
+  });
+
   await test.step('Scrolling reads all of them', async () => {
     await scrollUntilRendered(page, named(page, 'number 1.'));
   });
