@@ -9,6 +9,7 @@ import { expectNotification, fill, findDialog, says } from '@agency/stories/stor
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '#lib/paths';
+import { adminSections } from '../shell/adminSections';
 
 const meta = {
   title: 'Screens/Panel/Login',
@@ -119,6 +120,8 @@ export const SecondFactorSetUpElsewhere: Story = {
 /** Messages that can't be read any more are not called none. */
 export const MessagesWithoutSecondFactor: Story = {
   parameters: { backend: signedIn(scenarios.ready) },
+  // Where code is slow to come, a link opens its page as a document, which a story can't show.
+  loaders: [() => adminSections[paths.panel.messages]?.preload()],
   play: async ({ canvas, loaded, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Contact Messages' });
     await setUpElsewhere(loaded.backend);
