@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Post } from '@agency/model/post';
 import { describe, expect, test } from 'vitest';
-import { postOf } from '#testing/entryOf';
+import { makePost } from '#testing/makeEntry';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup';
 import { escapeJson } from './escapeJson';
 import { jsonFeed, rss } from './feeds';
@@ -20,7 +20,7 @@ const parse = (xml: string) => {
 };
 
 describe('whatever an admin writes', () => {
-  const post = postOf('awkward', {
+  const post = makePost('awkward', {
     title: AWKWARD,
     content: AWKWARD,
     excerpt: AWKWARD,
@@ -58,7 +58,7 @@ describe('whatever an admin writes', () => {
 
 test('a feed reader shows texts as they were written, never as markup', () => {
   const text = 'Use <b>bold</b> & <script>alert(1)</script>';
-  const item = parse(rss([postOf('plain', { content: text })])).querySelector('item');
+  const item = parse(rss([makePost('plain', { content: text })])).querySelector('item');
   for (const name of ['description', 'content:encoded']) {
     const shown = document.createElement('div');
     shown.innerHTML = item?.getElementsByTagName(name)[0]?.textContent ?? '';
@@ -76,7 +76,7 @@ test('a feed reader gets Markdown as HTML, in which nothing else is one', () => 
     '```\n</pre><b>\n```',
     '![A "hall" <b>](/demo/hall.avif "The <i>hall</i>")',
   ].join('\n\n');
-  const post = postOf('formatted', { content });
+  const post = makePost('formatted', { content });
   const encoded = parse(rss([post]))
     .querySelector('item')
     ?.getElementsByTagName('content:encoded');
@@ -106,14 +106,14 @@ test('a feed reader gets Markdown as HTML, in which nothing else is one', () => 
 
 test('an entry that was changed says when', () => {
   const changed = { created_at: '2026-11-20 22:08:26+00', updated_at: '2026-11-22 10:00:00+00' };
-  const [page] = pagesOf([postOf('a', changed)]).filter(({ post }) => post);
+  const [page] = pagesOf([makePost('a', changed)]).filter(({ post }) => post);
   if (!page) throw new Error('The post has no page.');
   const dates = (data: object) => JSON.stringify(data).match(/"dateModified":"[^"]*"/g);
   expect(dates(structuredData(page, ''))).toEqual(['"dateModified":"2026-11-22T10:00:00.000Z"']);
-  expect(JSON.parse(jsonFeed([postOf('a', changed)])).items[0].date_modified).toBe(
+  expect(JSON.parse(jsonFeed([makePost('a', changed)])).items[0].date_modified).toBe(
     '2026-11-22T10:00:00.000Z',
   );
-  const [same] = pagesOf([postOf('a', { ...changed, updated_at: changed.created_at })]).filter(
+  const [same] = pagesOf([makePost('a', { ...changed, updated_at: changed.created_at })]).filter(
     ({ post }) => post,
   );
   expect(same && dates(structuredData(same, ''))).toBeNull();
@@ -126,12 +126,12 @@ test.each([
   ['/demo/a.avif', undefined],
   [null, undefined],
 ])('the JSON feed names the picture %s as %s', (image_url, image) => {
-  const [item] = JSON.parse(jsonFeed([postOf('pictured', { image_url })])).items;
+  const [item] = JSON.parse(jsonFeed([makePost('pictured', { image_url })])).items;
   expect(item.image).toBe(image);
 });
 
 test('a date that cannot be read is left out', () => {
-  const undated = postOf('undated', { created_at: 'soon' });
+  const undated = makePost('undated', { created_at: 'soon' });
   expect(parse(rss([undated])).querySelector('pubDate')).toBeNull();
   expect(JSON.parse(jsonFeed([undated])).items[0]).not.toHaveProperty('date_published');
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { postOf, projectOf } from '#testing/entryOf';
+import { makePost, makeProject } from '#testing/makeEntry';
 import { sitePages } from './sitePages';
 
 /** The pages of a site with these entries. */
 const pagesOf = (
-  posts: ReturnType<typeof postOf>[],
-  projects: ReturnType<typeof projectOf>[] = [],
+  posts: ReturnType<typeof makePost>[],
+  projects: ReturnType<typeof makeProject>[] = [],
 ) => sitePages({ posts, projects });
 
 describe('pages', () => {
   test('a post has its own, at its slug in whatever script', () => {
-    const page = pagesOf([postOf('தமிழ்-தலைப்பு')]).find(({ post }) => post);
+    const page = pagesOf([makePost('தமிழ்-தலைப்பு')]).find(({ post }) => post);
     expect(page).toMatchObject({
       url: `/blog/${encodeURIComponent('தமிழ்-தலைப்பு')}`,
       file: 'blog/தமிழ்-தலைப்பு.html',
@@ -34,11 +34,11 @@ describe('pages', () => {
     // URLs of other pages.
     'index',
   ])('a slug that is no file name (%j) is left to the shell of unknown posts', (slug) => {
-    expect(pagesOf([postOf(slug)]).filter(({ post }) => post)).toEqual([]);
+    expect(pagesOf([makePost(slug)]).filter(({ post }) => post)).toEqual([]);
   });
 
   test('slugs that a file system may take for the same have one page', () => {
-    const pages = pagesOf([postOf('Same'), postOf('same'), postOf('other')]);
+    const pages = pagesOf([makePost('Same'), makePost('same'), makePost('other')]);
     expect(pages.flatMap(({ post }) => post?.slug ?? [])).toEqual(['Same', 'other']);
   });
 });
@@ -52,8 +52,8 @@ test('an archive is found below its list', () => {
 test('what search engines and shared links say of an entry has no marks', () => {
   const content = '## Step\n\n**Bold** words.';
   for (const page of pagesOf(
-    [postOf('a', { content })],
-    [{ ...projectOf('b'), description: content }],
+    [makePost('a', { content })],
+    [{ ...makeProject('b'), description: content }],
   )) {
     if (page.post || page.project) expect(page.description).toBe('Step:\n\nBold words.');
   }

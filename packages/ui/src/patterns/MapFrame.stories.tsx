@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { isOnline } from '@agency/stories/isOnline';
+import { mockOnline } from '@agency/stories/mockOnline';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -16,7 +16,7 @@ const meta = {
       </div>
     ),
   ],
-  beforeEach: () => isOnline(true),
+  beforeEach: () => mockOnline(true),
 } satisfies Meta<typeof MapFrame>;
 
 export default meta;
@@ -56,11 +56,11 @@ export const Reachable: Story = {
 /** Without a network its place keeps a pin; the map comes back with the network. */
 export const Offline: Story = {
   parameters: { chromatic: noPicture },
-  beforeEach: () => isOnline(false),
+  beforeEach: () => mockOnline(false),
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryByTitle(args.title)).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('svg')).toBeVisible();
-    isOnline(true);
+    mockOnline(true);
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByTitle(args.title)).toBeVisible();
   },

@@ -16,8 +16,8 @@ export interface ContactBarProps {
 }
 
 /**
- * Two ways to reach the agency at the bottom of a phone's screen, plain links below 768 px. It makes
- * way for fields, and for whatever on the screen has `data-hides-contact-bar`.
+ * Two links to reach the agency, at the bottom of the screen below 768 px and hidden above. The bar makes
+ * way while a field has the focus, and while anything on the page has `data-hides-contact-bar`.
  */
 export function ContactBar({ label, call, chat }: ContactBarProps) {
   return (

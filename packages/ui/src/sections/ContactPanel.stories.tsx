@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { isOnline } from '@agency/stories/isOnline';
+import { mockOnline } from '@agency/stories/mockOnline';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -38,7 +38,7 @@ const meta = {
       />
     ),
   },
-  beforeEach: () => isOnline(true),
+  beforeEach: () => mockOnline(true),
 } satisfies Meta<typeof ContactPanel>;
 
 export default meta;

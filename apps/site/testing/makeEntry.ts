@@ -3,8 +3,8 @@ import { projects } from '@agency/mocks/fixtures/projects';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 
-/** A post for a test. @param more columns that the test looks at */
-export const postOf = (slug: string, more: Partial<Post> = {}): Post => ({
+/** Makes a plain post with this slug. @param more columns that replace the plain ones */
+export const makePost = (slug: string, more: Partial<Post> = {}): Post => ({
   ...posts.ordinary,
   id: `id-${slug}`,
   slug,
@@ -17,8 +17,8 @@ export const postOf = (slug: string, more: Partial<Post> = {}): Post => ({
   ...more,
 });
 
-/** A project for a test. */
-export const projectOf = (id: string): Project => ({
+/** Makes a plain project with this id. */
+export const makeProject = (id: string): Project => ({
   ...projects.ordinary,
   id,
   title: `Project ${id}`,
