@@ -22,7 +22,7 @@ const SINGLE_LINE_SIZES: Size[] = [
   [7, 7, 'diamond'],
   [11, 11, 'diamond'],
 ];
-const SEEDS = Array.from({ length: 6 }, (_, index) => `post-${index + 1}`);
+const SEEDS = Array.from({ length: 4 }, (_, index) => `post-${index + 1}`);
 const STEPS_PER_CURVE = 12;
 
 const PINNED_HASH = '38f20e565149defff4020d9acae8ca0f24287206f6920f1e0897890fc23ae36c';
