@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
-import { accounts } from '@agency/mocks/backend/accounts';
+import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { fireEvent } from 'storybook/test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeClock, settle, until } from '#testing/fakeClock';
 import type { FaultName } from '#testing/faults';
-import {
-  type FaultyBackend,
-  faultyBackend,
-  isSignedIn,
-  storeSession,
-} from '#testing/faultyBackend';
+import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend';
 import {
   buttonOf,
-  fill,
   isShown,
+  notificationsNow,
   press,
   renderSite,
   untilGone,
@@ -58,14 +53,6 @@ describe('a section of the panel, when the backend', () => {
     renderSite('/admin/portfolio');
     await untilShown('Loading portfolio projects...');
     await untilShown('Nalam Kudumba Clinic');
-  });
-
-  test('does not know the session any more: the login is shown', async () => {
-    storeSession({ ...backend.session, refresh_token: 'ended elsewhere' });
-    backend.breakCall('GET /rest/v1/blog_posts', 'answers 401');
-    renderSite('/admin');
-    await untilShown('Admin Login');
-    expect(isSignedIn()).toBe(false);
   });
 
   test('fails to say who is an admin: the panel works', async () => {
@@ -116,66 +103,48 @@ describe('uploading a picture, when the backend', () => {
   });
 });
 
-describe('signing in, when the backend', () => {
-  const { email, password } = accounts.admin;
-  const logIn = async (fault: FaultName) => {
-    storeSession(undefined);
-    backend.breakCall('POST /auth/v1/token', fault);
+describe('deleting a post, when the backend', () => {
+  const { ordinary } = posts;
+  const remove = async (fault: FaultName) => {
+    backend.breakCall('DELETE /rest/v1/blog_posts', fault);
     renderSite('/admin');
-    await fill({ Email: email, Password: password });
-    await press('Sign In');
+    await press(`Delete ${ordinary.title}`);
   };
 
   test.each<[FaultName, words: string]>([
-    ['refuses the connection', 'Please check your credentials.'],
-    ['never answers', 'Please check your credentials.'],
-    ['answers 429', 'Refused with 429'],
-    ['answers 500', 'Please check your credentials.'],
-  ])('%s: "%s" is shown, the fields stay, and the next press signs in', async (fault, words) => {
-    await logIn(fault);
-    await untilNotified('Login failed', words);
-    expect(written('Email', 'Password')).toEqual({ Email: email, Password: password });
+    ['refuses the connection', 'Failed to delete blog post.'],
+    ['answers 403', 'Refused with 403'],
+  ])('%s: "%s" is shown, the post stays, and can be deleted', async (fault, words) => {
+    await remove(fault);
+    await untilNotified('Error', words);
+    expect(isShown(ordinary.title)).toBe(true);
     backend.repair();
-    await press('Sign In');
-    await untilNotified('Login successful!', 'Welcome to the admin panel.');
-    await untilShown('Admin Panel');
+    await press(`Delete ${ordinary.title}`);
+    await untilNotified('Success', 'Blog post deleted successfully!');
+    await untilGone(ordinary.title);
   });
 
-  test('answers after 5 seconds: the button is busy', async () => {
-    await logIn('answers after 5 seconds');
-    expect((await buttonOf('Signing in...')).getAttribute('aria-disabled')).toBe('true');
-    await untilShown('Admin Panel');
+  test('does it, and its answer is lost: the list is read again without the post', async () => {
+    await remove('does it, and its answer is lost');
+    await untilNotified('Error', 'Failed to delete blog post.');
+    await untilGone(ordinary.title);
   });
-});
 
-describe('signing out, when the backend', () => {
-  test.each<[FaultName, title: string, words: string]>([
-    [
-      'refuses the connection',
-      'Logged out successfully',
-      'You have been signed out of the admin panel.',
-    ],
-    ['never answers', 'Logged out successfully', 'You have been signed out of the admin panel.'],
-    ['answers 409', 'Logout failed', 'Refused with 409'],
-  ])("%s: the login is shown, and '%s: %s' is shown", async (fault, title, words) => {
-    backend.breakCall('POST /auth/v1/logout', fault);
+  test('does it, it is undone by a press on the notification', async () => {
     renderSite('/admin');
-    await press('Logout');
-    await untilShown('Admin Login');
-    await untilNotified(title, words);
-    expect(isSignedIn()).toBe(false);
+    await press(`Delete ${ordinary.title}`);
+    await untilGone(ordinary.title);
+    await press('Undo');
+    await untilNotified('Success', 'What was deleted is back.');
+    await untilShown(ordinary.title);
+    expect(backend.database.rows('blog_posts').filter(({ id }) => id === ordinary.id)).toHaveLength(
+      1,
+    );
   });
-});
 
-describe('coming back with a session that is over, when the backend', () => {
-  test.each<[FaultName, shown: string]>([
-    ['refuses the connection', 'Admin Login'],
-    ['answers after 5 seconds', 'Admin Panel'],
-    ['answers 403', 'Admin Login'],
-  ])("%s: '%s' is shown", async (fault, shown) => {
-    storeSession({ ...backend.session, expires_at: 1 });
-    backend.breakCall('POST /auth/v1/token', fault);
-    renderSite('/admin');
-    await untilShown(shown);
+  test('answers after 5 seconds: nothing is shown before', async () => {
+    await remove('answers after 5 seconds');
+    expect(notificationsNow()).toEqual([]);
+    await untilNotified('Success', 'Blog post deleted successfully!');
   });
 });
