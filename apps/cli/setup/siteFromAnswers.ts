@@ -1,6 +1,13 @@
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import type { Answers } from './questions.ts';
 
+const LABELS = {
+  Facebook: 'facebook',
+  Instagram: 'instagram',
+  LinkedIn: 'linkedin',
+  YouTube: 'youtube',
+} as const;
+
 /** Builds `content/site.ts` from the answers to setup; what setup doesn't ask stays as it is. */
 export function siteFromAnswers(answers: Answers, now: Site): Site {
   const { street, town, province, postalCode, country } = answers;
@@ -32,8 +39,8 @@ export function siteFromAnswers(answers: Answers, now: Site): Site {
     tamilNotice: country === 'India' ? now.tamilNotice : undefined,
     whatsapp: answers.whatsapp,
     social: now.social.map((each) => {
-      const answer: string | undefined = answers[each.label.toLowerCase() as keyof Answers];
-      return answer === undefined ? each : { ...each, href: answer || undefined };
+      const name = LABELS[each.label as keyof typeof LABELS];
+      return name === undefined ? each : { ...each, href: answers[name] || undefined };
     }),
     legal: now.legal,
   };
