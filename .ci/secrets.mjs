@@ -1,4 +1,4 @@
-// Searches every file of the built site (apps/site/dist) for secret keys. Fails when it finds one, or no file.
+// Searches every file of the built site (apps/site/dist) for secret keys and passwords. Fails when it finds one, or no file.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -53,7 +53,7 @@ export const scenarios = {
   }),
   /** The stored session has expired and its refresh token is refused. */
   signedOut: new Scenario({ rows, account: accounts.admin, sessionEnded: true }),
-  /** Reads, sign-in and calls of database functions (`/rpc/`) succeed; all other writes fail with status 400. */
+  /** GET requests, sign-in and calls of database functions (`/rpc/`) succeed; all others fail with status 400. */
   refusing: new Scenario({
     rows,
     fault: ({ method, url }) =>

@@ -17,7 +17,7 @@ export interface ContactBarProps {
 
 /**
  * Two links to reach the agency, at the bottom of the screen below 768 px and hidden above. The bar makes
- * way while a field has the focus, and while anything on the page has `data-hides-contact-bar`.
+ * way while a form has the focus, and while anything on the page has `data-hides-contact-bar`.
  */
 export function ContactBar({ label, call, chat }: ContactBarProps) {
   return (
