@@ -23,15 +23,13 @@ const PREVIEW_PORT = 4173;
  * import, except what a chunk above it has: so chunks only import chunks above them, without cycles.
  */
 const CHUNKS = {
-  reading:
-    /src\/lib\/(?:backend\/QueryProvider|drafts)|entries\/(?:Post|Project)Route|model\/src\/(?:fields|text\/fitEncoded)/,
+  reading: /lib\/backend\/QueryProvider|entries\/(?:Post|Project)Route/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/(?!entries)\w+\/\w+Route/,
   dialog:
     /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch|ServiceProjects/,
   forms: /contact\/MessageForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
-  virtual: /ui\/src\/primitives\/VirtualList/,
   admin: /session\/AdminRoute|src\/lib\/errorMessage|\/mutationOptions\.js/,
   login: /session\/(?:Login|NewPassword)/,
   panel: /features\/admin\/\w+\/\w+Panel\.tsx/,

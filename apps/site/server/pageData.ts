@@ -51,10 +51,9 @@ export function pageCache(
   if (archiveOf === 'blog') set(postQueries.archive(), content.posts.map(linkToPost));
   if (archiveOf === 'portfolio') set(projectQueries.archive(), content.projects.map(linkToProject));
   if (page.ofEachCategory) {
-    const shown = newestOfEachCategory(content.projects.slice(0, RANGE), OF_EACH);
     set(
       projectQueries.ofEachCategory(),
-      shown.map((each) => ({ ...each, projects: each.projects.map(linkToProject) })),
+      newestOfEachCategory(content.projects.slice(0, RANGE), OF_EACH),
     );
   }
   if (post) {

@@ -24,20 +24,23 @@ export interface CategoryCount {
   count: number;
 }
 
-/** A category and the newest of its projects. */
-export interface CategoryProjects<Entry> {
+/** A category and links to the newest of its projects. */
+export interface CategoryProjects {
   category: string;
-  projects: Entry[];
+  projects: Pick<Project, 'id' | 'title'>[];
 }
 
 /** @param projects newest first @param most projects of a category */
-export function newestOfEachCategory<Entry extends Pick<Project, 'category'>>(
-  projects: readonly Entry[],
+export function newestOfEachCategory(
+  projects: readonly Pick<Project, 'id' | 'title' | 'category'>[],
   most: number,
-): CategoryProjects<Entry>[] {
+): CategoryProjects[] {
   return categoriesOf(projects).map((category) => ({
     category,
-    projects: projects.filter((project) => project.category === category).slice(0, most),
+    projects: projects
+      .filter((project) => project.category === category)
+      .slice(0, most)
+      .map(({ id, title }) => ({ id, title })),
   }));
 }
 

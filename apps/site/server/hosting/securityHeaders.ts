@@ -8,7 +8,6 @@ import type { PageContents } from '../pageContents.ts';
  * sensors, are not listed: each costs bytes of the first packets of a page.
  */
 const UNUSED_FEATURES = [
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
@@ -61,7 +60,6 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [WORKER_POLICY, ...(allowed ? [CAPTCHA_POLICY] : [])],
   };

@@ -1,8 +1,9 @@
+import { applyTheme, themeIn } from '../lib/applyTheme';
 import type { HydratedPart } from '../lib/hydration/startup';
 
 /**
- * The script in the head of a prerendered page. It lets the browser paint first, loads the
- * application when the page is idle or at the first user interaction, and replays the click and the
+ * The script in the head of a prerendered page. It sets the chosen theme, lets the browser paint first,
+ * loads the application when the page is idle or at the first user interaction, and replays the click and the
  * choice that came before hydration.
  */
 
@@ -12,6 +13,13 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'
 
 const { modules = '', eager } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
+
+// Before the first paint, so that the page doesn't flash in the wrong theme.
+try {
+  applyTheme(themeIn(localStorage));
+} catch {
+  // The browser blocks storage: it stays with the theme of the device.
+}
 
 let interact = (_: Event) => {};
 const firstInteraction = new Promise<Event>((resolve) => {

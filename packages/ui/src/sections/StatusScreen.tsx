@@ -2,8 +2,9 @@ import { Button, ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Heading, PAGE_TITLE_ID } from '../primitives/Heading';
 import { Motif } from '../primitives/Motif';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { drawing, layout, screen, text, ways } from './StatusScreen.css';
+import { drawing, screen, ways } from './StatusScreen.css';
 
 export interface StatusScreenProps {
   title: string;
@@ -25,9 +26,9 @@ export function StatusScreen(props: StatusScreenProps) {
   const { title, detail, seed, home, retry, list, as: Element = 'section' } = props;
   return (
     <Element className={screen} aria-labelledby={Element === 'main' ? PAGE_TITLE_ID : undefined}>
-      <Container className={layout}>
-        {seed !== undefined && <Motif seed={seed} columns={9} draw className={drawing} />}
-        <div className={text}>
+      <Container>
+        <Stack gap="large" align="center">
+          {seed !== undefined && <Motif seed={seed} columns={9} draw className={drawing} />}
           <Heading level={1} size="title">
             {title}
           </Heading>
@@ -36,7 +37,7 @@ export function StatusScreen(props: StatusScreenProps) {
               {detail}
             </Text>
           )}
-          <div className={ways}>
+          <Stack direction="row" gap="small" className={ways}>
             {retry && (
               <Button size="large" onClick={retry.onRetry}>
                 {retry.label}
@@ -54,8 +55,8 @@ export function StatusScreen(props: StatusScreenProps) {
             >
               {home.label}
             </ButtonLink>
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       </Container>
     </Element>
   );
