@@ -57,11 +57,13 @@ type Port = number;
 type Orbit = [Port, ...Port[]];
 type Arc = readonly [from: Port, to: Port];
 type Grid = {
-  ports: number;
   orbits: Orbit[];
   /** The dots in use, each as its place in the full rectangle. */
   dots: number[];
-  facing: (port: Port) => Port | undefined;
+  /** The ports of these dots. */
+  used: Port[];
+  /** By port: the one that it faces, of the next dot; itself where there is none. */
+  facing: Port[];
 };
 
 function sideOf(port: Port): Side {
@@ -88,11 +90,11 @@ function gridOf(columns: number, rows: number, shape: MotifShape, symmetry: Kola
   };
   const portAt = (x: number, y: number, side: number) => (y * columns + x) * 4 + (side % 4);
 
-  const facing = (port: Port) => {
+  const facing = Array.from({ length: ports }, (_, port) => {
     const [x, y, side] = split(port);
     const [dx, dy] = STEPS[side];
-    return isDot(x, y) && isDot(x + dx, y + dy) ? portAt(x + dx, y + dy, side + 2) : undefined;
-  };
+    return isDot(x, y) && isDot(x + dx, y + dy) ? portAt(x + dx, y + dy, side + 2) : port;
+  });
   const image = (port: Port) => {
     const [x, y, side] = split(port);
     if (symmetry === 'quarter') return portAt(columns - 1 - y, x, side + 1);
@@ -105,8 +107,8 @@ function gridOf(columns: number, rows: number, shape: MotifShape, symmetry: Kola
   for (let start = 0; start < ports; start++) {
     const orbit = [];
     for (let port = start; !seen.has(port); port = image(port)) {
-      const other = facing(port);
-      if (other === undefined) break;
+      const other = facing[port] ?? port;
+      if (other === port) break;
       seen.add(port).add(other);
       orbit.push(port, other);
     }
@@ -116,7 +118,8 @@ function gridOf(columns: number, rows: number, shape: MotifShape, symmetry: Kola
   const dots = Array.from({ length: columns * rows }, (_, dot) => dot).filter((dot) =>
     isDot(dot % columns, Math.floor(dot / columns)),
   );
-  return { ports, orbits, dots, facing };
+  const used = dots.flatMap((dot) => [dot * 4, dot * 4 + 1, dot * 4 + 2, dot * 4 + 3]);
+  return { orbits, dots, used, facing };
 }
 
 function setLinks(links: Uint8Array, orbit: Orbit, link: Link) {
@@ -130,8 +133,8 @@ function takesChannel(links: Uint8Array, orbit: Orbit): boolean {
   return new Set(dots).size === dots.length && !dots.some(isOpen);
 }
 
-function weave({ ports, orbits }: Grid, random: () => number): Uint8Array {
-  const links = new Uint8Array(ports);
+function weave({ facing, orbits }: Grid, random: () => number): Uint8Array {
+  const links = new Uint8Array(facing.length);
   for (const orbit of orbits) setLinks(links, orbit, random() % 8 < 3 ? WALL : CROSSING);
 
   let channels = Math.min(Math.floor(orbits.length / 7), 2 + (random() % 2));
@@ -145,29 +148,41 @@ function weave({ ports, orbits }: Grid, random: () => number): Uint8Array {
   return links;
 }
 
-function trace({ ports, dots, facing }: Grid, links: Uint8Array): Arc[][] {
-  const seen = new Uint8Array(ports);
-  const loops: Arc[][] = [];
-  for (const start of dots.flatMap((dot) => [dot * 4, dot * 4 + 1, dot * 4 + 2, dot * 4 + 3])) {
-    const loop: Arc[] = [];
+/** The port of the same dot that a line reaches when it turns around the dot: 1 clockwise, -1 the other way. */
+function turned(port: Port, turn: number): Port {
+  return port - (port % 4) + ((port + turn + 4) % 4);
+}
+
+/** Follows each loop once, arc by arc. @returns how many loops there are */
+function trace(
+  { used, facing }: Grid,
+  links: Uint8Array,
+  visit?: (loop: number, from: Port, to: Port) => void,
+): number {
+  const seen = new Uint8Array(facing.length);
+  let loops = 0;
+  for (const start of used) {
+    if (seen[start]) continue;
     let from = start;
     let turn = 1;
-    for (;;) {
-      const to = from - (from % 4) + ((from + turn + 4) % 4);
-      const corner = turn > 0 ? from : to;
-      if (seen[corner]) break;
+    for (let corner = from; !seen[corner]; corner = turn > 0 ? from : turned(from, turn)) {
       seen[corner] = 1;
-      loop.push([from, to]);
-      from = links[to] === WALL ? to : (facing(to) ?? to);
+      const to = turned(from, turn);
+      visit?.(loops, from, to);
+      from = links[to] === WALL ? to : (facing[to] ?? to);
       if (links[to] === CROSSING) turn = -turn;
     }
-    if (loop.length > 0) loops.push(loop);
+    loops++;
   }
   return loops;
 }
 
-/** Changes whole orbits of links as long as a change leaves fewer loops. */
-function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): Arc[][] {
+/**
+ * Changes whole orbits of links as long as a change leaves fewer loops. It only counts them, which is done
+ * for each change: arcs would fill the memory.
+ * @returns how many loops are left
+ */
+function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): number {
   const start = random() % Math.max(grid.orbits.length, 1);
   const orbits = [...grid.orbits.slice(start), ...grid.orbits.slice(0, start)];
   let loops = trace(grid, links);
@@ -176,7 +191,7 @@ function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): Arc[][
     for (const link of [CROSSING, WALL] as const) {
       setLinks(links, orbit, link);
       const merged = trace(grid, links);
-      if (merged.length < loops.length) {
+      if (merged < loops) {
         loops = merged;
         return true;
       }
@@ -187,9 +202,18 @@ function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): Arc[][
   for (let improved = true; improved; ) {
     improved = false;
     for (const orbit of orbits) {
-      if (loops.length > 1 && merges(orbit)) improved = true;
+      if (loops > 1 && merges(orbit)) improved = true;
     }
   }
+  return loops;
+}
+
+function arcsOf(grid: Grid, links: Uint8Array): Arc[][] {
+  const loops: Arc[][] = [];
+  trace(grid, links, (loop, from, to) => {
+    loops[loop] ??= [];
+    loops[loop].push([from, to]);
+  });
   return loops;
 }
 
@@ -256,13 +280,13 @@ export function kolamLine({
   const fewest = symmetry !== 'mirror' && columns % 2 === 0 && rows % 2 === 0 ? 2 : 1;
   let links = weave(grid, random);
   let loops = mergeLoops(grid, links, random);
-  for (let attempt = 1; attempt < ATTEMPTS && loops.length > fewest; attempt++) {
+  for (let attempt = 1; attempt < ATTEMPTS && loops > fewest; attempt++) {
     const otherLinks = weave(grid, random);
     const otherLoops = mergeLoops(grid, otherLinks, random);
-    if (otherLoops.length < loops.length) [links, loops] = [otherLinks, otherLoops];
+    if (otherLoops < loops) [links, loops] = [otherLinks, otherLoops];
   }
 
-  const lines = loops.map((loop) => toSegments(loop, links, columns));
+  const lines = arcsOf(grid, links).map((loop) => toSegments(loop, links, columns));
   const [line = []] = lines;
   const turned = symmetry === 'quarter' && lines.length === 1 && line.length % 4 === 0;
   return {
