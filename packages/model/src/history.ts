@@ -1,55 +1,54 @@
-import * as z from 'zod/mini';
-import { optionalText, parseRows, requiredText, textList } from './rows.ts';
+import { type Columns, parseRows, text, textList, textOrNull } from './rows.ts';
 
 const ACTIONS = ['insert', 'update', 'delete'] as const;
-type Action = (typeof ACTIONS)[number];
-
-/** Without `z.enum`: it would be downloaded by visitors, with the schemas of the lists. */
-const action = z.pipe(
-  z.string().check(z.refine((text) => ACTIONS.some((known) => known === text))),
-  z.transform((text: string) => text as Action),
-);
-
-const changeSchema = z.object({
-  id: z.number(),
-  made_at: requiredText,
-  made_by: optionalText,
-  action,
-  changed: textList,
-});
 
 /** A change of an entry: when, by which account (null: the database's owner), and which columns. */
-export type Change = z.output<typeof changeSchema>;
+export interface Change {
+  id: number;
+  made_at: string;
+  made_by: string | null;
+  action: (typeof ACTIONS)[number];
+  changed: string[];
+}
 
 /** @throws TypeError when the answer is not a list */
-export const parseChanges = (answer: unknown): Change[] => parseRows(changeSchema, answer);
-
-const deletedEntrySchema = z.object({
-  id: z.number(),
-  entry_id: z.string(),
-  title: requiredText,
-  made_at: requiredText,
-  made_by: optionalText,
-});
+export const parseChanges = (answer: unknown): Change[] =>
+  parseRows(answer, ({ id, action, ...row }) => ({
+    id: Number(id),
+    made_at: text(row.made_at),
+    made_by: textOrNull(row.made_by),
+    action: ACTIONS.find((known) => known === action),
+    changed: textList(row.changed),
+  })).flatMap(({ action, ...change }) => (action ? [{ ...change, action }] : []));
 
 /** An entry that was deleted; `id` is the deletion's, by which the entry is restored. */
-export type DeletedEntry = z.output<typeof deletedEntrySchema>;
+export type DeletedEntry = ReturnType<typeof readDeletedEntry>;
+
+const readDeletedEntry = (row: Columns) => ({
+  id: Number(row.id),
+  entry_id: text(row.entry_id),
+  title: text(row.title),
+  made_at: text(row.made_at),
+  made_by: textOrNull(row.made_by),
+});
 
 /** @throws TypeError when the answer is not a list */
 export const parseDeletedEntries = (answer: unknown): DeletedEntry[] =>
-  parseRows(deletedEntrySchema, answer);
-
-const row = z.nullable(z.record(z.string(), z.unknown()));
-const rowsSchema = z.object({ before: row, after: row });
+  parseRows(answer, readDeletedEntry);
 
 /** The whole row before a change (null before an insert) and after it (null after a deletion). */
-export type ChangedRows = z.output<typeof rowsSchema>;
+export interface ChangedRows {
+  before: Columns | null;
+  after: Columns | null;
+}
 
 /** @throws TypeError when the answer is no change, such as one that is no longer kept */
 export function parseChangedRows(answer: unknown): ChangedRows {
-  const { success, data } = rowsSchema.safeParse(answer);
-  if (!success) throw new TypeError('The backend did not answer with a change.');
-  return data;
+  const { before, after } = (answer ?? {}) as Partial<ChangedRows>;
+  if (typeof before !== 'object' || typeof after !== 'object') {
+    throw new TypeError('The backend did not answer with a change.');
+  }
+  return { before, after };
 }
 
 /** A state that an entry had, or has now. */

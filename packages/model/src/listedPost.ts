@@ -1,18 +1,18 @@
-import * as z from 'zod/mini';
 import { excerptOf, type ListedPost } from './listed.ts';
-import { postSchema } from './post.ts';
-import { optionalText, parseRows } from './rows.ts';
+import { readPost } from './post.ts';
+import { type Columns, parseRows, textOrNull } from './rows.ts';
 
-/** A row of a list: a whole one, or one of the view `listed_posts`, which has no `content`. */
-const listedPostSchema = z.object({
-  ...postSchema.shape,
-  content: z.catch(z.optional(z.string()), ''),
-  /** The beginning of the content where there is no excerpt. */
-  opening: optionalText,
-});
+/** Reads a whole row, or one of the view `listed_posts`, which has the text's `opening` instead of it. */
+function readListedPost(row: Columns): ListedPost {
+  const { content, ...post } = readPost(row);
+  const opening = textOrNull(row.opening);
+  return {
+    ...post,
+    ...(row.content !== undefined && { content }),
+    ...(opening !== null && { excerpt: excerptOf({ ...post, content: opening }) }),
+  };
+}
 
 /** @throws TypeError when the answer is not a list */
 export const parseListedPosts = (answer: unknown): ListedPost[] =>
-  parseRows(listedPostSchema, answer).map(({ opening, ...post }) =>
-    opening === null ? post : { ...post, excerpt: excerptOf({ ...post, content: opening }) },
-  );
+  parseRows(answer, readListedPost);

@@ -1,20 +1,18 @@
-import * as z from 'zod/mini';
 import { type ListedProject, summaryOf } from './listed.ts';
-import { projectSchema } from './project.ts';
-import { optionalText, parseRows } from './rows.ts';
+import { readProject } from './project.ts';
+import { type Columns, parseRows, textOrNull } from './rows.ts';
 
-/** A row of a list: a whole one, or one of the view `listed_projects`, which has no `description`. */
-const listedProjectSchema = z.object({
-  ...projectSchema.shape,
-  description: z.catch(z.optional(z.string()), ''),
-  /** The beginning of the description. */
-  summary: optionalText,
-});
+/** Reads a whole row, or one of the view `listed_projects`, which has the beginning of its description. */
+function readListedProject(row: Columns): ListedProject {
+  const { description, ...project } = readProject(row);
+  const summary = textOrNull(row.summary);
+  return {
+    ...project,
+    ...(row.description !== undefined && { description }),
+    ...(summary !== null && { summary: summaryOf({ ...project, description: summary }) }),
+  };
+}
 
 /** @throws TypeError when the answer is not a list */
 export const parseListedProjects = (answer: unknown): ListedProject[] =>
-  parseRows(listedProjectSchema, answer).map(({ summary, ...project }) =>
-    summary === null
-      ? project
-      : { ...project, summary: summaryOf({ ...project, description: summary }) },
-  );
+  parseRows(answer, readListedProject);

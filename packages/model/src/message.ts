@@ -1,17 +1,16 @@
-import * as z from 'zod/mini';
-import { optionalText, parseRows, requiredText } from './rows.ts';
-
-const messageSchema = z.object({
-  id: z.string(),
-  name: requiredText,
-  email: requiredText,
-  mobile: optionalText,
-  message: requiredText,
-  created_at: requiredText,
-});
+import { type Columns, parseRows, text, textOrNull } from './rows.ts';
 
 /** A row of `contact_messages`. `created_at` keeps the backend's text, because it is a cursor too. */
-export type Message = z.output<typeof messageSchema>;
+export type Message = ReturnType<typeof readMessage>;
+
+const readMessage = (row: Columns) => ({
+  id: text(row.id),
+  name: text(row.name),
+  email: text(row.email),
+  mobile: textOrNull(row.mobile),
+  message: text(row.message),
+  created_at: text(row.created_at),
+});
 
 /** @throws TypeError when the answer is not a list */
-export const parseMessages = (answer: unknown): Message[] => parseRows(messageSchema, answer);
+export const parseMessages = (answer: unknown): Message[] => parseRows(answer, readMessage);

@@ -1,20 +1,29 @@
-import * as z from 'zod/mini';
-import { optionalText, parseRows, requiredText, textList } from './rows.ts';
+import { type Columns, parseRows, text, textList, textOrNull } from './rows.ts';
 
 /** A row of `blog_posts`. `created_at` keeps the backend's text, because it is a cursor too. */
-export const postSchema = z.object({
-  id: z.string(),
-  title: requiredText,
-  slug: requiredText,
-  content: requiredText,
-  excerpt: optionalText,
-  tags: textList,
-  image_url: optionalText,
-  created_at: requiredText,
-  updated_at: z.optional(optionalText),
+export type Post = {
+  id: string;
+  title: string;
+  slug: string;
+  content: string;
+  excerpt: string | null;
+  tags: string[];
+  image_url: string | null;
+  created_at: string;
+  updated_at?: string | null | undefined;
+};
+
+export const readPost = (row: Columns): Post => ({
+  id: text(row.id),
+  title: text(row.title),
+  slug: text(row.slug),
+  content: text(row.content),
+  excerpt: textOrNull(row.excerpt),
+  tags: textList(row.tags),
+  image_url: textOrNull(row.image_url),
+  created_at: text(row.created_at),
+  updated_at: textOrNull(row.updated_at) ?? undefined,
 });
 
-export type Post = z.output<typeof postSchema>;
-
 /** @throws TypeError when the answer is not a list */
-export const parsePosts = (answer: unknown): Post[] => parseRows(postSchema, answer);
+export const parsePosts = (answer: unknown): Post[] => parseRows(answer, readPost);

@@ -1,22 +1,30 @@
-import * as z from 'zod/mini';
-import { optionalText, parseRows, requiredText, textList } from './rows.ts';
+import { type Columns, parseRows, text, textList, textOrNull } from './rows.ts';
 
 /** A row of `portfolio`. `created_at` keeps the backend's text, because it is a cursor too. */
-export const projectSchema = z.object({
-  id: z.string(),
-  title: requiredText,
-  category: requiredText,
-  description: requiredText,
-  tags: textList,
-  thumbnail_url: optionalText,
-  created_at: requiredText,
-  updated_at: z.optional(optionalText),
+export type Project = {
+  id: string;
+  title: string;
+  category: string;
+  description: string;
+  tags: string[];
+  thumbnail_url: string | null;
+  created_at: string;
+  updated_at?: string | null | undefined;
+};
+
+export const readProject = (row: Columns): Project => ({
+  id: text(row.id),
+  title: text(row.title),
+  category: text(row.category),
+  description: text(row.description),
+  tags: textList(row.tags),
+  thumbnail_url: textOrNull(row.thumbnail_url),
+  created_at: text(row.created_at),
+  updated_at: textOrNull(row.updated_at) ?? undefined,
 });
 
-export type Project = z.output<typeof projectSchema>;
-
 /** @throws TypeError when the answer is not a list */
-export const parseProjects = (answer: unknown): Project[] => parseRows(projectSchema, answer);
+export const parseProjects = (answer: unknown): Project[] => parseRows(answer, readProject);
 
 /** How many projects a category has. */
 export interface CategoryCount {

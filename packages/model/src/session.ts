@@ -1,16 +1,14 @@
-import * as z from 'zod/mini';
-import { optionalText, parseRows } from './rows.ts';
-
-const sessionSchema = z.object({
-  id: z.string(),
-  used_at: optionalText,
-  user_agent: optionalText,
-  current: z.boolean(),
-});
+import { type Columns, parseRows, text, textOrNull } from './rows.ts';
 
 /** A device on which the account is signed in; `current` is this one. */
-export type AccountSession = z.output<typeof sessionSchema>;
+export type AccountSession = ReturnType<typeof readSession>;
+
+const readSession = (row: Columns) => ({
+  id: text(row.id),
+  used_at: textOrNull(row.used_at),
+  user_agent: textOrNull(row.user_agent),
+  current: row.current === true,
+});
 
 /** @throws TypeError when the answer is not a list */
-export const parseSessions = (answer: unknown): AccountSession[] =>
-  parseRows(sessionSchema, answer);
+export const parseSessions = (answer: unknown): AccountSession[] => parseRows(answer, readSession);
