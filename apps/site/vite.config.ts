@@ -21,11 +21,13 @@ const PREVIEW_PORT = 4173;
 /**
  * Modules by the chunk that they are bundled into. A chunk takes the matching modules and everything they
  * import, except what a chunk above it has: so chunks only import chunks above them, without cycles.
+ * `home` is small, but pages hold the styles of their chunks inline, and its styles are for it alone.
  */
 const CHUNKS = {
   reading: /lib\/backend\/QueryProvider|entries\/(?:Post|Project)Route/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
-  texts: /features\/(?!entries)\w+\/\w+Route/,
+  texts: /features\/(?!entries|home)\w+\/\w+Route/,
+  home: /features\/home\/HomeRoute/,
   dialog:
     /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch|ServiceProjects/,
   forms: /contact\/MessageForm|primitives\/Toaster/,

@@ -2,7 +2,7 @@
 export interface SitePage {
   path: string;
   /** The chunk of its route. Absent: the application's own. */
-  chunk?: 'texts' | 'lists' | 'reading' | 'admin';
+  chunk?: 'home' | 'texts' | 'lists' | 'reading' | 'admin';
   /** Search engines may not list it. Default: they may. */
   noindex?: true;
   table?: 'blog_posts' | 'portfolio';
@@ -14,7 +14,7 @@ export interface SitePage {
 
 /** Every page with a URL of its own. Posts and projects have pages below their lists. */
 export const pages = {
-  home: { path: '/', chunk: 'texts' },
+  home: { path: '/', chunk: 'home' },
   about: { path: '/about', chunk: 'texts' },
   services: { path: '/services', chunk: 'texts', ofEachCategory: true },
   portfolio: { path: '/portfolio', chunk: 'lists', table: 'portfolio' },
