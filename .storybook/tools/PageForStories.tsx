@@ -1,7 +1,10 @@
+import type { Scenario } from '@agency/mocks/backend/createBackend';
+import { scenarios } from '@agency/mocks/scenarios';
 import { App } from '@agency/site/App';
 import { createQueryClient } from '@agency/site/queryClient';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { noPicture } from './modes';
 
 export interface PageForStoriesProps {
   /** The path of the page, e.g. `/blog`. */
@@ -24,3 +27,13 @@ export function PageForStories({ url }: PageForStoriesProps) {
     </StrictMode>
   );
 }
+
+/**
+ * What the stories of a whole page have in common; the components below have the pictures.
+ * @param backend its scenario; default: everything is there
+ */
+export const screenAt = (url: string, backend: Scenario = scenarios.ready) => ({
+  component: PageForStories,
+  args: { url },
+  parameters: { layout: 'fullscreen', chromatic: noPicture, backend },
+});

@@ -17,6 +17,15 @@ export const cardColumns: Decorator = (Story) => (
   </div>
 );
 
+/** A panel's headings above a card, as on a page. */
+export const belowHeadings: Decorator = (Story) => (
+  <>
+    <h1>Panel</h1>
+    <h2>Section</h2>
+    <Story />
+  </>
+);
+
 /** Renders a component once for each of these changes of the story's args. */
 export const inEach =
   <Props extends object>(Component: ComponentType<Props>, changes: readonly Partial<Props>[]) =>

@@ -1,5 +1,5 @@
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { offersRetry, says } from '@agency/stories/storySteps';
+import { says } from '@agency/stories/storySteps';
 import { withinDialog } from '@agency/stories/withinDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -57,19 +57,16 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { list: { status: 'loading' } },
-  play: says('Loading letters...'),
 };
 
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { list: { status: 'failed' } },
-  play: offersRetry('Failed to fetch letters.'),
 };
 
 export const Empty: Story = {
   parameters: { chromatic: noPicture },
   args: { list: { status: 'ready', data: { items: [], total: 0 } } },
-  play: says('No letters yet.'),
 };
 
 /**
@@ -124,13 +121,6 @@ export const InSafari: Story = {
     return () => vendor.mockRestore();
   },
   play: says(/keeps what you write for seven days/),
-};
-
-/** Someone has saved the entry after this text was begun. */
-export const Changed: Story = {
-  parameters: { chromatic: noPicture },
-  args: { editor: { ...editing, restored: true, changed: true, initial: 'Dear old friend' } },
-  play: says(/The entry was saved elsewhere since/),
 };
 
 /** A new row has no history. Another row mounts a new form. */

@@ -2,7 +2,7 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
-import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { belowHeadings, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -45,16 +45,7 @@ const meta = {
     onEdit: fn(),
     onDelete: fn(),
   },
-  decorators: [
-    // On a page it is below a section's h2.
-    (Story) => (
-      <>
-        <h1>Panel</h1>
-        <h2>Section</h2>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [belowHeadings],
 } satisfies Meta<typeof AdminEntryCard>;
 
 export default meta;

@@ -49,16 +49,16 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { chromatic: noPicture },
   args: { list: { status: 'loading' } },
 };
 
 export const Failed: Story = {
+  parameters: { chromatic: noPicture },
   args: { list: { status: 'failed' } },
 };
 
-export const Empty: Story = {
-  args: ready([]),
-};
+export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
 
 /** Scrolled down, new rows would push the list away from the reader: a button shows them. */
 export const New: Story = {

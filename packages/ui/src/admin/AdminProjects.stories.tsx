@@ -2,7 +2,7 @@ import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
 import { editorOf, ready } from '@agency/stories/adminStoryHelpers';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { offersRetry, says } from '@agency/stories/storySteps';
+import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AdminProjects } from './AdminProjects';
@@ -36,20 +36,14 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: { chromatic: noPicture },
   args: { list: { status: 'loading' } },
-  play: says('Loading portfolio projects...'),
 };
 
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
   args: { list: { status: 'failed' } },
-  play: offersRetry('Failed to fetch portfolio projects.'),
 };
 
-export const Empty: Story = {
-  parameters: { chromatic: noPicture },
-  args: ready([]),
-  play: says('No portfolio projects yet. Create your first project!'),
-};
+export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
 
 export const Editing: Story = {
   args: { editor: editorOf(toProjectForm(projects.withoutImage), projects.withoutImage.id) },

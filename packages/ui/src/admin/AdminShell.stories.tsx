@@ -1,11 +1,11 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
+import { focusedDialog } from '@agency/stories/focusedDialog';
 import { everyWidthAndForcedColors, noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createElement, useState } from 'react';
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminIcons } from '../primitives/adminIcons';
 import { entryIcons } from '../primitives/entryIcons';
-import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';
 import { Text } from '../primitives/Text';
 import { AdminShell, type AdminShellProps } from './AdminShell';
 
@@ -15,16 +15,6 @@ const sections = [
   { href: '/panel/messages', label: 'Contact Messages', icon: 'mail' },
 ] as const;
 
-/** Prevents navigation, also from links in the drawer's portal. */
-const Stay: LinkComponent = ({ onClick, ...props }) =>
-  createElement('a', {
-    ...props,
-    onClick: (event) => {
-      onClick?.(event);
-      event.preventDefault();
-    },
-  });
-
 /** Keeps the sidebar's state, as a route does. */
 function Kept({ open: atFirst, onOpenChange, ...props }: AdminShellProps) {
   const [open, setOpen] = useState(atFirst);
@@ -32,11 +22,7 @@ function Kept({ open: atFirst, onOpenChange, ...props }: AdminShellProps) {
     setOpen(next);
     onOpenChange(next);
   };
-  return (
-    <LinkProvider link={Stay}>
-      <AdminShell {...props} open={open} onOpenChange={change} />
-    </LinkProvider>
-  );
+  return <AdminShell {...props} open={open} onOpenChange={change} />;
 }
 
 const meta = {
@@ -68,29 +54,8 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const onPhone = { viewport: { value: 'phone' } };
-/** The widest mobile viewport and the narrowest other one, in CSS px. */
-const widths = { mobile: 767, tablet: 768 };
-const edges = {
-  viewport: {
-    options: Object.fromEntries(
-      Object.entries(widths).map(([name, width]) => [
-        name,
-        { name, styles: { width: `${width}px`, height: '720px' } },
-      ]),
-    ),
-  },
-};
 
 const toggle = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: /^Toggle sidebar/ });
-const sidebar = ({ canvas }: PlayContext) => canvas.queryByRole('navigation', { name: 'Sections' });
-const drawer = () => screen.queryByRole('dialog', { name: 'Sections' });
-const asked = ({ args }: PlayContext) => mocked(args.onOpenChange).mock.calls.map(([open]) => open);
-
-const drawerWithFocus = async () => {
-  const opened = await screen.findByRole('dialog', { name: 'Sections' });
-  await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
-  return opened;
-};
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndForcedColors },
@@ -111,67 +76,29 @@ export const News: Story = {
 };
 
 /** A phone's menu button tells that there is something new behind it. */
-export const NewsOnPhone: Story = {
-  globals: onPhone,
-  args: { sections: withNews },
-  play: async (context) => {
-    await expect(toggle(context)).toHaveAccessibleName(/, 3 new$/);
-  },
-};
+export const NewsOnPhone: Story = { globals: onPhone, args: { sections: withNews } };
 
 /** 3rem wide: labels are accessible names, shown in tooltips. */
 export const Closed: Story = {
   args: { open: false },
-};
-
-/** Labels are named once: where they are not visible, by a tooltip. */
-export const Named: Story = {
-  args: { open: false },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('by keyboard', async () => {
-      const header = [/^Toggle sidebar/, /^Search/, /^View site/, 'Account', 'Theme', 'Logout'];
-      for (const name of [...header, 'Blog Posts', 'Portfolio']) {
-        await userEvent.tab();
-        await expect(document.activeElement).toHaveAccessibleName(name);
-        // A visible label needs no tooltip.
-        if (name === 'Theme' || name === 'Logout') {
-          await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
-        } else {
-          await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
-        }
-      }
-      await expect(canvas.getByRole('link', { name: 'Portfolio' })).toHaveFocus();
-    });
-    await step('by pointer', async () => {
-      const name = 'Contact Messages';
-      await userEvent.hover(canvas.getByRole('link', { name }));
-      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Contact Messages' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Contact Messages'));
   },
 };
 
-/** Toggling the sidebar keeps the focus. */
+/** By its button, and by keys from a link: the focus stays. */
 export const Toggled: Story = {
   parameters: { chromatic: noPicture },
   play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
-    await step('by the button', async () => {
-      await userEvent.click(toggle(context));
-      await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
-      await userEvent.click(toggle(context));
-      await expect(toggle(context)).toHaveAttribute('aria-expanded', 'true');
-      await expect(toggle(context)).toHaveFocus();
-    });
-    await step('by keyboard, from a link', async () => {
-      const link = canvas.getByRole('link', { name: 'Contact Messages' });
-      link.focus();
-      await userEvent.keyboard('{Control>}b{/Control}');
-      await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
-    });
-    await expect(asked(context)).toEqual([false, true, false]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
+    const { canvas, userEvent } = context;
+    await userEvent.click(toggle(context));
+    await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle(context)).toHaveFocus();
+    canvas.getByRole('link', { name: 'Contact Messages' }).focus();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(toggle(context)).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
   },
 };
 
@@ -182,78 +109,13 @@ export const WithNotice: Story = {
   },
 };
 
-/** On a phone the sidebar is a drawer, closed at first; the header has room for all its actions. */
-export const OnPhone: Story = {
-  parameters: { chromatic: noPicture },
-  globals: onPhone,
-  play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
-    const closed = async () => {
-      await waitFor(() => expect(drawer()).not.toBeInTheDocument());
-      await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
-    };
-    const open = async () => {
-      await userEvent.click(toggle(context));
-      return drawerWithFocus();
-    };
-    await closed();
-    await expect(sidebar(context)).not.toBeInTheDocument();
-    await step('search in the header, other actions in the drawer', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
-      await expect(args.onSearch).toHaveBeenCalledOnce();
-      await expect(canvas.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
-      const opened = within(await open());
-      await userEvent.click(opened.getByRole('button', { name: 'Account' }));
-      await expect(args.onAccount).toHaveBeenCalledOnce();
-      await closed();
-    });
-    await step('toggled by keyboard', async () => {
-      await userEvent.keyboard('{Control>}b{/Control}');
-      await drawerWithFocus();
-      await userEvent.keyboard('{Control>}b{/Control}');
-      await closed();
-    });
-    await step('closed by a link', async () => {
-      const opened = await open();
-      await userEvent.click(within(opened).getByRole('link', { name: 'Contact Messages' }));
-      await closed();
-    });
-    // The sidebar's own state does not change.
-    await expect(asked(context)).toEqual([]);
-  },
-};
-
+/** On a phone the sidebar is a drawer. */
 export const DrawerOpened: Story = {
   parameters: { chromatic: withDark },
   globals: onPhone,
   play: async (context) => {
     await context.userEvent.click(toggle(context));
-    await drawerWithFocus();
-  },
-};
-
-/** 767 px is mobile. */
-export const LastMobileWidth: Story = {
-  parameters: { ...edges, chromatic: noPicture },
-  globals: { viewport: { value: 'mobile' } },
-  play: async (context) => {
-    await expect(window.innerWidth).toBe(widths.mobile);
-    await expect(sidebar(context)).not.toBeInTheDocument();
-    await context.userEvent.click(toggle(context));
-    await drawerWithFocus();
-  },
-};
-
-/** 768 px is not. */
-export const FirstWideWidth: Story = {
-  parameters: { ...edges, chromatic: noPicture },
-  globals: { viewport: { value: 'tablet' } },
-  play: async (context) => {
-    await expect(window.innerWidth).toBe(widths.tablet);
-    await expect(sidebar(context)).toBeVisible();
-    await context.userEvent.click(toggle(context));
-    await expect(drawer()).not.toBeInTheDocument();
-    await expect(asked(context)).toEqual([false]);
+    await focusedDialog('Sections');
   },
 };
 

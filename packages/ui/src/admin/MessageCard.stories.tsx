@@ -1,6 +1,6 @@
 import { messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
-import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { belowHeadings, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -17,16 +17,7 @@ const meta = {
     onOpen: fn(),
     onDelete: fn(),
   },
-  decorators: [
-    // On a page it is below a section's h2.
-    (Story) => (
-      <>
-        <h1>Panel</h1>
-        <h2>Section</h2>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [belowHeadings],
 } satisfies Meta<typeof MessageCard>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import { noPicture, withDark } from '@agency/stories/modes';
+import { fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm';
@@ -12,19 +13,25 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const LONG_ENOUGH = 'நெல் வயல் 2026';
 
+async function change({ canvas, canvasElement, userEvent }: PlayContext) {
+  const passwords = { 'Current password': 'admin-password', 'New password': LONG_ENOUGH };
+  await fill(userEvent, canvasElement, passwords);
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+}
+
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas } = context;
     const current = canvas.getByLabelText('Current password');
     const next = canvas.getByLabelText('New password');
     await expect(current).toHaveAttribute('autocomplete', 'current-password');
     await expect(next).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.type(current, 'admin-password');
-    await userEvent.type(next, LONG_ENOUGH);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await change(context);
     await waitFor(() =>
       expect(mocked(args.onSave).mock.calls).toEqual([
         [{ current: 'admin-password', password: LONG_ENOUGH }],
@@ -59,10 +66,9 @@ export const Refused: Story = {
       message: 'The current password is not right.',
     })),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Current password'), 'admin-password');
-    await userEvent.type(canvas.getByLabelText('New password'), LONG_ENOUGH);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  play: async (context) => {
+    const { args, canvas } = context;
+    await change(context);
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(await canvas.findByText('The current password is not right.')).toBeVisible();
     await expect(canvas.getByLabelText('Current password')).toHaveFocus();
@@ -72,11 +78,9 @@ export const Refused: Story = {
 
 export const Saving: Story = {
   args: { onSave: fn<PasswordFormProps['onSave']>(() => new Promise<boolean>(() => {})) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Current password'), 'admin-password');
-    await userEvent.type(canvas.getByLabelText('New password'), LONG_ENOUGH);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  play: async (context) => {
+    await change(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
   },
 };
 

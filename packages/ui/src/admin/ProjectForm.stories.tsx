@@ -1,10 +1,10 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
 import { dialogPadding } from '@agency/stories/dialogPadding';
-import { formSteps, TAGS } from '@agency/stories/formSteps';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { formSteps } from '@agency/stories/formSteps';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm';
 
 const CATEGORIES = ['Web Development', 'AI Automation'];
@@ -25,11 +25,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Label = 'Title' | 'Category' | 'Description' | typeof TAGS | typeof THUMBNAIL;
 
-const THUMBNAIL = 'Thumbnail URL (Optional)';
-
-const { field, write, press, says, savedAs, savesOnce } = formSteps<Label>('Create Project');
+const { field, press, says } = formSteps<'Title' | 'Category'>('Create Project');
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
@@ -43,35 +40,13 @@ export const Empty: Story = {
   play: async (context) => {
     await press(context);
     await says(context, 'Title', 'Title must be at least 3 characters');
-    await says(context, 'Category', 'Category is required');
-    await says(context, 'Description', 'Description must be at least 10 characters');
-    await expect(field(context, TAGS)).toBeValid();
-    await expect(field(context, THUMBNAIL)).toBeValid();
     await expect(field(context, 'Title')).toHaveFocus();
-    await write(context, 'Category', 'Websites');
-    await waitFor(() => expect(field(context, 'Category')).toBeValid());
     await expect(context.args.onSave).not.toHaveBeenCalled();
   },
 };
 
 export const Edited: Story = {
   args: { mode: 'edit', initial: toProjectForm(projects.withoutImage) },
-  play: async (context) => {
-    const { category } = projects.withoutImage;
-    await write(context, 'Category', ' again');
-    await press(context, 'Update Project');
-    const { id, created_at, ...stored } = projects.withoutImage;
-    await savedAs(context, { ...stored, category: `${category} again` });
-  },
-};
-
-export const Saving: Story = {
-  parameters: { chromatic: noPicture },
-  args: {
-    initial: toProjectForm(projects.withoutImage),
-    onSave: fn<ProjectFormProps['onSave']>(() => new Promise(() => {})),
-  },
-  play: savesOnce,
 };
 
 export const Texts: Story = {

@@ -17,10 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const shows = previewSteps<typeof meta.args>(({ project }) => project.title);
 
-export const Page: Story = {
-  parameters: { chromatic: withDark },
-  play: shows('Page'),
-};
+export const Page: Story = { parameters: { chromatic: withDark }, play: shows('Page') };
 /** Nothing is written yet. */
 export const Empty: Story = {
   args: {

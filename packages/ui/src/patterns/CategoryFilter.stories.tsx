@@ -1,10 +1,9 @@
 import { longTitle } from '@agency/mocks/fixtures/texts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
+import { themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
-import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter';
+import { expect, fn } from 'storybook/test';
+import { CategoryFilter } from './CategoryFilter';
 
 const meta = {
   title: 'Site/Lists/CategoryFilter',
@@ -19,42 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Selectable(props: CategoryFilterProps) {
-  const [selected, setSelected] = useState(props.selected);
-  return (
-    <CategoryFilter
-      {...props}
-      selected={selected}
-      onSelect={(category) => {
-        props.onSelect(category);
-        setSelected(category);
-      }}
-      status={selected === undefined ? '3 projects' : '1 project'}
-    />
-  );
-}
-
-const namesOf = (buttons: HTMLElement[]) => buttons.map((button) => button.textContent);
-
-/** One at a time. */
-export const Default: Story = {
-  parameters: { chromatic: noPicture },
-  render: (args) => <Selectable {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: 'Filter by category' });
-    const buttons = within(group).getAllByRole('button');
-    await expect(namesOf(buttons)).toEqual(['All', ...args.categories]);
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('All');
-    for (const name of ['AI Automation', 'Web Development', 'All']) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(namesOf(canvas.getAllByRole('button', { pressed: true }))).toEqual([name]);
-      await expect(args.onSelect).toHaveBeenLastCalledWith(name === 'All' ? undefined : name);
-      const status = name === 'All' ? '3 projects' : '1 project';
-      await expect(canvas.getByRole('status')).toHaveTextContent(status);
-    }
-  },
-};
 
 export const Selected: Story = {
   parameters: { chromatic: themesAndForcedColors },

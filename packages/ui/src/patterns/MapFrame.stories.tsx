@@ -43,16 +43,6 @@ export const Unreachable: Story = {
   },
 };
 
-/** The map's site answers: only the map is shown. */
-export const Reachable: Story = {
-  parameters: { chromatic: noPicture },
-  args: { probe: site.map.src, address: 'Exampleton' },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByTitle(args.title)).toBeInTheDocument();
-    await expect(canvas.queryByText('Exampleton')).not.toBeInTheDocument();
-  },
-};
-
 /** Without a network its place keeps a pin; the map comes back with the network. */
 export const Offline: Story = {
   parameters: { chromatic: noPicture },

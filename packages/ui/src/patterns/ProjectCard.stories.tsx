@@ -34,8 +34,6 @@ export const Texts: Story = {
   ]),
 };
 
-export const OnPhone: Story = { ...Texts, globals: { viewport: { value: 'smallPhone' } } };
-
 export const States: Story = {
   parameters: { pseudo: pseudoStates('article, a', 'a') },
   render: inStates(ProjectCard),

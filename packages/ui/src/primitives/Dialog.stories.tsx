@@ -51,7 +51,6 @@ export const Default: Story = {
   parameters: { chromatic: themesAndForcedColors },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Nool Veedu Handloom' });
-    await expect(dialog).toHaveAttribute('data-dialog');
     await waitFor(() => expect(screen.getByRole('heading', { name: args.title })).toBeVisible());
     await holdsFocus(dialog);
   },
@@ -123,16 +122,6 @@ export const Open: Story = {
 export const Large: Story = { args: { width: 'large' } };
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => {
-      const { width, height } = dialog.getBoundingClientRect();
-      expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
-    });
-    // In the lower half of the screen, within reach of the thumb.
-    const { top } = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    await expect(top).toBeGreaterThan(window.innerHeight / 2);
-  },
 };
 
 export const Texts: Story = {
@@ -144,31 +133,6 @@ export const Texts: Story = {
         <Text authored>{longWord}</Text>
       </>
     ),
-  },
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog');
-    const text = screen.getByRole('region', { name: `${args.title}: text` });
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
-    await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
-  },
-};
-
-/** By its button, by Escape, and by a press outside. */
-export const Closes: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ args, userEvent }) => {
-    await holdsFocus(await screen.findByRole('dialog'));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-    await userEvent.click(screen.getByText(/silk and cotton/));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-    const backdrop = document.querySelector('[data-backdrop]');
-    if (!backdrop) throw new Error('The dialog has no backdrop.');
-    await userEvent.click(backdrop);
-    await expect(args.onClose).toHaveBeenCalledTimes(3);
   },
 };
 

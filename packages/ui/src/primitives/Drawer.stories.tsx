@@ -1,10 +1,8 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from './Button';
-import { Drawer, type DrawerProps } from './Drawer';
+import { Drawer } from './Drawer';
 import { Text } from './Text';
 
 const meta = {
@@ -23,17 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens and closes it from a button, as a page does. */
-function WithOpener(props: DrawerProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Drawer {...props} open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
-
 const opened = async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Sections' });
   await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
@@ -43,27 +30,6 @@ const opened = async () => {
 /** 18rem wide, along the whole left edge. */
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async () => {
-    await opened();
-  },
-};
-
-/** The caller's ref, class and handlers are used. */
-export const Open: Story = {
-  parameters: { chromatic: noPicture },
-  args: { ref: fn(), className: 'own-class', onKeyDown: fn() },
-  play: async ({ args, userEvent }) => {
-    const drawer = await opened();
-    await expect(drawer).toHaveClass('own-class');
-    await expect(args.ref).toHaveBeenCalledWith(drawer);
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onKeyDown).toHaveBeenCalled();
-  },
-};
-
-/** Part of the backdrop stays visible, so that a press outside is possible. */
-export const OnSmallPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
     await opened();
   },
@@ -83,20 +49,6 @@ export const Closes: Story = {
     const coords = { clientX: window.innerWidth - 1, clientY: 1 };
     await userEvent.pointer({ keys: '[MouseLeft]', target: backdrop, coords });
     await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const FocusReturns: Story = {
-  parameters: { chromatic: noPicture },
-  render: (args) => <WithOpener {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
-    await opened();
-    await expect(opener.closest('[inert]')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { choiceOf } from '@agency/stories/choiceOf';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { adminIcons } from './adminIcons';
@@ -19,17 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Delete this post' });
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    const { width, height } = button.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  },
-};
 
 /** Three icons; the last ones are hovered, focused, pressed and disabled. */
 export const States: Story = {

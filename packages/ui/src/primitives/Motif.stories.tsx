@@ -37,7 +37,6 @@ export const Default: Story = {
 
 /** Another seed, another drawing; the same seed, the same. */
 export const Seeds: Story = {
-  decorators: [],
   render: (args) => (
     <Grid>
       {SEEDS.map((seed) => (
@@ -58,12 +57,12 @@ export const Seeds: Story = {
 };
 
 export const Sizes: Story = {
-  decorators: [],
   render: (args) => (
     <Grid>
       {[1, 3, 5, 9, 15, 32].map((columns) => (
         <li key={columns}>
           <Motif {...args} columns={columns} />
+          <Motif {...args} columns={columns} line={latticeLine} />
           <Text size="small" tone="muted">
             {columns} dots across
           </Text>
@@ -73,31 +72,11 @@ export const Sizes: Story = {
   ),
 };
 
-/** The neutral motif, in its sizes and shapes. */
-export const Lattice: Story = {
-  args: { line: latticeLine },
-  decorators: [],
-  render: (args) => (
-    <Grid>
-      {[1, 3, 5, 9, 11, 32].map((columns) => (
-        <li key={columns}>
-          <Motif {...args} columns={columns} />
-        </li>
-      ))}
-      <li>
-        <Motif {...args} shape="square" columns={9} />
-      </li>
-      <li>
-        <Motif {...args} shape="square" columns={15} rows={5} />
-      </li>
-    </Grid>
-  ),
-};
-
 export const Shapes: Story = {
   render: inEach(Motif, [
     { shape: 'square' },
     { shape: 'square', columns: 15, rows: 5 },
+    { shape: 'square', columns: 15, rows: 5, line: latticeLine },
     { dots: false },
     { seed: 'சிறிய கடை' },
   ]),

@@ -25,23 +25,3 @@ export const Default: Story = {
     await waitFor(() => expect(text).toBeVisible());
   },
 };
-
-/** Enters when it is scrolled into view, without its delay. */
-export const BelowTheFold: Story = {
-  args: { delay: 4, skipDelayOnScroll: true },
-  render: (args) => (
-    <>
-      <div style={{ height: '150vh' }} />
-      <Reveal {...args} />
-      <div style={{ height: '50vh' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(/^Enters/);
-    await expect(entrance(text)).not.toHaveAttribute('data-in-view');
-    window.scrollTo({ top: document.body.scrollHeight });
-    await waitFor(() => expect(entrance(text)).toHaveAttribute('data-in-view'));
-    await expect(entrance(text)).toHaveStyle({ animationDelay: '0s' });
-    window.scrollTo({ top: 0 });
-  },
-};

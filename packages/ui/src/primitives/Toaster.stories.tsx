@@ -62,9 +62,7 @@ export const Success: Story = {
 export const Failure: Story = {
   play: async () => {
     notify.error('Error sending message', 'Please try again or contact us directly.');
-    const notification = await notificationWith('Error sending message');
-    await keep(notification);
-    await expect(notification).toHaveTextContent('Please try again or contact us directly.');
+    await keep(await notificationWith('Error sending message'));
   },
 };
 
@@ -112,7 +110,7 @@ export const Closes: Story = {
   },
 };
 
-/** It leaves by what it offers, and gives the focus back first. */
+/** It leaves by what it offers. */
 export const WithAnAction: Story = {
   parameters: { chromatic: withDark },
   play: async ({ userEvent }) => {
@@ -122,14 +120,9 @@ export const WithAnAction: Story = {
     await userEvent.click(within(deleted).getByRole('button', { name: 'Undo' }));
     await expect(onClick).toHaveBeenCalledOnce();
     await waitFor(() => expect(deleted).not.toBeInTheDocument());
-    const href = 'https://agency.example/blog/silk';
-    notify.success('Success', 'Blog post created successfully!', { label: 'View', href });
-    const created = await notificationWith('Blog post created successfully!');
-    await keep(created);
-    await expect(within(created).getByRole('link', { name: /^View/ })).toHaveAttribute(
-      'href',
-      href,
-    );
+    const view = { label: 'View', href: 'https://agency.example/blog/silk' };
+    notify.success('Success', 'Blog post created successfully!', view);
+    await keep(await notificationWith('Blog post created successfully!'));
   },
 };
 
@@ -172,8 +165,6 @@ export const Texts: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
     notify.error(`${tamilTitle} 🎉`, `${tamilText} ${longWord.slice(2450, 2700)}`);
-    const notification = await notificationWith(`${tamilTitle} 🎉`);
-    await keep(notification);
-    await expect(notification).toHaveTextContent(tamilText);
+    await keep(await notificationWith(`${tamilTitle} 🎉`));
   },
 };

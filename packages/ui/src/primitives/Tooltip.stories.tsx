@@ -5,7 +5,6 @@ import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { adminIcons } from './adminIcons';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { Stack } from './Stack';
 import { Tooltip } from './Tooltip';
 
 const focused = fn();
@@ -66,32 +65,6 @@ export const Default: Story = {
   },
 };
 
-/** One at a time; closes when the focus leaves. */
-export const Neighbours: Story = {
-  parameters: { chromatic: noPicture },
-  render: () => (
-    <Stack direction="row">
-      {['Edit', 'Delete'].map((name) => (
-        <Tooltip key={name} text={name}>
-          <Button aria-label={name}>
-            <Icon name={name === 'Edit' ? adminIcons.pencil : adminIcons.trash} size="small" />
-          </Button>
-        </Tooltip>
-      ))}
-      <a href="/posts">Posts</a>
-    </Stack>
-  ),
-  play: async ({ userEvent }) => {
-    for (const name of ['Edit', 'Delete']) {
-      await userEvent.tab();
-      await waitFor(() => expect(tooltip()).toHaveTextContent(name));
-      await expect(screen.getAllByRole('tooltip')).toHaveLength(1);
-    }
-    await userEvent.tab();
-    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
-  },
-};
-
 /** `off` for a control with a visible name. */
 export const Off: Story = {
   parameters: { chromatic: noPicture },
@@ -106,26 +79,35 @@ export const Off: Story = {
   },
 };
 
-export const Escape: Story = {
-  parameters: { chromatic: noPicture },
-  play: async (context) => {
-    await shownOnFocus(context);
-    await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
-    await expect(context.canvas.getByRole('button')).toHaveFocus();
-  },
-};
-
 export const OnTheRight: Story = {
   args: { placement: 'right' },
   play: shownOnFocus,
 };
 
-export const LongText: Story = { args: { text: `${longTitle} ${longTitle}` }, play: shownOnFocus };
-export const LongWord: Story = { args: { text: longWord.slice(2350, 2650) }, play: shownOnFocus };
-export const TamilAndEmoji: Story = { args: { text: `${tamilTitle} 🌾 👍🏽` }, play: shownOnFocus };
-export const OnPhone: Story = {
-  args: { text: longTitle },
-  globals: { viewport: { value: 'smallPhone' } },
+/** When the focus leaves, and by Escape, which leaves the focus. */
+export const Closes: Story = {
+  parameters: { chromatic: noPicture },
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <a href="/posts">Posts</a>
+    </>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await shownOnFocus(context);
+    await userEvent.tab();
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(tooltip()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const Texts: Story = {
+  args: { text: `${longTitle} ${tamilTitle} 🌾 👍🏽 ${longWord.slice(2350, 2500)}` },
   play: shownOnFocus,
 };
+export const TextsOnPhone: Story = { ...Texts, globals: { viewport: { value: 'smallPhone' } } };

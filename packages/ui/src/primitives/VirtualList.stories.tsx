@@ -154,15 +154,6 @@ export const BelowOtherThings: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { chromatic: noPicture },
-  args: { items: [], total: 0 },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
-    await expect(args.onNearEnd).not.toHaveBeenCalled();
-  },
-};
-
 export const Texts: Story = {
   args: { items: [{ id: 'tamil', text: tamilText }, long, ...notes(3)], total: 5 },
   globals: { viewport: { value: 'smallPhone' } },

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndForcedColors } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CallToAction } from './CallToAction';
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidthAndForcedColors },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas }) => {
     // The link is as wide as its words: a press beside them does not dial.
     const phone = canvas.getByRole('link', { name: /7946/ });

@@ -1,5 +1,5 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndForcedColors } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LegalArticle, type LegalBlock } from './LegalArticle';
 
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What still has to be filled in is marked. */
 export const Default: Story = {
-  parameters: { chromatic: everyWidthAndForcedColors },
+  parameters: { chromatic: everyWidthAndDark },
 };
 
 export const Texts: Story = {

@@ -1,5 +1,5 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndForcedColors } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PageNotice } from './PageNotice';
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: everyWidthAndForcedColors },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.text);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,5 @@
-import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
+import { posts } from '@agency/mocks/fixtures/posts';
 import { everyWidthAndDark } from '@agency/stories/modes';
-import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PostArticle } from './PostArticle';
 
@@ -18,10 +17,6 @@ export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
 export const WithoutPicture: Story = { args: { post: posts.withoutImage } };
-export const Formatted: Story = {
-  args: { post: formattedPost },
-  play: says(/^What to fill/),
-};
 
 export const Texts: Story = {
   args: { post: { ...posts.markup, title: posts.tamil.title, excerpt: posts.longWord.excerpt } },

@@ -1,15 +1,11 @@
-import { scenarios } from '@agency/mocks/scenarios';
-import { noPicture } from '@agency/stories/modes';
-import { PageForStories } from '@agency/stories/PageForStories';
+import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '#lib/paths';
 
 const meta = {
   title: 'Screens/Archive',
-  component: PageForStories,
-  args: { url: paths.blogArchive },
-  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  ...screenAt(paths.blogArchive),
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;
 

@@ -1,7 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
-import { noPicture } from '@agency/stories/modes';
-import { PageForStories } from '@agency/stories/PageForStories';
+import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import { expectFailedReads, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -9,9 +8,7 @@ import { paths } from '#lib/paths';
 
 const meta = {
   title: 'Screens/Blog',
-  component: PageForStories,
-  args: { url: paths.blog },
-  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  ...screenAt(paths.blog),
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;
 

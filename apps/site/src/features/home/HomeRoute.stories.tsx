@@ -1,6 +1,4 @@
-import { scenarios } from '@agency/mocks/scenarios';
-import { noPicture } from '@agency/stories/modes';
-import { PageForStories } from '@agency/stories/PageForStories';
+import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import { rendersWithoutRequests } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { home } from '#content/home';
@@ -8,9 +6,7 @@ import { paths } from '#lib/paths';
 
 const meta = {
   title: 'Screens/Home',
-  component: PageForStories,
-  args: { url: paths.home },
-  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  ...screenAt(paths.home),
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;
 

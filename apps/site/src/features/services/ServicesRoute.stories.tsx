@@ -1,6 +1,5 @@
 import { scenarios } from '@agency/mocks/scenarios';
-import { noPicture } from '@agency/stories/modes';
-import { PageForStories } from '@agency/stories/PageForStories';
+import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import { expectFailedReads } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -8,9 +7,7 @@ import { paths } from '#lib/paths';
 
 const meta = {
   title: 'Screens/Services',
-  component: PageForStories,
-  args: { url: paths.services },
-  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  ...screenAt(paths.services),
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;
 

@@ -1,12 +1,9 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { refusingRestores, scenarios, signedIn } from '@agency/mocks/scenarios';
-import { SLUG_TAKEN } from '@agency/model/postForm';
-import { noPicture } from '@agency/stories/modes';
-import { PageForStories } from '@agency/stories/PageForStories';
+import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import {
   expectFailedReads,
   expectNotification,
-  fill,
   findDialog,
   says,
 } from '@agency/stories/storySteps';
@@ -16,16 +13,14 @@ import { paths } from '#lib/paths';
 
 const meta = {
   title: 'Screens/Panel/Posts',
-  component: PageForStories,
-  args: { url: paths.admin },
-  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
+  ...screenAt(paths.admin, signedIn(scenarios.ready)),
   tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { ordinary, withoutImage } = posts;
+const { ordinary } = posts;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -58,20 +53,6 @@ export const Editing: Story = {
     const form = within(await findDialog('Edit Blog Post'));
     await expect(form.getByLabelText('Title')).toHaveValue(ordinary.title);
     await expect(form.getByLabelText('Slug (URL)')).toHaveValue(ordinary.slug);
-  },
-};
-
-/** Another post has the slug: the field shows the refusal and has the focus. */
-export const SlugInUse: Story = {
-  ...Editing,
-  play: async ({ userEvent }) => {
-    const dialog = await findDialog('Edit Blog Post');
-    await fill(userEvent, dialog, { 'Slug (URL)': withoutImage.slug });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
-    await expectNotification('Error', SLUG_TAKEN);
-    const slug = within(dialog).getByLabelText('Slug (URL)');
-    await expect(slug).toHaveAccessibleDescription(expect.stringContaining(SLUG_TAKEN));
-    await expect(slug).toHaveFocus();
   },
 };
 

@@ -1,16 +1,13 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
-import { noPicture } from '@agency/stories/modes';
-import { PageForStories } from '@agency/stories/PageForStories';
+import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '#lib/paths';
 
 const meta = {
   title: 'Screens/Panel/Portfolio',
-  component: PageForStories,
-  args: { url: paths.panel.projects },
-  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: signedIn(scenarios.ready) },
+  ...screenAt(paths.panel.projects, signedIn(scenarios.ready)),
   tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
 

@@ -3,45 +3,27 @@ import { recoveryTokenOf } from '@agency/mocks/backend/auth';
 import type { MockBackend } from '@agency/mocks/backend/createBackend';
 import { RIGHT_CODE } from '@agency/mocks/backend/factors';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
-import { noPicture } from '@agency/stories/modes';
-import { PageForStories } from '@agency/stories/PageForStories';
+import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import { expectNotification, fill, findDialog, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '#lib/paths';
-import { adminSections } from '../shell/adminSections';
 
 const meta = {
   title: 'Screens/Panel/Login',
-  component: PageForStories,
-  args: { url: paths.admin },
-  parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
+  ...screenAt(paths.admin),
   tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: says('Admin Login'),
-};
+export const Ready: Story = { play: says('Admin Login') };
 
 /** The session of an earlier visit is checked. */
 export const Checking: Story = {
   parameters: { backend: scenarios.signedOut.with({ latency: 8000 }) },
   play: says('Loading...'),
-};
-
-/** The session of an earlier visit has expired. */
-export const SignedOut: Story = {
-  parameters: { backend: scenarios.signedOut },
-  play: says('Admin Login'),
-};
-
-/** An account that is not on the list of admins. */
-export const NotListed: Story = {
-  parameters: { backend: signedIn(scenarios.ready, accounts.unlisted) },
-  play: says(/^This account is not on the list/),
 };
 
 const CODE = 'Code from your authenticator app';
@@ -117,20 +99,6 @@ export const SecondFactorSetUpElsewhere: Story = {
   },
 };
 
-/** Messages that can't be read any more are not called none. */
-export const MessagesWithoutSecondFactor: Story = {
-  parameters: { backend: signedIn(scenarios.ready) },
-  // Where code is slow to come, a link opens its page as a document, which a story can't show.
-  loaders: [() => adminSections[paths.panel.messages]?.preload()],
-  play: async ({ canvas, loaded, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: 'Contact Messages' });
-    await setUpElsewhere(loaded.backend);
-    await userEvent.click(link);
-    await expect(await canvas.findByLabelText(CODE)).toBeVisible();
-    await expect(canvas.queryByText('No contact messages yet.')).toBeNull();
-  },
-};
-
 /** An authenticator app is set up, and removed again. */
 export const SecondFactorSetUp: Story = {
   parameters: { backend: signedIn(scenarios.ready) },
@@ -167,7 +135,6 @@ const recovery = (account: Account) =>
 /** The link of a mail, for an account with a second factor. */
 export const RecoveredWithSecondFactor: Story = {
   args: { url: recovery(accounts.secondFactor) },
-  parameters: { backend: scenarios.ready },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const heading = await canvas.findByRole('heading', { name: 'New password' });
     await fill(userEvent, canvasElement, { 'New password': 'நெல் வயல் 2026' });
@@ -177,19 +144,5 @@ export const RecoveredWithSecondFactor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expectNotification('Success', 'Your password was changed. Other devices are signed out.');
     await expect(await canvas.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-  },
-};
-
-/** The server answers the same with and without an account. */
-export const Forgotten: Story = {
-  parameters: { backend: scenarios.ready },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Forgotten password?' }));
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await fill(userEvent, canvasElement, { Email: 'nobody@example.com' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
-    await expect(
-      await canvas.findByText(/^If there is an account with this address/),
-    ).toBeVisible();
   },
 };
