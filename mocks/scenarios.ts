@@ -53,17 +53,6 @@ export const scenarios = {
   }),
   /** The stored session has expired and its refresh token is refused. */
   signedOut: new Scenario({ rows, account: accounts.admin, sessionEnded: true }),
-  /** GET requests, sign-in and calls of database functions (`/rpc/`) succeed; all others fail with status 400. */
-  refusing: new Scenario({
-    rows,
-    fault: ({ method, url }) =>
-      method === 'GET' || /\/(auth\/v1|rpc)\//.test(new URL(url).pathname)
-        ? undefined
-        : Response.json(
-            { code: '22023', details: null, hint: null, message: 'The server refuses this.' },
-            { status: 400 },
-          ),
-  }),
 } satisfies Record<string, Scenario>;
 
 /** Reads succeed; restoring an earlier version fails with status 400. */
