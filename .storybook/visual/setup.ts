@@ -1,7 +1,7 @@
 import { afterEach as accessibility } from '@storybook/addon-a11y/preview';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page, server } from 'vitest/browser';
 import {
   clipOf,
@@ -27,6 +27,12 @@ const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-blo
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
+});
+
+// Vitest evaluates this module anew for each file because its URL has the time: without the real one,
+// files after the second would have none of these hooks.
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 /** Compares the pictures of a story; where one is dark, axe looks at the dark's colours as well. */
