@@ -7,23 +7,17 @@ import type { ContentTable, StoredRow } from './tables.ts';
 /** Rows that are in memory at once; a text has up to 200,000 characters. */
 const BATCH = 100;
 
-export interface ExportCounts {
-  written: number;
-  unchanged: number;
-  /** Files of rows that are no longer there. */
-  removed: number;
-}
-
 /**
  * Writes a file for each row. What has not changed is left alone, so the folder suits version control.
  * @param onProgress called after each batch with the number of rows so far
+ * @returns counts of files; `removed` are those of rows that are no longer there
  */
 export async function exportTable(
   store: ContentStore,
   table: ContentTable,
   folder: string,
-  onProgress: (rows: number) => void = () => {},
-): Promise<ExportCounts> {
+  onProgress?: (rows: number) => void,
+) {
   const place = join(folder, table.folder);
   mkdirSync(place, { recursive: true });
   const old = new Set(readdirSync(place).filter(isExported));
@@ -35,7 +29,7 @@ export async function exportTable(
     if (!isSame) writeFileSync(join(place, name), text);
     counts[isSame ? 'unchanged' : 'written'] += 1;
     const rows = counts.written + counts.unchanged;
-    if (rows % BATCH === 0) onProgress(rows);
+    if (rows % BATCH === 0) onProgress?.(rows);
   }
   for (const name of old) rmSync(join(place, name));
   return { ...counts, removed: old.size };

@@ -54,63 +54,47 @@ const OF_THE_ROW = /^(?:22|23)/;
  */
 export async function importEntries(
   store: ContentStore,
-  candidates: AsyncIterable<Candidate | LeftOut>,
+  candidates: Iterable<Candidate | LeftOut>,
   { write, overwrite, onProgress, signal }: ImportOptions,
 ): Promise<ImportReport> {
-  const report: ImportReport = {
-    counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 },
-    skipped: [],
-    notes: [],
-    redirects: [],
-  };
+  const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
+  const report: ImportReport = { counts, skipped: [], notes: [], redirects: [] };
   const taken = new Map<string, string>();
-  /** By table: asked once for each. */
-  const columns = new Map<string, string[]>();
-  const skip = (source: string, reason: string) => {
-    report.counts.skipped += 1;
-    report.skipped.push({ source: copyOf(source), skipped: copyOf(reason) });
-  };
+  const columns = await writableColumns(store);
   let entries = 0;
-  for await (const candidate of candidates) {
+  for (const candidate of candidates) {
     if (signal?.aborted) break;
-    if ('skipped' in candidate) {
-      skip(candidate.source, candidate.skipped);
-    } else {
+    if ('skipped' in candidate) report.skipped.push(candidate);
+    else {
+      const { source, notes = [] } = candidate;
       await store.query('begin');
       try {
-        const { table } = candidate.table;
-        const known = columns.get(table) ?? (await columnsOf(store, table));
-        columns.set(table, known);
-        const { outcome, slug } = await storeRow(store, candidate, known, overwrite, taken);
+        const { outcome, slug } = await storeRow(store, candidate, columns, overwrite, taken);
         await store.query(write ? 'commit' : 'rollback');
-        report.counts[outcome] += 1;
-        for (const note of candidate.notes ?? []) {
-          report.notes.push({ source: copyOf(candidate.source), note: copyOf(note) });
-        }
-        if (candidate.oldPath !== undefined && slug !== undefined) {
-          const from = redirectSource(candidate.oldPath);
-          const path = encodePath(`/blog/${slug}`);
-          if (from === undefined) {
-            const note = `Left out the redirect from ${candidate.oldPath}.`;
-            report.notes.push({ source: copyOf(candidate.source), note: copyOf(note) });
-          } else if (path !== from) report.redirects.push([copyOf(from), path]);
-        }
+        counts[outcome] += 1;
+        report.notes.push(...notes.map((note) => ({ source, note })));
+        if (slug !== undefined) addRedirect(report, candidate, slug);
       } catch (error) {
         await store.query('rollback');
         const { code = '', message } = error as Error & { code?: string };
         if (!OF_THE_ROW.test(code) && !(error instanceof Refusal)) throw error;
-        skip(candidate.source, message);
+        report.skipped.push({ source, skipped: message });
       }
     }
+    counts.skipped = report.skipped.length;
     entries += 1;
     onProgress?.(entries);
   }
   return report;
 }
 
-/** A part of a text keeps the whole text in memory, here a piece of the imported file. */
-function copyOf(part: string): string {
-  return Buffer.from(part).toString();
+function addRedirect({ notes, redirects }: ImportReport, entry: Candidate, slug: string): void {
+  const { source, oldPath } = entry;
+  if (oldPath === undefined) return;
+  const from = redirectSource(oldPath);
+  const to = encodePath(`/blog/${slug}`);
+  if (from === undefined) notes.push({ source, note: `Left out the redirect from ${oldPath}.` });
+  else if (from !== to) redirects.push([from, to]);
 }
 
 /**
@@ -129,11 +113,11 @@ class Refusal extends Error {}
 async function storeRow(
   store: ContentStore,
   { table: { table }, row, oldPath }: Candidate,
-  columns: readonly string[],
+  columns: ReadonlySet<string>,
   overwrite: boolean,
   taken: Map<string, string>,
 ): Promise<{ outcome: Outcome; slug: string | undefined }> {
-  const unknown = Object.keys(row).filter((column) => !columns.includes(column));
+  const unknown = Object.keys(row).filter((column) => !columns.has(`${table}.${column}`));
   if (unknown.length > 0) throw new Refusal(`The database has no column ${unknown.join(', ')}.`);
   const [stored] = await store.query<{ slug?: string }>(
     `select to_jsonb(t) ->> 'slug' as slug from public.${table} t where id = $1`,
@@ -168,14 +152,13 @@ async function storeRow(
   return { outcome: 'updated', slug };
 }
 
-/** The columns that can be written. */
-async function columnsOf(store: ContentStore, table: string): Promise<string[]> {
+/** The columns that can be written, as `table.column`. */
+async function writableColumns(store: ContentStore): Promise<ReadonlySet<string>> {
   const rows = await store.query<{ name: string }>(
-    `select column_name::text as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
-    [table],
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and is_generated = 'NEVER'`,
   );
-  return rows.map(({ name }) => name);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /**
@@ -191,9 +174,9 @@ async function freeSlug(
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? slug : `${slug}-${number}`;
-    const holder = taken.get(name);
+    const holder = taken.get(name) ?? id;
     const [other] =
-      holder === undefined || holder === id
+      holder === id
         ? await store.query('select from public.blog_posts where slug = $1 and id <> $2::uuid', [
             name,
             id,

@@ -6,10 +6,10 @@ import type { Candidate, LeftOut } from './importEntries.ts';
 import type { ContentTable } from './tables.ts';
 
 /** The entries of an exported folder, one file at a time. A file without an id gets one of its path. */
-export async function* readFolder(
+export function* readFolder(
   folder: string,
   tables: readonly ContentTable[],
-): AsyncGenerator<Candidate | LeftOut> {
+): Generator<Candidate | LeftOut> {
   for (const table of tables) {
     const place = join(folder, table.folder);
     if (!existsSync(place)) continue;

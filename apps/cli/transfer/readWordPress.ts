@@ -1,33 +1,27 @@
-import { createReadStream } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import sax from 'sax';
 import { toCandidate } from './foreignPost.ts';
 import type { Candidate, LeftOut } from './importEntries.ts';
 
-/** The parts of an `<item>` that matter, by the names of their elements. */
+/** The parts of an `<item>` that matter. */
 interface Item {
-  [element: string]: string | string[] | Map<string, string> | undefined;
+  /** Texts by the names of their elements. */
+  texts: Map<string, string>;
   tags: string[];
   meta: Map<string, string>;
 }
 
-interface Channel {
-  base: string | undefined;
-  items: AsyncIterable<Item>;
-}
-
 /**
- * The published posts of a WordPress export (WXR). The file is read twice, element by element: first
- * for the URLs of pictures, which are items of their own.
+ * The published posts of a WordPress export (WXR). The URLs of their pictures are in items of their own.
  * @throws Error when it is no such file
  */
-export async function* readWordPress(file: string): AsyncGenerator<Candidate | LeftOut> {
-  const pictures = new Map<string, string>();
-  for await (const item of readChannel(file).items) {
-    if (textOf(item, 'wp:post_type') !== 'attachment') continue;
-    pictures.set(textOf(item, 'wp:post_id'), textOf(item, 'wp:attachment_url'));
-  }
-  const channel = readChannel(file);
-  for await (const item of channel.items) yield toPost(item, channel.base, pictures);
+export function* readWordPress(file: string): Generator<Candidate | LeftOut> {
+  const { base, items } = parseExport(file);
+  const attachments = items.filter((item) => textOf(item, 'wp:post_type') === 'attachment');
+  const pictures = new Map(
+    attachments.map((item) => [textOf(item, 'wp:post_id'), textOf(item, 'wp:attachment_url')]),
+  );
+  for (const item of items) yield toPost(item, base, pictures);
 }
 
 function toPost(
@@ -57,62 +51,43 @@ function toPost(
   });
 }
 
-const textOf = (item: Item, element: string): string => {
-  const value = item[element];
-  return typeof value === 'string' ? value.trim() : '';
-};
+const textOf = ({ texts }: Item, element: string): string => texts.get(element)?.trim() ?? '';
 
 /** `2024-03-05 12:00:00`, zeros where there is none. */
 const dateOf = (text: string): string => (/^[1-9]/.test(text) ? `${text.replace(' ', 'T')}Z` : '');
 
-function readChannel(file: string): Channel {
-  const channel: Channel = { base: undefined, items: readItems() };
-  return channel;
-
-  async function* readItems(): AsyncGenerator<Item> {
-    const parser = sax.parser(true, {});
-    const path: string[] = [];
-    const ready: Item[] = [];
-    let item: Item | undefined;
-    let text = '';
-    let metaKey = '';
-    let broken: Error | undefined;
-    parser.onopentag = ({ name }) => {
-      path.push(name);
-      text = '';
-      if (name === 'item') item = { tags: [], meta: new Map() };
-    };
-    const add = (part: string) => {
-      text += part;
-    };
-    parser.ontext = add;
-    parser.oncdata = add;
-    parser.onclosetag = (name) => {
-      path.pop();
-      if (name === 'item' && item) {
-        ready.push(item);
-        item = undefined;
-      } else if (name === 'wp:base_blog_url' && !item) channel.base = text.trim();
-      else if (item) {
-        if (name === 'category') item.tags.push(text.trim());
-        else if (name === 'wp:meta_key') metaKey = text.trim();
-        else if (name === 'wp:meta_value') item.meta.set(metaKey, text.trim());
-        else if (path.at(-1) === 'item') item[name] = text;
-      }
-      text = '';
-    };
-    parser.onerror = (error) => {
-      broken ??= error;
-      parser.resume();
-    };
-    let root = false;
-    for await (const chunk of createReadStream(file, 'utf8')) {
-      root ||= String(chunk).includes('<rss');
-      if (!root) throw new Error(`${file} is no WordPress export (WXR).`);
-      parser.write(String(chunk));
-      if (broken) throw new Error(`${file} is damaged: ${broken.message.replaceAll('\n', ', ')}.`);
-      yield* ready.splice(0);
-    }
-    if (path.length > 0) throw new Error(`${file} ends in the middle. Export it again.`);
-  }
+function parseExport(file: string): { base: string | undefined; items: Item[] } {
+  const xml = readFileSync(file, 'utf8');
+  if (!xml.includes('<rss')) throw new Error(`${file} is no WordPress export (WXR).`);
+  const items: Item[] = [];
+  const path: string[] = [];
+  let base: string | undefined;
+  let text = '';
+  let metaKey = '';
+  const parser = sax.parser(true, {});
+  parser.onopentag = ({ name }) => {
+    path.push(name);
+    text = '';
+    if (name === 'item') items.push({ texts: new Map(), tags: [], meta: new Map() });
+  };
+  parser.ontext = (part) => {
+    text += part;
+  };
+  parser.oncdata = parser.ontext;
+  parser.onclosetag = (name) => {
+    path.pop();
+    const item = path.includes('item') ? items.at(-1) : undefined;
+    if (name === 'wp:base_blog_url' && !item) base = text.trim();
+    else if (name === 'category') item?.tags.push(text.trim());
+    else if (name === 'wp:meta_key') metaKey = text.trim();
+    else if (name === 'wp:meta_value') item?.meta.set(metaKey, text.trim());
+    else if (path.at(-1) === 'item') item?.texts.set(name, text);
+    text = '';
+  };
+  parser.onerror = ({ message }) => {
+    throw new Error(`${file} is damaged: ${message.replaceAll('\n', ', ')}.`);
+  };
+  parser.write(xml);
+  if (path.length > 0) throw new Error(`${file} ends in the middle. Export it again.`);
+  return { base, items };
 }

@@ -87,19 +87,12 @@ async function runImport(): Promise<void> {
 
 function save(folder: string, { skipped, notes, redirects }: ImportReport): void {
   mkdirSync(folder, { recursive: true });
-  const lines = (list: readonly string[]) => list.map((line) => `${line}\n`).join('');
-  const write = (name: string, list: readonly string[]) =>
-    writeFileSync(join(folder, name), lines(list));
-  write(
-    'skipped.txt',
-    skipped.map((each) => `${each.source}: ${each.skipped}`),
-  );
-  write(
-    'notes.txt',
-    notes.map(({ source, note }) => `${source}: ${note}`),
-  );
-  write(
-    '_redirects',
-    redirects.map(([from, to]) => `${from} ${to} 301`),
-  );
+  const files = {
+    'skipped.txt': skipped.map(({ source, skipped }) => `${source}: ${skipped}\n`),
+    'notes.txt': notes.map(({ source, note }) => `${source}: ${note}\n`),
+    _redirects: redirects.map(([from, to]) => `${from} ${to} 301\n`),
+  };
+  for (const [name, lines] of Object.entries(files)) {
+    writeFileSync(join(folder, name), lines.join(''));
+  }
 }
