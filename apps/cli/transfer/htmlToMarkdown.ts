@@ -74,20 +74,15 @@ function withSafeUrls(node: Nodes, base: string | undefined): boolean {
   if (!('children' in node)) return false;
   let lost = false;
   const children = node.children as PhrasingContent[];
-  for (let index = 0; index < children.length; index += 1) {
-    const child = children[index];
-    if (child === undefined) continue;
+  const safe = children.flatMap((child) => {
     lost = withSafeUrls(child, base) || lost;
-    if (child.type !== 'link' && child.type !== 'image') continue;
-    const href = absolute(child.url, base);
-    if (href !== undefined) {
-      child.url = href;
-      continue;
-    }
+    if (child.type !== 'link' && child.type !== 'image') return child;
+    const url = absolute(child.url, base);
+    if (url !== undefined) return { ...child, url };
     lost = true;
-    children.splice(index, 1, ...(child.type === 'link' ? child.children : []));
-    index -= 1;
-  }
+    return child.type === 'link' ? child.children : [];
+  });
+  children.splice(0, children.length, ...safe);
   return lost;
 }
 
