@@ -8,6 +8,8 @@ export interface Finding {
   remedy?: string | undefined;
 }
 
+export const broken = (text: string): Finding => ({ kind: 'broken', text });
+
 const SIGNS = { broken: '✗', unknown: '?', placeholder: '…', holds: '✓' };
 const KINDS = Object.keys(SIGNS) as Finding['kind'][];
 
