@@ -2,7 +2,7 @@ import { parseServerEnv } from '../../site/server/serverEnv.ts';
 import { parseAnalytics } from '../../site/src/lib/analytics.ts';
 import { parseCaptcha } from '../../site/src/lib/captcha.ts';
 import { parseEnv } from '../../site/src/lib/env.ts';
-import type { Finding } from './finding.ts';
+import { broken, type Finding } from './finding.ts';
 
 const KNOWN = [
   'VITE_SITE_URL',
@@ -16,7 +16,7 @@ const KNOWN = [
 /** What `.env.example` has in the place of real values. */
 const EXAMPLES = ['https://www.example.com', 'https://project.supabase.co', 'sb_publishable_key'];
 
-type Raw = Readonly<Record<string, string | undefined>>;
+export type Raw = Readonly<Record<string, string | undefined>>;
 
 /**
  * Looks at the variables of a build, with the parsers that the build stops at.
@@ -29,7 +29,7 @@ export function checkEnv(raw: Raw, processEnv: Raw): Finding[] {
     try {
       parse();
     } catch (error) {
-      findings.push({ kind: 'broken', text: (error as Error).message });
+      findings.push(broken((error as Error).message));
     }
   };
   attempt(() => parseEnv(raw));
@@ -38,18 +38,16 @@ export function checkEnv(raw: Raw, processEnv: Raw): Finding[] {
   attempt(() => parseServerEnv(processEnv));
   for (const [where, value] of Object.entries(raw)) {
     if (!KNOWN.includes(where)) {
-      const text = `${where} is read by nothing; known are ${KNOWN.join(', ')}.`;
-      findings.push({ kind: 'broken', text });
+      findings.push(broken(`${where} is read by nothing; known are ${KNOWN.join(', ')}.`));
     } else if (value !== undefined && isExample(value)) {
       const text = `${where} is still "${value}", as in .env.example.`;
       findings.push({ kind: 'placeholder', text });
     }
   }
   if (raw.VITE_SUPABASE_URL && !raw.VITE_SITE_URL) {
-    findings.push({
-      kind: 'placeholder',
-      text: 'VITE_SITE_URL is not set: cards, feeds and canonical addresses would name this machine.',
-    });
+    const text =
+      'VITE_SITE_URL is not set: cards, feeds and canonical addresses would name this machine.';
+    findings.push({ kind: 'placeholder', text });
   }
   return findings;
 }

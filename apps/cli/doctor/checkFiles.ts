@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseLegalText } from '../../site/server/legalText.ts';
 import { strayEnv } from '../../site/server/strayEnv.ts';
 import { LEGAL_NAMES } from '../../site/src/lib/pages.ts';
-import type { Finding } from './finding.ts';
+import { broken, type Finding } from './finding.ts';
 
 /** Names of the legal pages whose text exists. */
 export function legalTextsIn(root: string): string[] {
@@ -22,7 +22,7 @@ export function checkFiles(root: string, logo: string | undefined): Finding[] {
     ? readdirSync(legalFolder(root)).filter((file) => file.endsWith('.md'))
     : [];
   return [
-    ...(stray === undefined ? [] : [{ kind: 'broken' as const, text: `The root: ${stray}` }]),
+    ...(stray === undefined ? [] : [broken(`The root: ${stray}`)]),
     ...checkDrawing(root, '/favicon.svg', '`pnpm run setup` draws one.'),
     ...(logo === undefined ? [] : checkDrawing(root, logo, 'site.ts names it as the logo.')),
     ...texts.flatMap((file) => checkLegal(join(legalFolder(root), file), file)),
@@ -33,7 +33,7 @@ export function checkFiles(root: string, logo: string | undefined): Finding[] {
 function checkDrawing(root: string, path: string, hint: string): Finding[] {
   const file = join(root, 'apps/site/public', path);
   if (existsSync(file) && readFileSync(file, 'utf8').includes('<svg')) return [];
-  return [{ kind: 'broken', text: `public${path} is missing or no SVG: ${hint}` }];
+  return [broken(`public${path} is missing or no SVG: ${hint}`)];
 }
 
 function checkLegal(path: string, file: string): Finding[] {

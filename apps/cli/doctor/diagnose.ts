@@ -1,13 +1,11 @@
 import type { Palette } from '@agency/ui/tokens/roles';
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
-import { checkEnv } from './checkEnv.ts';
+import { checkEnv, type Raw } from './checkEnv.ts';
 import { checkFiles, legalTextsIn } from './checkFiles.ts';
 import { checkPalette } from './checkPalette.ts';
 import { checkReach } from './checkReach.ts';
 import { checkSiteContent } from './checkSiteContent.ts';
 import type { Finding } from './finding.ts';
-
-type Raw = Readonly<Record<string, string | undefined>>;
 
 export interface Configuration {
   /** Folder of the repository. */
