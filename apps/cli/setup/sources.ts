@@ -62,13 +62,10 @@ export function faviconSource(brand: string, line: MotifLine, { button }: Palett
 
 /** A value as TypeScript; JSON would leave out what is undefined. */
 function literal(value: unknown): string {
-  if (value === undefined) return 'undefined';
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, each]) => `${key}: ${literal(each)},`);
-    // The formatter leaves an object in one line where it fits and begins in one.
-    const isFlat = Object.values(value).every((each) => typeof each !== 'object');
-    return isFlat ? `{ ${entries.join(' ')} }` : `{\n${entries.join('\n')}\n}`;
-  }
-  return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const entries = Object.entries(value).map(([key, each]) => `${key}: ${literal(each)}`);
+  // The formatter leaves an object in one line where it fits and begins in one.
+  const isFlat = Object.values(value).every((each) => typeof each !== 'object');
+  return `{${isFlat ? '' : '\n'}${entries.join(', ')}}`;
 }
