@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_ADMIN } from '../../site/supabase/backend.ts';
 import { backendForTests, UNLISTED } from '../../site/supabase/tests/support/backendForTests.ts';
+import { textsOf } from '../testing/textsOf.ts';
 import { checkProject } from './checkProject.ts';
 import { type Finding, reportOf } from './finding.ts';
 
@@ -17,8 +18,7 @@ beforeAll(() => {
 
 const checked = (admin = DEMO_ADMIN, write = false) =>
   checkProject({ url: 'http://localhost', key: backend.publishableKey, admin }, write);
-const broken = (findings: Finding[]) =>
-  findings.filter(({ kind }) => kind === 'broken').map(({ text }) => text.replace(/: .*/, ''));
+const broken = (findings: Finding[]) => textsOf(findings, 'broken');
 
 test('the migrations keep every promise, and no row is touched', async () => {
   const edited = 'public.blog_posts where updated_at <> created_at';

@@ -149,18 +149,6 @@ describe('a hosted project', () => {
     expect(textsOf(findings, 'unknown')).toEqual([...unknown, ...FREE_PLAN]);
   });
 
-  test('is asked to set the password that it has, which changes nothing', async () => {
-    await checked({});
-    const seen: unknown[] = [];
-    const answer = fetch;
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      if (url.endsWith('/auth/v1/user')) seen.push(JSON.parse(String(init.body)));
-      return answer(url, init);
-    });
-    await checkProject({ url: URL_OF_PROJECT, key: 'sb_publishable_1', admin: ADMIN });
-    expect(seen).toEqual([{ password: ADMIN.password }]);
-  });
-
   test('gets one message when that is asked for, which the admin deletes again', async () => {
     const { findings, stored } = await checked({}, { write: true });
     expect(textsOf(findings, 'holds')).toHaveLength(16);
