@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeMail } from '../functions/message-mail/composeMail.ts';
 import { handleWebhook } from '../functions/message-mail/handleWebhook.ts';
@@ -88,15 +86,6 @@ describe('the mail', () => {
     expect(text).not.toMatch(/Mobile|WhatsApp|null/);
     expect(html).not.toContain('tel:');
   });
-});
-
-test('the function reads numbers as the site does', () => {
-  const here = readFileSync(
-    join(import.meta.dirname, '../functions/message-mail/phoneLinks.ts'),
-    'utf8',
-  );
-  const model = join(import.meta.dirname, '../../../../packages/model/src/text/phoneLinks.ts');
-  expect(here).toBe(readFileSync(model, 'utf8'));
 });
 
 describe('over SMTP', () => {

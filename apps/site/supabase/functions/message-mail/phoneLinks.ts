@@ -25,7 +25,8 @@ function dialled(text: string): string {
 
 /**
  * Links to a WhatsApp chat and to a call. What people type has brackets, a leading 0, 00 or +; where the
- * agency is in India, ten digits are taken for an Indian mobile number.
+ * agency is in India, ten digits are taken for an Indian mobile number. It lies here because the function is
+ * deployed without anything around it; the panel reads it as `#mail/phoneLinks`.
  * @param own the agency's number: digits that begin with its country's code
  * @returns no `chat` where the text is no complete number, no `call` where it has no digit
  */

@@ -1,10 +1,10 @@
 import type { Message } from '@agency/model/message';
 import { fitEncoded } from '@agency/model/text/fitEncoded';
-import { phoneLinks } from '@agency/model/text/phoneLinks';
 import { tidyLine } from '@agency/model/text/tidy';
 import { formatDate } from '@agency/ui/patterns/formatDate';
 import { admin } from '#content/admin';
 import { site } from '#content/site';
+import { phoneLinks } from '#mail/phoneLinks';
 
 const { subject, quoted, greeting, cut } = admin.messages.reply;
 
