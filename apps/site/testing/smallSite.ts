@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFiles } from '../server/compressFiles.ts';
-import { CACHE_HEADERS } from '../server/hosting/cacheHeaders.ts';
 import { hostingFiles } from '../server/hosting/hostingFiles.ts';
-import { REWRITES } from '../server/hosting/rewrites.ts';
 
 const TEXT = '<!doctype html><title>அ</title>'.repeat(40);
 
@@ -64,6 +62,7 @@ export async function writeSmallSite(dist: string): Promise<void> {
     { from: '/blog/moved', to: '/blog/old' },
     { from: '/blog/தமிழ் "$x"', to: '/blog/தமிழ்' },
   ];
-  const files = hostingFiles({ headers, cache: CACHE_HEADERS, redirects, rewrites: REWRITES });
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
+  for (const [file, text] of Object.entries(hostingFiles({ headers, redirects }))) {
+    writeFileSync(join(dist, file), text);
+  }
 }

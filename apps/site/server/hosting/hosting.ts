@@ -5,9 +5,7 @@ import type { Captcha } from '../../src/lib/captcha.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { contentsOf } from '../pageContents.ts';
 import type { MovedPost } from '../publishedContent.ts';
-import { CACHE_HEADERS } from './cacheHeaders.ts';
 import { hostingFiles, type VercelConfig } from './hostingFiles.ts';
-import { REWRITES } from './rewrites.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
@@ -26,8 +24,9 @@ export function writeHostingFiles(
     from: `${paths.blog}/${old_slug}`,
     to: `${paths.blog}/${slug}`,
   }));
-  const files = hostingFiles({ headers, cache: CACHE_HEADERS, redirects, rewrites: REWRITES });
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
+  for (const [file, text] of Object.entries(hostingFiles({ headers, redirects }))) {
+    writeFileSync(join(dist, file), text);
+  }
 }
 
 function* pagesIn(dist: string) {
@@ -37,19 +36,18 @@ function* pagesIn(dist: string) {
   }
 }
 
-/** As the build wrote them for hosts. @throws Error when the site is not built */
-export function readHeaders(dist: string): { key: string; value: string }[] {
-  return readConfig(dist).headers.find(({ source }) => source === '/(.*)')?.headers ?? [];
-}
-
-/** Where decoded paths have moved to, encoded. @throws Error when the site is not built */
-export function readRedirects(dist: string): ReadonlyMap<string, string> {
-  const { redirects } = readConfig(dist);
-  return new Map(redirects.map((each) => [decodeURIComponent(each.source), each.destination]));
-}
-
-function readConfig(dist: string): VercelConfig {
+/**
+ * What the build wrote for hosts: headers of every answer, and where decoded paths have moved to, encoded.
+ * @throws Error when the site is not built
+ */
+export function readHostingFiles(dist: string) {
   const file = join(dist, 'vercel.json');
   if (!existsSync(file)) throw new Error('There is no built site yet: run `pnpm build` first.');
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const { headers, redirects }: VercelConfig = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    headers: headers.find(({ source }) => source === '/(.*)')?.headers ?? [],
+    redirects: new Map(
+      redirects.map(({ source, destination }) => [decodeURIComponent(source), destination]),
+    ),
+  };
 }

@@ -1,14 +1,12 @@
 import { encodePath } from '../encodePath.ts';
+import { CACHE_HEADERS, REVALIDATED } from './cacheHeaders.ts';
+import { patternOf, REWRITES } from './rewrites.ts';
 
-export interface HostingRules {
+interface HostingRules {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** `Cache-Control` by path, the first that fits; `*` is any rest, and `/*` comes last. */
-  cache: readonly { path: string; value: string }[];
   /** URLs that have moved for good; both as paths that are not encoded. */
   redirects: readonly { from: string; to: string }[];
-  /** The files for URLs without one of their own. `:name` is one part of a path. */
-  rewrites: readonly { from: string; to: string }[];
 }
 
 export interface VercelConfig {
@@ -18,8 +16,6 @@ export interface VercelConfig {
   redirects: { source: string; destination: string; statusCode: number }[];
   rewrites: { source: string; destination: string }[];
 }
-
-const EVERYWHERE = '/*';
 
 /** Characters; Cloudflare ignores longer lines without a warning. */
 const LONGEST_LINE = 2000;
@@ -38,12 +34,10 @@ export function hostingFiles(rules: HostingRules): Record<string, string> {
  * Rules by path for hosts that apply all that fit. They revalidate pages by default, so `/*` has no
  * cache rule: its value would be combined with the assets' own.
  */
-function headerRules({ headers, cache }: HostingRules) {
+function headerRules({ headers }: HostingRules) {
   return [
-    { path: EVERYWHERE, headers },
-    ...cache
-      .filter(({ path }) => path !== EVERYWHERE)
-      .map(({ path, value }) => ({ path, headers: { 'Cache-Control': value } })),
+    { path: '/*', headers },
+    ...CACHE_HEADERS.map(({ path, value }) => ({ path, headers: { 'Cache-Control': value } })),
   ];
 }
 
@@ -59,10 +53,10 @@ function headersFile(rules: HostingRules): string {
 }
 
 /** Netlify and Cloudflare, which take the first rule that fits. */
-function redirectsFile({ redirects, rewrites }: HostingRules): string {
+function redirectsFile({ redirects }: HostingRules): string {
   return [
     ...redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301\n`),
-    ...rewrites.map(({ from, to }) => `${from} ${pageOf(to)} 200\n`),
+    ...REWRITES.map(({ from, to }) => `${from} ${pageOf(to)} 200\n`),
   ].join('');
 }
 
@@ -80,7 +74,7 @@ function vercel(rules: HostingRules): VercelConfig {
       destination: encodePath(to),
       statusCode: 301,
     })),
-    rewrites: rules.rewrites.map(({ from, to }) => ({ source: from, destination: pageOf(to) })),
+    rewrites: REWRITES.map(({ from, to }) => ({ source: from, destination: pageOf(to) })),
   };
 }
 
@@ -102,7 +96,7 @@ const WITHOUT_SLASH = 'rewrite ^/(.+?)/+$ /$1 permanent;';
 /** A safe path with the ending of a page, as it was asked for: internal redirects don't count. */
 const WITH_ENDING = String.raw`^/((?:[\w%~.-]+/)*[\w%~.-]+)\.html(?:\?|$)`;
 
-function nginx({ headers, cache, redirects, rewrites }: HostingRules): string {
+function nginx({ headers, redirects }: HostingRules): string {
   // A location that adds a header inherits none, so it repeats all of them.
   const headersOf = (cacheControl: string, whenMissing: string) => [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -124,7 +118,7 @@ function nginx({ headers, cache, redirects, rewrites }: HostingRules): string {
     'gzip_proxied any;',
     '# With the module ngx_brotli:',
     '# brotli_static on;',
-    ...headersOf(cache.find(({ path }) => path === EVERYWHERE)?.value ?? 'no-cache', ' always'),
+    ...headersOf(REVALIDATED, ' always'),
     'error_page 404 /404.html;',
     ...location('= /404.html', 'internal;'),
     ...location('~ ^/(_headers|_redirects|nginx\\.conf|vercel\\.json|404)$', 'return 404;'),
@@ -136,25 +130,19 @@ function nginx({ headers, cache, redirects, rewrites }: HostingRules): string {
     ),
     ...location('~ \\.webmanifest$', 'types { }', 'default_type application/manifest+json;'),
     ...location('/', WITHOUT_SLASH, 'try_files $uri.html $uri $uri/index.html =404;'),
-    ...cache
-      .filter(({ path }) => path !== EVERYWHERE)
-      .flatMap(({ path, value }) =>
-        location(
-          path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
-          'try_files $uri =404;',
-          // Only files that exist may be cached.
-          ...headersOf(value, ''),
-        ),
+    ...CACHE_HEADERS.flatMap(({ path, value }) =>
+      location(
+        path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
+        'try_files $uri =404;',
+        // Only files that exist may be cached.
+        ...headersOf(value, ''),
       ),
+    ),
     ...redirects.flatMap(({ from, to }) =>
       location(`= ${quoted(from)}`, `return 301 ${encodePath(to)}$is_args$args;`),
     ),
-    ...rewrites.flatMap(({ from, to }) =>
-      location(
-        `~ ^${from.replace(/:\w+/g, '[^/]+')}/?$`,
-        WITHOUT_SLASH,
-        `try_files $uri.html $uri ${to};`,
-      ),
+    ...REWRITES.flatMap(({ from, to }) =>
+      location(`~ ${patternOf(from)}`, WITHOUT_SLASH, `try_files $uri.html $uri ${to};`),
     ),
     '',
   ].join('\n');

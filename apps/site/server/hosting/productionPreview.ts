@@ -5,7 +5,7 @@ import compression from 'compression';
 import { renderUnicodeCompact } from 'uqr';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { builtSite } from '../builtSite.ts';
-import { readHeaders, readRedirects } from './hosting.ts';
+import { readHostingFiles } from './hosting.ts';
 import { pathOf } from './requestPath.ts';
 
 /** A usual quality for answers that are compressed while they are sent. */
@@ -25,13 +25,13 @@ export function productionPreview(): Plugin[] {
           showForPhones(server);
           const { config, middlewares } = server;
           const dist = join(config.root, config.build.outDir);
-          const headers = readHeaders(dist);
+          const { headers, redirects } = readHostingFiles(dist);
           middlewares.use((request, response, next) => {
             for (const { key, value } of headers) response.setHeader(key, value);
             if (pathOf(request.url ?? '') === undefined) response.writeHead(400).end('Bad request');
             else next();
           });
-          middlewares.use(builtSite(dist, readRedirects(dist)));
+          middlewares.use(builtSite(dist, redirects));
           // For the backend's answers and the 404 page; built files are compressed already.
           middlewares.use(compression(BROTLI) as unknown as Connect.HandleFunction);
         },

@@ -19,11 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const KEPT = CACHE_HEADERS.filter(({ path }) => path !== '/*');
 const PATH_OF_MOVED = MOVED.filter(([from]) => !from.includes('?'));
 
 test('a header that a host would ignore is refused', () => {
-  const rules = { headers: { 'X-Long': 'x'.repeat(2000) }, cache: [], redirects: [], rewrites: [] };
+  const rules = { headers: { 'X-Long': 'x'.repeat(2000) }, redirects: [] };
   expect(() => hostingFiles(rules)).toThrow('longer than 2000 characters');
 });
 
@@ -56,7 +55,10 @@ describe('Netlify', () => {
         for: '/*',
         values: { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' },
       },
-      ...KEPT.map(({ path, value }) => ({ for: path, values: { 'Cache-Control': value } })),
+      ...CACHE_HEADERS.map(({ path, value }) => ({
+        for: path,
+        values: { 'Cache-Control': value },
+      })),
     ]);
   });
 });

@@ -17,15 +17,9 @@ export const REWRITES = Object.entries(FURTHER_PATHS).flatMap(([name, paths]) =>
   return paths.map((from) => ({ from, to }));
 });
 
+/** A regular expression for the paths that a rewrite is for. */
+export const patternOf = (from: string) => `^${from.replace(/:\w+/g, '[^/]+')}/?$`;
+
 /** The file for a path without one of its own; undefined: there is no such page. */
-export function rewriteOf(pathname: string): string | undefined {
-  const parts = pathname.replace(/\/$/, '').split('/');
-  const fits = (from: string) => {
-    const wanted = from.split('/');
-    return (
-      wanted.length === parts.length &&
-      wanted.every((part, index) => (part.startsWith(':') ? parts[index] : part === parts[index]))
-    );
-  };
-  return REWRITES.find(({ from }) => fits(from))?.to;
-}
+export const rewriteOf = (pathname: string): string | undefined =>
+  REWRITES.find(({ from }) => new RegExp(patternOf(from)).test(pathname))?.to;
