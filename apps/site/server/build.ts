@@ -2,8 +2,7 @@
  * Builds the site into `dist`, or the folder that `--outDir` names: the client, the code that
  * renders pages, then the pages.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,28 +21,19 @@ const { values } = parseArgs({
 });
 const dist = resolve(SITE, values.outDir);
 const mode = ['--mode', values.mode];
+// One at a time: two of Vite's builds side by side would need more memory than all the pages.
+const steps = [
+  [VITE, 'build', ...mode, '--outDir', dist, '--emptyOutDir'],
+  [VITE, 'build', '--ssr', ...mode, '--outDir', CODE, '--logLevel', 'warn'],
+  [join(CODE, 'buildSite.js'), dist],
+];
+// Without NODE_ENV, Node.js would load React's slower development build.
+const env = { ...process.env, NODE_ENV: values.mode };
 
 // An interrupt reaches the steps too: they end, and the folder is removed.
 process.once('SIGINT', () => {});
-try {
-  // In turn: two of Vite's builds at a time would need more memory than all the pages.
-  const done =
-    (await run(VITE, 'build', ...mode, '--outDir', dist, '--emptyOutDir')) &&
-    (await run(VITE, 'build', '--ssr', ...mode, '--outDir', CODE, '--logLevel', 'warn')) &&
-    (await run(join(CODE, 'buildSite.js'), dist));
-  if (!done) process.exitCode = 1;
-} finally {
-  rmSync(CODE, { recursive: true, force: true });
-}
-
-/** Runs a program of Node.js. @returns whether it ended without an error, which it prints itself */
-async function run(file: string, ...args: string[]): Promise<boolean> {
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd: SITE,
-    // Without it, Node.js would load React's slower development build.
-    env: { ...process.env, NODE_ENV: values.mode },
-    stdio: 'inherit',
-  });
-  const [code] = await once(child, 'close');
-  return code === 0;
-}
+const isDone = steps.every(
+  (args) => spawnSync(process.execPath, args, { cwd: SITE, env, stdio: 'inherit' }).status === 0,
+);
+rmSync(CODE, { recursive: true, force: true });
+if (!isDone) process.exitCode = 1;

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import type { SitePage } from '../src/lib/pages.ts';
 import type { DocumentParts, Stylesheet } from './pageDocument.ts';
 
+const FONT = /^anek-latin-subset-.*\.woff2$/;
+
 /** What pages take from the client's build. */
 export interface ClientBuild extends Omit<DocumentParts, 'headScript'> {
   filesOf: (chunk: SitePage['chunk']) => PageFiles;
@@ -16,28 +18,19 @@ interface PageFiles {
 
 /** Reads the client's build, and removes its manifest. @throws Error naming what is missing */
 export function takeClientBuild(dist: string): ClientBuild {
-  return {
-    template: readFileSync(join(dist, 'index.html'), 'utf8'),
-    stylesheets: stylesheetsIn(dist),
-    // The subset that every page needs; browsers request other fonts for characters outside it.
-    font: assetLike(dist, /^anek-latin-subset-.*\.woff2$/),
-    filesOf: takeManifest(dist),
-  };
-}
-
-function stylesheetsIn(dist: string): Stylesheet[] {
-  const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
-  return files.toSorted().map((file) => {
-    const css = readFileSync(join(dist, 'assets', file), 'utf8').trim();
-    if (/<\/style/i.test(css)) throw new Error('The styles would end their own element.');
-    return { url: `/assets/${file}`, css };
-  });
-}
-
-function assetLike(dist: string, name: RegExp): string {
-  const file = readdirSync(join(dist, 'assets')).find((each) => name.test(each));
-  if (!file) throw new Error(`The build has no asset like ${name}.`);
-  return `/assets/${file}`;
+  const assets = readdirSync(join(dist, 'assets')).toSorted();
+  // The subset that every page needs; browsers request other fonts for characters outside it.
+  const font = assets.find((file) => FONT.test(file));
+  if (!font) throw new Error(`The build has no asset like ${FONT}.`);
+  const stylesheets = assets
+    .filter((file) => file.endsWith('.css'))
+    .map((file): Stylesheet => {
+      const css = readFileSync(join(dist, 'assets', file), 'utf8').trim();
+      if (/<\/style/i.test(css)) throw new Error('The styles would end their own element.');
+      return { url: `/assets/${file}`, css };
+    });
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  return { template, stylesheets, font: `/assets/${font}`, filesOf: takeManifest(dist) };
 }
 
 function takeManifest(dist: string): ClientBuild['filesOf'] {
