@@ -1,14 +1,6 @@
 import type { Post } from '@agency/model/post';
 import { parseTimestamp } from '@agency/model/text/parseTimestamp';
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  CreativeWork,
-  FAQPage,
-  Graph,
-  ProfessionalService,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import { home } from '../src/content/home.ts';
 import { services } from '../src/content/services.ts';
 import { site, siteMetadata } from '../src/content/site.ts';
@@ -16,117 +8,115 @@ import { absolute, paths } from '../src/lib/paths.ts';
 import { LANGUAGE } from './brandTemplate.ts';
 import type { BuiltPage } from './sitePages.ts';
 
-type Dated = Pick<Post, 'created_at' | 'updated_at'>;
-
 /** The page's JSON-LD, in schema.org's vocabulary. @param card absolute URL of the page's social card */
 export function structuredData(page: BuiltPage, card: string): Graph {
   const root = absolute(paths.home);
   const agencyId = `${root}#agency`;
-  const websiteId = `${root}#website`;
   const { street, town, region, postalCode, country } = siteMetadata.address;
 
-  const agency: ProfessionalService = {
-    '@type': 'ProfessionalService',
-    '@id': agencyId,
-    name: site.brand,
-    description: home.seo.description,
-    url: root,
-    image: card,
-    telephone: site.phone,
-    email: site.email,
-    address: {
-      '@type': 'PostalAddress',
-      ...(street && { streetAddress: street }),
-      addressLocality: town,
-      ...(region && { addressRegion: region }),
-      postalCode,
-      addressCountry: country,
-    },
-    geo: { '@type': 'GeoCoordinates', ...site.position },
-    sameAs: site.social.flatMap(({ href }) => (href === undefined ? [] : [href])),
-  };
-  const website: WebSite = {
-    '@type': 'WebSite',
-    '@id': websiteId,
-    name: site.brand,
-    url: root,
-    inLanguage: LANGUAGE,
-    publisher: { '@id': agencyId },
-  };
-  const steps = [{ name: 'Home', url: paths.home as string }, ...page.trail];
-  const breadcrumbs: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(url),
-    })),
-  };
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      agency,
-      website,
-      ...(page.trail.length > 0 ? [breadcrumbs] : []),
+      {
+        '@type': 'ProfessionalService',
+        '@id': agencyId,
+        name: site.brand,
+        description: home.seo.description,
+        url: root,
+        image: card,
+        telephone: site.phone,
+        email: site.email,
+        address: {
+          '@type': 'PostalAddress',
+          ...(street && { streetAddress: street }),
+          addressLocality: town,
+          ...(region && { addressRegion: region }),
+          postalCode,
+          addressCountry: country,
+        },
+        geo: { '@type': 'GeoCoordinates', ...site.position },
+        sameAs: site.social.flatMap(({ href }) => (href === undefined ? [] : [href])),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${root}#website`,
+        name: site.brand,
+        url: root,
+        inLanguage: LANGUAGE,
+        publisher: { '@id': agencyId },
+      },
+      ...(page.trail.length > 0 ? [breadcrumbs(page)] : []),
       ...itemOf(page, card, agencyId),
     ],
   };
 }
 
+const breadcrumbs = ({ trail }: BuiltPage): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', url: paths.home }, ...trail].map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(url),
+  })),
+});
+
 function itemOf(
   { post, project, url: path, description }: BuiltPage,
   card: string,
   agencyId: string,
-): (BlogPosting | CreativeWork | FAQPage)[] {
+): Thing[] {
   const url = absolute(path);
   if (path === paths.services) {
-    const questions: FAQPage = {
-      '@type': 'FAQPage',
-      '@id': `${url}#questions`,
-      mainEntity: services.questions.points.map(({ title, text }) => ({
-        '@type': 'Question',
-        name: title,
-        acceptedAnswer: { '@type': 'Answer', text },
-      })),
-    };
-    return [questions];
+    return [
+      {
+        '@type': 'FAQPage',
+        '@id': `${url}#questions`,
+        mainEntity: services.questions.points.map(({ title, text }) => ({
+          '@type': 'Question',
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text },
+        })),
+      },
+    ];
   }
   if (post) {
-    const posting: BlogPosting = {
-      '@type': 'BlogPosting',
-      '@id': `${url}#post`,
-      headline: post.title,
-      description,
-      image: [...webUrls(post.image_url), card],
-      keywords: post.tags,
-      url,
-      mainEntityOfPage: url,
-      author: { '@id': agencyId },
-      publisher: { '@id': agencyId },
-      ...datesOf(post),
-    };
-    return [posting];
+    return [
+      {
+        '@type': 'BlogPosting',
+        '@id': `${url}#post`,
+        headline: post.title,
+        description,
+        image: [...webUrls(post.image_url), card],
+        keywords: post.tags,
+        url,
+        mainEntityOfPage: url,
+        author: { '@id': agencyId },
+        publisher: { '@id': agencyId },
+        ...datesOf(post),
+      },
+    ];
   }
   if (project) {
-    const work: CreativeWork = {
-      '@type': 'CreativeWork',
-      '@id': `${url}#project`,
-      name: project.title,
-      description,
-      genre: project.category,
-      image: [...webUrls(project.thumbnail_url), card],
-      keywords: project.tags,
-      url,
-      creator: { '@id': agencyId },
-      ...datesOf(project),
-    };
-    return [work];
+    return [
+      {
+        '@type': 'CreativeWork',
+        '@id': `${url}#project`,
+        name: project.title,
+        description,
+        genre: project.category,
+        image: [...webUrls(project.thumbnail_url), card],
+        keywords: project.tags,
+        url,
+        creator: { '@id': agencyId },
+        ...datesOf(project),
+      },
+    ];
   }
   return [];
 }
 
-function datesOf({ created_at, updated_at }: Dated) {
+function datesOf({ created_at, updated_at }: Pick<Post, 'created_at' | 'updated_at'>) {
   const published = parseTimestamp(created_at)?.toISOString();
   const modified = parseTimestamp(updated_at ?? '')?.toISOString();
   return {
