@@ -66,25 +66,17 @@ export function parseLegalText(markdown: string, file: string): LegalText {
       return [{ kind: 'blank', text: part }];
     });
   const inline = (part: Inline): LegalInline[] => {
-    switch (part.type) {
-      case 'text': {
-        for (const [pattern, what] of REFUSED) {
-          const found = pattern.exec(part.text);
-          if (found) refuse(what, found[0]);
-        }
-        return words(fill(part.text).replaceAll('\n', ' '));
+    if (part.type === 'code') return refuse('a legal text has no code', part.text);
+    if (part.type === 'text') {
+      for (const [pattern, what] of REFUSED) {
+        const found = pattern.exec(part.text);
+        if (found) refuse(what, found[0]);
       }
-      case 'strong':
-        return [{ kind: 'strong', text: part.children.flatMap(inline) }];
-      case 'em':
-        return [{ kind: 'emphasis', text: part.children.flatMap(inline) }];
-      case 'link':
-        return [
-          { kind: 'link', href: fill(decodeURI(part.href)), text: part.children.flatMap(inline) },
-        ];
-      case 'code':
-        return refuse('a legal text has no code', part.text);
+      return words(fill(part.text).replaceAll('\n', ' '));
     }
+    const text = part.children.flatMap(inline);
+    if (part.type === 'link') return [{ kind: 'link', href: fill(decodeURI(part.href)), text }];
+    return [{ kind: part.type === 'em' ? 'emphasis' : 'strong', text }];
   };
   const item = (block: Block): LegalInline[] =>
     block.type === 'paragraph' ? block.children.flatMap(inline) : refuseBlock(block, 'a list');

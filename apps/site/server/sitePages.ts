@@ -38,7 +38,7 @@ export interface BuiltPage
 
 /** Bytes of a file name that every usual file system and host can carry, without its endings. */
 const LONGEST_NAME = 240;
-const UNSAFE_NAME = /[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
+const UNSAFE_NAME = /^$|[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
 
 /** Texts of the pages that are always there and listed. */
 const texts = {
@@ -126,17 +126,12 @@ function uniqueNames(): (file: string) => boolean {
   return (file) => {
     const key = file.normalize('NFC').toLowerCase();
     const name = file.slice(file.indexOf('/') + 1, -'.html'.length);
-    const free = isPossible(name) && !taken.has(key);
+    const isFree =
+      !isReservedSlug(name) &&
+      !UNSAFE_NAME.test(name) &&
+      Buffer.byteLength(name) <= LONGEST_NAME &&
+      !taken.has(key);
     taken.add(key);
-    return free;
+    return isFree;
   };
-}
-
-function isPossible(name: string): boolean {
-  return (
-    !isReservedSlug(name) &&
-    name !== '' &&
-    !UNSAFE_NAME.test(name) &&
-    Buffer.byteLength(name) <= LONGEST_NAME
-  );
 }
