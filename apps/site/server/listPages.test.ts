@@ -71,14 +71,6 @@ describe.each(['/blog', '/portfolio'])('%s', (path) => {
     expect(await archive(101)).toEqual([[`${path}/archive`], [`${path}/archive`]]);
   });
 
-  test('has an archive that links to every entry once, under its year', async () => {
-    const { main } = await pageAt(`${path}/archive`, 250);
-    expect(main).toMatch(/<h1[^>]*>\w+ archive</);
-    expect(main).toMatch(/<h2[^>]*>2026</);
-    expect(new Set(hrefsOf(main).filter((href) => href !== path)).size).toBe(250);
-    expect(countOf(main, 'time')).toBe(250);
-  });
-
   test('has data that a later build of the same content writes the same', async () => {
     vi.useFakeTimers();
     const { data } = await pageAt(path, 20);

@@ -9,16 +9,6 @@ const pagesOf = (
 ) => sitePages({ posts, projects });
 
 describe('pages', () => {
-  test('a post has its own, at its slug in whatever script', () => {
-    const page = pagesOf([makePost('தமிழ்-தலைப்பு')]).find(({ post }) => post);
-    expect(page).toMatchObject({
-      url: `/blog/${encodeURIComponent('தமிழ்-தலைப்பு')}`,
-      file: 'blog/தமிழ்-தலைப்பு.html',
-      chunk: 'reading',
-      title: 'Title of தமிழ்-தலைப்பு – Uplift',
-    });
-  });
-
   test.each([
     '../../etc/passwd',
     'a\\b',
@@ -41,12 +31,6 @@ describe('pages', () => {
     const pages = pagesOf([makePost('Same'), makePost('same'), makePost('other')]);
     expect(pages.flatMap(({ post }) => post?.slug ?? [])).toEqual(['Same', 'other']);
   });
-});
-
-test('an archive is found below its list', () => {
-  const { file, trail } = pagesOf([]).find(({ url }) => url === '/blog/archive') ?? ({} as never);
-  expect(file).toBe('blog/archive.html');
-  expect(trail.map(({ url }) => url)).toEqual(['/blog', '/blog/archive']);
 });
 
 test('what search engines and shared links say of an entry has no marks', () => {
