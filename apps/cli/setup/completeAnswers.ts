@@ -24,18 +24,14 @@ export function currentAnswers(current: Current): Answers {
  */
 export function completeAnswers(given: Partial<Record<string, unknown>>, now: Answers): Answers {
   const problems: string[] = [];
-  const entries = Object.entries(given).flatMap(([name, value]) => {
+  const answers: Partial<Answers> = {};
+  for (const [name, value] of Object.entries(given)) {
     if (!(names as readonly string[]).includes(name)) {
       problems.push(`${name} is no question; these are ${names.join(', ')}.`);
-      return [];
-    }
-    if (typeof value !== 'string' && typeof value !== 'number') {
+    } else if (typeof value !== 'string' && typeof value !== 'number') {
       problems.push(`${name} has to be a text.`);
-      return [];
-    }
-    return [[name, String(value).trim()] as const];
-  });
-  const answers: Partial<Answers> = Object.fromEntries(entries);
+    } else answers[name as keyof Answers] = String(value).trim();
+  }
   const changes = changesOf(answers, now);
   const demand = (needed: readonly (keyof Answers)[], because: string) => {
     for (const name of needed) {
@@ -48,7 +44,7 @@ export function completeAnswers(given: Partial<Record<string, unknown>>, now: An
     problems.push('first and second: a palette needs both colours.');
   }
 
-  const all = { ...now, ...followingFrom(answers, now, changes), ...answers };
+  const all = { ...now, ...followingFrom(answers, now), ...answers };
   for (const name of names) {
     const problem = problemOf(name, all[name]);
     if (problem !== undefined) problems.push(`${name} ${problem}`);
@@ -69,7 +65,7 @@ export function suggestedAnswers(given: Partial<Answers>, now: Answers): Answers
   ];
   return {
     ...now,
-    ...followingFrom(given, now, changes),
+    ...followingFrom(given, now),
     ...Object.fromEntries(unknown.map((name) => [name, ''])),
   };
 }
@@ -78,11 +74,8 @@ const changesOf = (answers: Partial<Answers>, now: Answers) => (name: keyof Answ
   answers[name] !== undefined && answers[name] !== now[name];
 
 /** What new answers say about questions that were not answered. */
-function followingFrom(
-  answers: Partial<Answers>,
-  now: Answers,
-  changes: (name: keyof Answers) => boolean,
-): Partial<Answers> {
+function followingFrom(answers: Partial<Answers>, now: Answers): Partial<Answers> {
+  const changes = changesOf(answers, now);
   const { town = now.town, country = now.country } = answers;
   const moved = changes('town') || changes('country');
   return {

@@ -39,11 +39,13 @@ const color: Rule = (value) => {
   }
 };
 
-const text = (asks: string, now: Question['now']): Question => ({ asks, now, rule: rules.text });
-const optional = (asks: string, now: Question['now'], rule: Rule): Question => ({
+const ask = (asks: string, now: Question['now'], rule = rules.text as Rule): Question => ({
   asks,
   now,
   rule,
+});
+const optional = (...question: Parameters<typeof ask>): Question => ({
+  ...ask(...question),
   optional: true,
 });
 const link = (asks: string, name: keyof Site['links']) =>
@@ -58,49 +60,41 @@ const anything: Rule = () => undefined;
 
 /** Everything that setup asks, by the name of its flag and its key in a JSON file. */
 export const questions = {
-  brand: text('Brand', ({ site }) => site.brand),
-  verb: text("The verb in 'Ready to … Your Brand?'", ({ site }) => site.verb),
-  tagline: text('What the agency does, in one sentence', ({ site }) => site.tagline),
-  founder: text("Founder's name", ({ site }) => site.founder),
-  phone: { asks: 'Phone, with + and code', now: ({ site }) => site.phone, rule: rules.phone },
-  whatsapp: {
-    asks: 'WhatsApp number, digits alone',
-    now: ({ site }) => site.whatsapp,
-    rule: rules.whatsapp,
-  },
-  email: { asks: 'E-mail address', now: ({ site }) => site.email, rule: rules.email },
-  country: text('Country', ({ siteMetadata: { address } }) => address.country),
+  brand: ask('Brand', ({ site }) => site.brand),
+  verb: ask("The verb in 'Ready to … Your Brand?'", ({ site }) => site.verb),
+  tagline: ask('What the agency does, in one sentence', ({ site }) => site.tagline),
+  founder: ask("Founder's name", ({ site }) => site.founder),
+  phone: ask('Phone, with + and code', ({ site }) => site.phone, rules.phone),
+  whatsapp: ask('WhatsApp number, digits alone', ({ site }) => site.whatsapp, rules.whatsapp),
+  email: ask('E-mail address', ({ site }) => site.email, rules.email),
+  country: ask('Country', ({ siteMetadata: { address } }) => address.country),
   street: optional('Street', ({ siteMetadata: { address } }) => address.street, anything),
-  town: text('Town', ({ siteMetadata: { address } }) => address.town),
+  town: ask('Town', ({ siteMetadata: { address } }) => address.town),
   province: optional(
     'State or province, where addresses name one',
     ({ siteMetadata: { address } }) => address.region,
     anything,
   ),
-  postalCode: text('Postal code', ({ siteMetadata: { address } }) => address.postalCode),
-  latitude: {
-    asks: 'Degrees north, for the map, such as 38.71',
-    now: ({ site }) => String(site.position.latitude),
-    rule: degrees(90),
-  },
-  longitude: {
-    asks: 'Degrees east, for the map, such as -9.14',
-    now: ({ site }) => String(site.position.longitude),
-    rule: degrees(180),
-  },
-  region: text('The region whose businesses you work for', ({ site }) => site.region),
-  origin: text("Where the agency began: '… began in …'", ({ site }) => site.origin),
-  authority: text('Who hears complaints about data protection', ({ site }) => site.authority),
-  timeZone: {
-    asks: 'Time zone, such as Europe/Lisbon',
-    now: ({ site }) => site.timeZone,
-    rule: rules.timeZone,
-  },
-  locale: {
-    asks: 'Language of the texts and country, such as en_PT',
-    now: ({ siteMetadata }) => siteMetadata.locale,
-    rule: rules.locale,
-  },
+  postalCode: ask('Postal code', ({ siteMetadata: { address } }) => address.postalCode),
+  latitude: ask(
+    'Degrees north, for the map, such as 38.71',
+    ({ site }) => String(site.position.latitude),
+    degrees(90),
+  ),
+  longitude: ask(
+    'Degrees east, for the map, such as -9.14',
+    ({ site }) => String(site.position.longitude),
+    degrees(180),
+  ),
+  region: ask('The region whose businesses you work for', ({ site }) => site.region),
+  origin: ask("Where the agency began: '… began in …'", ({ site }) => site.origin),
+  authority: ask('Who hears complaints about data protection', ({ site }) => site.authority),
+  timeZone: ask('Time zone, such as Europe/Lisbon', ({ site }) => site.timeZone, rules.timeZone),
+  locale: ask(
+    'Language of the texts and country, such as en_PT',
+    ({ siteMetadata }) => siteMetadata.locale,
+    rules.locale,
+  ),
   consultation: link('Address of the consultation form', 'consultation'),
   websiteOrder: link('Address where a website is ordered', 'websiteOrder'),
   story: link("Address of the agency's story", 'story'),
