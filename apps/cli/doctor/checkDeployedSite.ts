@@ -59,44 +59,39 @@ async function findingsOf(site: string, backend: string | undefined, get: Get): 
   const isAllowed = asked === new URL(site).origin || sources.split(' ').includes(asked);
   const absent = absentHeaders(site, answers);
 
-  const say = (promise: string, holds: boolean, seen: string, remedy = SERVE) =>
-    findingOf(promise, holds ? undefined : { seen, remedy });
-  return [
-    say('The site answers', home.status === 200, `Status ${home.status}.`),
-    say(
-      'Every answer carries the security headers',
+  const promises: Record<string, [holds: boolean, seen: string, remedy?: string]> = {
+    'The site answers': [home.status === 200, `Status ${home.status}.`],
+    'Every answer carries the security headers': [
       absent.length === 0,
       `Missing: ${absent.join(', ')}.`,
-    ),
-    say(
-      'The content security policy is strict',
+    ],
+    'The content security policy is strict': [
       isStrict,
       `Policy: ${policy.slice(0, 120) || 'none'}.`,
-    ),
-    say(
-      'The content security policy allows the backend',
+    ],
+    'The content security policy allows the backend': [
       isAllowed,
       `connect-src is ${sources}, the backend is ${asked}.`,
       'Build again with VITE_SUPABASE_URL, and deploy.',
-    ),
-    say(
-      'Unknown addresses answer with status 404',
+    ],
+    'Unknown addresses answer with status 404': [
       missing.status === 404,
       `Status ${missing.status}.`,
-    ),
-    say('Addresses lead to their pages', wrong.length === 0, `${wrong.join(', ')}.`),
-    say(
-      'Pages are revalidated, assets are kept',
+    ],
+    'Addresses lead to their pages': [wrong.length === 0, `${wrong.join(', ')}.`],
+    'Pages are revalidated, assets are kept': [
       !/immutable|max-age=[1-9]/.test(pageRule ?? '') && /immutable/.test(assetRule ?? ''),
       `Cache-Control: ${pageRule} for a page, ${assetRule} for an asset.`,
-    ),
-    say(
-      'Text is compressed',
+    ],
+    'Text is compressed': [
       Boolean(home.headers.get('content-encoding')),
       'A page came uncompressed.',
       'Switch gzip_static (nginx) or the compression of your host on.',
-    ),
-  ];
+    ],
+  };
+  return Object.entries(promises).map(([promise, [holds, seen, remedy = SERVE]]) =>
+    findingOf(promise, holds ? undefined : { seen, remedy }),
+  );
 }
 
 /** The headers whose absence leaves a browser unprotected, on each kind of answer. */

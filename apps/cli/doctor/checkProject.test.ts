@@ -11,10 +11,11 @@ afterEach(() => vi.unstubAllGlobals());
 type Reply = [status: number, body?: unknown, headers?: Record<string, string>];
 const DENIED: Reply = [401, { code: '42501', message: 'permission denied' }];
 const MESSAGES = '/rest/v1/contact_messages';
+const SETTINGS = 'GET /auth/v1/settings';
 
 /** The answers of a hosted project with the migrations, by the start of method, path and query. */
 const SOUND: Record<string, Reply> = {
-  'GET /auth/v1/settings': [200, { disable_signup: true, external: { anonymous_users: false } }],
+  [SETTINGS]: [200, { disable_signup: true, external: { anonymous_users: false } }],
   'POST /auth/v1/token': [200, { access_token: 'token', user: {} }],
   'PUT /auth/v1/user': [400, { error_code: 'current_password_required' }],
   'POST /rest/v1/rpc/is_admin': [200, true],
@@ -77,18 +78,11 @@ describe('a hosted project', () => {
 
   /** What a database alone can show is in `checkProject.database.test.ts`. */
   test.each<[fault: string, answers: Record<string, Reply>, broken: string]>([
-    [
-      'open sign-up',
-      { 'GET /auth/v1/settings': [200, { disable_signup: false }] },
-      'Sign-up is closed',
-    ],
+    ['open sign-up', { [SETTINGS]: [200, { disable_signup: false }] }, 'Sign-up is closed'],
     [
       'anonymous sign-in',
       {
-        'GET /auth/v1/settings': [
-          200,
-          { disable_signup: true, external: { anonymous_users: true } },
-        ],
+        [SETTINGS]: [200, { disable_signup: true, external: { anonymous_users: true } }],
       },
       'Sign-up is closed',
     ],
@@ -135,7 +129,7 @@ describe('a hosted project', () => {
       true,
       ['An admin is named'],
     ],
-    ['without settings', { 'GET /auth/v1/settings': [404] }, true, ['Sign-up is closed']],
+    ['without settings', { [SETTINGS]: [404] }, true, ['Sign-up is closed']],
     [
       'that compares the new password first',
       { 'PUT /auth/v1/user': [422, { error_code: 'same_password' }] },
