@@ -3,11 +3,26 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { palette } from '@agency/ui/tokens/palette';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bakery, bakeryMetadata } from '../testing/bakery.ts';
+import { site, siteMetadata } from '../../site/src/content/site.ts';
+import type { Site } from '../../site/src/content/siteShape.ts';
 import { type Configuration, diagnose } from './diagnose.ts';
 import { reportOf } from './finding.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../site/public');
+
+/** The demo's agency without its placeholders. */
+const bakery: Site = {
+  ...site,
+  ...{ brand: 'Padaria Lua', founder: 'Inês Lua', email: 'ola@padarialua.pt' },
+  ...{ phone: '+351 21 346 0700', whatsapp: '351213460700', tamilNotice: undefined },
+  links: {
+    consultation: 'https://padarialua.pt/consulta',
+    websiteOrder: 'https://padarialua.pt/encomenda',
+    story: 'https://padarialua.pt/historia',
+    scheduling: undefined,
+  },
+  ...{ social: [], legal: [] },
+};
 
 let root: string;
 beforeEach(() => {
@@ -29,7 +44,7 @@ const write = (file: string, text: string) => {
 async function said(changes: Partial<Configuration> = {}): Promise<string[]> {
   const findings = await diagnose({
     ...{ root, palette, raw: {}, processEnv: {}, offline: true },
-    ...{ site: bakery, siteMetadata: bakeryMetadata },
+    ...{ site: bakery, siteMetadata },
     ...changes,
   });
   return reportOf(findings).split('\n').slice(0, -1);
@@ -52,11 +67,11 @@ test.each<[what: string, changes: Partial<Configuration>, says: string[]]>([
   ],
   [
     'an e-mail address without a host, a brand of spaces, and a postal code that stayed behind',
-    { site: { ...bakery, email: 'ola@', brand: '  ', postalCode: '612804' } },
+    { site: { ...bakery, email: 'ola@', brand: '  ', postalCode: '1200-195' } },
     [
       '✗ site.ts: brand is empty.',
       '✗ site.ts: email is "ola@", which is no e-mail address.',
-      '✗ site.ts: postalCode is "612804", but the address for search engines has "1200-195".',
+      '✗ site.ts: postalCode is "1200-195", but the address for search engines has "612804".',
     ],
   ],
   [
@@ -92,7 +107,7 @@ test.each<[what: string, changes: Partial<Configuration>, says: string[]]>([
         timeZone: 'Europe/Lisboa',
         position: { latitude: 138.7, longitude: -9.1 },
       },
-      siteMetadata: { ...bakeryMetadata, locale: 'português' },
+      siteMetadata: { ...siteMetadata, locale: 'português' },
     },
     [
       '✗ site.ts: timeZone is "Europe/Lisboa", which is no IANA time zone such as Europe/Lisbon.',
