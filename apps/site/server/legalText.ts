@@ -78,31 +78,23 @@ export function parseLegalText(markdown: string, file: string): LegalText {
     if (part.type === 'link') return [{ kind: 'link', href: fill(decodeURI(part.href)), text }];
     return [{ kind: part.type === 'em' ? 'emphasis' : 'strong', text }];
   };
-  const item = (block: Block): LegalInline[] =>
-    block.type === 'paragraph' ? block.children.flatMap(inline) : refuseBlock(block, 'a list');
-  const refuseBlock = (block: Block, place = 'a legal text'): never =>
+  const refuseBlock = (block: Block, place: string): never =>
     block.type === 'figure'
       ? refuse(`${place} has no image`, `](${block.src}`)
       : refuse(`${place} has no ${block.type}`, block.type === 'quote' ? '>' : '');
+  const item = (block: Block): LegalInline[] =>
+    block.type === 'paragraph' ? block.children.flatMap(inline) : refuseBlock(block, 'a list');
   const block = (each: Block): LegalBlock => {
-    switch (each.type) {
-      case 'heading':
-        return {
-          kind: 'heading',
-          level: each.level === 1 ? 2 : 3,
-          text: each.children.flatMap(inline),
-        };
-      case 'paragraph':
-        return { kind: 'paragraph', text: each.children.flatMap(inline) };
-      case 'list':
-        return {
-          kind: 'list',
-          ordered: each.start !== undefined,
-          items: each.items.map((blocks) => blocks.flatMap(item)),
-        };
-      default:
-        return refuseBlock(each);
+    if (each.type === 'list') {
+      const items = each.items.map((blocks) => blocks.flatMap(item));
+      return { kind: 'list', ordered: each.start !== undefined, items };
     }
+    if (each.type !== 'heading' && each.type !== 'paragraph') {
+      return refuseBlock(each, 'a legal text');
+    }
+    const text = each.children.flatMap(inline);
+    if (each.type === 'paragraph') return { kind: 'paragraph', text };
+    return { kind: 'heading', level: each.level === 1 ? 2 : 3, text };
   };
   const [heading] = WRONG_HEADING.exec(markdown) ?? [];
   if (heading) refuse('headings begin with ## or ###', heading);

@@ -57,25 +57,24 @@ const textsOfPages = { ...texts, ...legal };
 /** Every listed page. Entries whose name can't be a file's are left to the shell `_entry.html`. */
 export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
   const isFree = uniqueNames();
-  const postPages = posts.map((post, index) => ({
-    ...below(paths.blog, post.slug, paths.post(post), post.title),
-    ...seoOfPost(post),
-    post,
-    ...neighboursAt(posts, index),
-  }));
-  const projectPages = projects.map((project, index) => ({
-    ...below(paths.portfolio, project.id, paths.project(project), project.title),
-    ...seoOfProject(project),
-    project,
-    ...neighboursAt(projects, index),
-  }));
+  const entryPages: BuiltPage[] = [
+    ...posts.map((post, index) => ({
+      ...below('blog', post.slug, paths.post(post), post.title),
+      ...seoOfPost(post),
+      post,
+      ...neighboursAt(posts, index),
+    })),
+    ...projects.map((project, index) => ({
+      ...below('portfolio', project.id, paths.project(project), project.title),
+      ...seoOfProject(project),
+      project,
+      ...neighboursAt(projects, index),
+    })),
+  ];
+  const finished = legalNames().filter((name) => legalTextOf(name)?.blanks.length === 0);
   return [
-    ...listed.map(pageOf),
-    ...legalNames()
-      .filter((name) => legalTextOf(name)?.blanks.length === 0)
-      .map(pageOf),
-    ...postPages.filter(({ file }) => isFree(file)),
-    ...projectPages.filter(({ file }) => isFree(file)),
+    ...[...listed, ...finished].map(pageOf),
+    ...entryPages.filter(({ file }) => isFree(file)),
   ];
 }
 
@@ -101,13 +100,12 @@ function pageOf(name: keyof typeof textsOfPages): BuiltPage {
   };
 }
 
-function below(list: '/blog' | '/portfolio', name: string, url: string, title: string) {
-  const listPage = pageOf(list === paths.blog ? 'blog' : 'portfolio');
+function below(list: 'blog' | 'portfolio', name: string, url: string, title: string) {
   return {
     url,
-    file: `${list.slice(1)}/${name}.html`,
+    file: `${list}/${name}.html`,
     chunk: 'reading' as const,
-    trail: [...listPage.trail, { name: title, url }],
+    trail: [...pageOf(list).trail, { name: title, url }],
   };
 }
 
