@@ -1,17 +1,10 @@
-import {
-  type Answer,
-  ask,
-  codeOf,
-  describeAnswer,
-  isEmpty,
-  isRefused,
-  type Project,
-} from './askProject.ts';
+import { ask, codeOf, describeAnswer, isEmpty, isRefused, type Project } from './askProject.ts';
 import type { Fault } from './finding.ts';
 
 export const MIGRATE = 'Apply the migrations again: pnpm supabase db push --remote.';
 /** No row has this id. */
 const NO_ROW = 'id=eq.00000000-0000-4000-8000-000000000000';
+const RETURNING = { Prefer: 'return=representation' };
 
 /** Rows that pass the database's rules, so that its rights have the last word. */
 const PROBES = {
@@ -46,13 +39,10 @@ export async function listIsReadOnly(project: Project, table: Table): Promise<Fa
     const seen = 'There are grants, and whether row-level security stops a write is not visible.';
     return { kind: 'unknown', seen, remedy: MIGRATE };
   }
-  const headers = { Prefer: 'return=representation' };
-  const insert = await ask(project, `${path}?select=title::uuid`, {
-    ...{ method: 'POST', headers, body: PROBES[table] },
-  });
-  const update = await ask(project, `${path}?id=eq.${first.id}&select=title::uuid`, {
-    ...{ method: 'PATCH', headers, body: { title: first.title } },
-  });
+  const write = (method: 'POST' | 'PATCH', filter: string, body: object) =>
+    ask(project, `${path}?${filter}select=title::uuid`, { method, headers: RETURNING, body });
+  const insert = await write('POST', '', PROBES[table]);
+  const update = await write('PATCH', `id=eq.${first.id}&`, { title: first.title });
   if (isRefused(insert) && (isRefused(update) || isEmpty(update))) return undefined;
   return {
     seen: `${isRefused(insert) ? 'An update' : 'An insert'} by a visitor passed the rights (it was rolled back).`,
@@ -106,12 +96,9 @@ export async function sentMessageIsClosed(
   if (sent.status !== 201)
     return { seen: `It was refused: ${describeAnswer(sent)}`, remedy: MIGRATE };
   const read = await ask(project, filter);
-  const headers = { Prefer: 'return=representation' };
-  const deleted: Answer | undefined =
-    token === undefined
-      ? undefined
-      : await ask(project, filter, { method: 'DELETE', headers, token });
-  const isLeft = !Array.isArray(deleted?.body) || deleted.body.length !== 1;
+  const deleted =
+    token && (await ask(project, filter, { method: 'DELETE', headers: RETURNING, token }));
+  const isLeft = !deleted || !Array.isArray(deleted.body) || deleted.body.length !== 1;
   const remedy = isLeft
     ? `The message is still there: delete from public.contact_messages where email = '${email}';`
     : 'Switch row-level security on for public.contact_messages.';

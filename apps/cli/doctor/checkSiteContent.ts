@@ -99,11 +99,8 @@ export function checkSiteContent(
   for (const { label, page, href } of site.legal) {
     if (href !== undefined) check(`legal ${label}`, href, rules.link);
     else if (!legalTexts.includes(page)) {
-      add(
-        'placeholder',
-        `legal ${label}`,
-        `has no address and no text: content/legal/templates has one to copy, ${page}.md.`,
-      );
+      const says = `has no address and no text: content/legal/templates has one to copy, ${page}.md.`;
+      add('placeholder', `legal ${label}`, says);
     }
   }
   const { latitude, longitude } = site.position;
@@ -117,11 +114,9 @@ export function checkSiteContent(
     }
   }
   if (site.postalCode !== metadata.address.postalCode) {
-    add(
-      'broken',
-      'postalCode',
-      `is "${site.postalCode}", but the address for search engines has "${metadata.address.postalCode}".`,
-    );
+    const other = metadata.address.postalCode;
+    const says = `is "${site.postalCode}", but the address for search engines has "${other}".`;
+    add('broken', 'postalCode', says);
   }
   return findings;
 }
