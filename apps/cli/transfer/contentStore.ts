@@ -15,17 +15,18 @@ export interface ContentStore {
  * @throws Error when it can't be reached, without its password
  */
 export async function openStore(databaseUrl: string | undefined): Promise<ContentStore> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded();
+  const store = await (databaseUrl ? openPostgres(databaseUrl) : openEmbedded());
+  await store.query(`set timezone = 'UTC'`);
+  return store;
 }
 
 async function openPostgres(connectionString: string): Promise<ContentStore> {
-  if (!URL.canParse(connectionString)) throw new Error('DATABASE_URL must be an address.');
+  const host = URL.parse(connectionString)?.host;
+  if (host === undefined) throw new Error('DATABASE_URL must be an address.');
   const client = new pg.Client({ connectionString });
-  const { host } = new URL(connectionString);
   await client.connect().catch((error: Error) => {
     throw new Error(`The database at ${host} can't be reached: ${error.message}`);
   });
-  await client.query(`set timezone = 'UTC'`);
   return {
     query: async (statement, values = []) => (await client.query(statement, [...values])).rows,
     close: () => client.end(),
@@ -36,10 +37,9 @@ async function openEmbedded(): Promise<ContentStore> {
   const folder = join(import.meta.dirname, '../../site/supabase/.temp');
   if (!existsSync(folder)) console.log('The embedded database is new: it has its seed alone.');
   const { sql, close } = await openBackend({ memory: false });
-  await sql.query(`set timezone = 'UTC'`);
   return {
-    query: async (statement, values) =>
-      (await sql.query(statement, [...(values ?? [])])).rows as never,
+    query: async (statement, values = []) =>
+      (await sql.query(statement, [...values])).rows as never,
     close,
   };
 }
