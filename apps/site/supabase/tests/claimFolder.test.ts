@@ -1,34 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { claimFolder } from '../claimFolder.ts';
 
 let folder = '';
 let place = '';
-const others: ChildProcess[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
   // The folder that holds it need not exist yet.
   place = join(folder, '.temp', 'lock');
+  return () => rmSync(folder, { recursive: true, force: true });
 });
 
-afterEach(async () => {
-  await Promise.all(others.splice(0).map(end));
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Starts a process that claims every place it is given, keeps what it gets, and says how it went. */
+/** Starts a process that claims every place it is given, until the test has ended. */
 function startOther() {
   const module = join(import.meta.dirname, '../claimFolder.ts');
   const script = `
     import { createInterface } from 'node:readline';
     import { claimFolder } from ${JSON.stringify(module)};
-    process.setMaxListeners(0);
     for await (const place of createInterface({ input: process.stdin })) {
       try { claimFolder(place); console.log('claimed'); }
       catch (error) { console.log(error.message); }
@@ -36,28 +30,21 @@ function startOther() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  others.push(child);
+  const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const end = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  onTestFinished(end);
   return {
     pid: child.pid ?? Number.NaN,
-    claim: async (where: string): Promise<string> => {
+    claim: async (where = place): Promise<string> => {
       child.stdin.write(`${where}\n`);
       return (await lines.next()).value ?? 'ended';
     },
-    end: () => end(child),
+    end,
   };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
-}
-
-async function claimElsewhere() {
-  const other = startOther();
-  return { ...other, said: await other.claim(place) };
 }
 
 /** The claims that lie in the folder: who made which. */
@@ -70,8 +57,8 @@ const claims = () =>
   );
 
 test('A folder that a living process uses is refused, with what to do about it', async () => {
-  const { pid, said } = await claimElsewhere();
-  expect(said).toBe('claimed');
+  const { pid, claim } = startOther();
+  expect(await claim()).toBe('claimed');
   expect(() => claimFolder(place)).toThrow(
     `Another server (process ${pid}) already uses this database folder. ` +
       `Stop it first, or start this one with SUPABASE_DB=memory. (Lock file: ${place}.1)`,
@@ -80,7 +67,8 @@ test('A folder that a living process uses is refused, with what to do about it',
 });
 
 test('What a dead process left behind is taken over', async () => {
-  const other = await claimElsewhere();
+  const other = startOther();
+  await other.claim();
   await other.end();
   expect(claims()).toEqual({ 'lock.1': String(other.pid) });
   const release = claimFolder(place);
@@ -103,23 +91,20 @@ test('A claim that names no process is taken over, and may be claimed again by i
 test('A release that comes after another process claimed it leaves that claim alone', async () => {
   const release = claimFolder(place);
   release();
-  const { pid } = await claimElsewhere();
+  const { pid, claim } = startOther();
+  await claim();
   release();
   expect(claims()).toEqual({ 'lock.1': String(pid) });
 });
 
-test('Of six that find a dead claim at the same moment one gets the folder, twenty times', async () => {
-  const dead = startOther();
-  await dead.end();
-  const rivals = Array.from({ length: 6 }, startOther);
-  await Promise.all(
-    rivals.map((rival, index) => rival.claim(join(folder, `warm-${index}`, 'lock'))),
-  );
-  for (let round = 0; round < 20; round += 1) {
-    const contested = join(folder, `round-${round}`, 'lock');
-    mkdirSync(join(folder, `round-${round}`));
-    writeFileSync(`${contested}.1`, String(dead.pid));
-    const said = await Promise.all(rivals.map((rival) => rival.claim(contested)));
+test('Of three that find a dead claim at the same moment one gets the folder, ten times', async () => {
+  const rivals = Array.from({ length: 3 }, startOther);
+  await Promise.all(rivals.map(({ claim }, index) => claim(join(folder, `warm-${index}`))));
+  for (let round = 0; round < 10; round += 1) {
+    const contested = join(folder, `round-${round}`);
+    // No process has this number.
+    writeFileSync(`${contested}.1`, '4194305');
+    const said = await Promise.all(rivals.map(({ claim }) => claim(contested)));
     expect(said.filter((words) => words === 'claimed')).toHaveLength(1);
   }
 });

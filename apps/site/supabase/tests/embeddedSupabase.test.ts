@@ -4,9 +4,9 @@ import type { Backend } from '../backend.ts';
 import { LARGEST_BODY } from '../bodyLimit.ts';
 import { devInbox, INBOX_PATH } from '../devInbox.ts';
 import { publicMiddleware } from '../embeddedSupabase.ts';
-import { newMessage } from './support/access.ts';
 import { backendForTests } from './support/backendForTests.ts';
 import { listen } from './support/listen.ts';
+import { newMessage } from './support/samples.ts';
 
 // What the development server lets through, and its inbox.
 
@@ -81,13 +81,11 @@ test('the inbox shows the mail of a new message, as text alone and to its own pa
   expect(page).not.toContain('<script');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  // It takes nothing.
+  expect(await ask(INBOX_PATH, {})).toBe(404);
 });
 
 test.each(['same-site', 'cross-site'])('a %s page is shown nothing of it', async (site) => {
   const answer = await fetch(`${origin}${INBOX_PATH}`, { headers: { 'Sec-Fetch-Site': site } });
   expect([answer.status, await answer.text()]).toEqual([403, '']);
-});
-
-test('the inbox takes nothing', async () => {
-  expect(await ask(INBOX_PATH, {})).toBe(404);
 });

@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
-import { newMessage } from './support/access.ts';
 import { CONFIG } from './support/backendForTests.ts';
+import { newMessage } from './support/samples.ts';
 
 const KILLS = 10;
 /** Messages that are on their way at any moment. */
@@ -17,42 +18,34 @@ const WRITERS = 4;
 /** Opening the folder anew takes seconds, on a busy machine many. */
 const TIMEOUT = 600_000;
 
+const key = (await resolveConfiguredPublishableKey(CONFIG)) ?? '';
 let folder = '';
-let key = '';
-let server: { child: ChildProcess; origin: string } | undefined;
+let server: ChildProcess | undefined;
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kills-'));
-  key = (await resolveConfiguredPublishableKey(CONFIG)) ?? '';
+  return async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
 });
 
-afterAll(async () => {
-  await kill();
-  rmSync(folder, { recursive: true, force: true });
-});
-
+/** @returns the origin of a server on the folder */
 async function start(): Promise<string> {
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'support/serverToKill.ts'), folder],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
-  const port = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (/^\d+$/.test(line)) resolve(line);
-    });
-  });
-  server = { child, origin: `http://127.0.0.1:${port}` };
-  return server.origin;
+  const script = join(import.meta.dirname, 'support/serverToKill.ts');
+  server = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const line of createInterface({ input: server.stdout as Readable })) {
+    if (/^\d+$/.test(line)) return `http://127.0.0.1:${line}`;
+  }
+  throw new Error('The server ended.');
 }
 
 async function kill(): Promise<void> {
-  if (!server) return;
-  const { child } = server;
+  const killed = server;
   server = undefined;
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
+  if (!killed) return;
+  const exited = once(killed, 'exit');
+  killed.kill('SIGKILL');
   await exited;
 }
 
