@@ -74,6 +74,8 @@ export default defineConfig(async () => ({
           name: 'database',
           include: ['apps/site/supabase/**/*.test.ts', 'apps/cli/*/*.database.test.ts'],
           exclude: [MUTANTS, ...SLOW],
+          // Each worker loads packages, and compiles the embedded PostgreSQL, once for all its files.
+          isolate: false,
         },
       },
       { test: { ...DATABASE, name: 'mutants', include: mutantsDue() ? [MUTANTS] : [] } },

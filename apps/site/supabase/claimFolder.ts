@@ -37,6 +37,7 @@ export function claimFolder(place: string): () => void {
   for (const dead of now) if (dead.file !== file) rmSync(dead.file, { force: true });
 
   const release = () => {
+    process.off('exit', release);
     if (holderOf(file) === process.pid) rmSync(file, { force: true });
   };
   process.once('exit', release);
