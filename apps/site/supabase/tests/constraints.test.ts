@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleOf } from './support/access.ts';
-import type { TableName } from './support/backendForTests.ts';
 import { plainSite } from './support/plainSite.ts';
+import { insertOf, sampleOf, type TableName } from './support/samples.ts';
 
 const database = plainSite();
 
@@ -10,15 +9,10 @@ const database = plainSite();
  * @returns `stored`, or what PostgreSQL says
  */
 async function storing(table: TableName, column: string, value: unknown): Promise<string> {
-  const row = { ...sampleOf(table), [column]: value };
-  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
   const { owner } = database;
   await owner.query('begin; set local session_replication_role = replica');
   try {
-    await owner.query(
-      `insert into public.${table} (${Object.keys(row)}) values (${places})`,
-      Object.values(row),
-    );
+    await owner.query(...insertOf(table, [{ ...sampleOf(table), [column]: value }]));
     return 'stored';
   } catch (error) {
     const { code, constraint, column: missing } = error as Record<string, string | undefined>;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ADMIN, as, type Caller } from './support/plainPostgres.ts';
+import { ADMIN, ask, type Caller } from './support/plainPostgres.ts';
 import { count, outcome, plainSite, send } from './support/plainSite.ts';
 
 // What is logged and answered about a post's changes is tested in `mocks.test.ts`, of both backends.
@@ -15,7 +15,7 @@ beforeEach(() =>
 const ADMINS: Caller = { role: 'authenticated', account: ADMIN };
 
 async function asked<Row>(statement: string, ...values: unknown[]): Promise<Row> {
-  const { rows } = await as(database.owner, ADMINS, () => database.owner.query(statement, values));
+  const { rows } = await ask(database.owner, ADMINS, statement, values);
   return Object.values(rows[0] ?? {})[0] as Row;
 }
 
@@ -50,7 +50,6 @@ test('a history is of one entry of one table, and at most a hundred changes long
   expect(await historyOf(one)).toHaveLength(100);
   expect(await historyOf(other)).toHaveLength(1);
   expect(await historyOf(one, 'portfolio')).toEqual([]);
-  expect(await historyOf(one, `' or true --`)).toEqual([]);
 });
 
 test('a message is not restored', async () => {

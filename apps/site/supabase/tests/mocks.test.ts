@@ -2,7 +2,8 @@ import { accounts } from '@agency/mocks/backend/accounts';
 import { createBackend, type MockBackend, Scenario } from '@agency/mocks/backend/createBackend';
 import { columns, type Tables } from '@agency/mocks/backend/schema';
 import { beforeAll, expect, test } from 'vitest';
-import { backendForTests, type Call, TABLES } from './support/backendForTests.ts';
+import { backendForTests, type Call } from './support/backendForTests.ts';
+import { TABLES } from './support/samples.ts';
 
 // The mock backend of the stories has to give the answers that the embedded one gives.
 
@@ -14,11 +15,6 @@ type Side = 'embedded' | 'mock';
 type Caller = 'visitor' | 'admin' | 'unlisted' | 'ended';
 
 const tokens: Record<Side, Partial<Record<Caller, string>>> = { embedded: {}, mock: {} };
-
-const fetchOf = (side: Side) =>
-  side === 'embedded'
-    ? embedded.fetch
-    : async (url: string, init?: RequestInit) => mock.answer(new Request(url, init));
 
 beforeAll(async () => {
   // More rows than an answer holds, in groups that share a moment and lie a microsecond apart.
@@ -51,10 +47,8 @@ beforeAll(async () => {
   }
 });
 
-interface Ask extends Omit<Call, 'token'> {
+interface Ask extends Call {
   caller?: Caller;
-  /** A made-up token. */
-  token?: string;
 }
 
 interface Heard {
@@ -65,30 +59,17 @@ interface Heard {
 
 /** A path without a slash before it is one of the data API. */
 async function ask(side: Side, path: string, request: Ask = {}): Promise<Heard> {
-  const { method = 'GET', body, headers, caller = 'visitor', token } = request;
-  const bearer = token ?? tokens[side][caller];
+  const { caller = 'visitor', token = tokens[side][caller], ...call } = request;
   const place = path.startsWith('/') ? path : `/rest/v1/${path}`;
-  const answer = await fetchOf(side)(`http://localhost${place}`, {
-    method,
-    headers: {
-      apikey: embedded.publishableKey,
-      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  const text = await answer.text();
+  const overMock: typeof fetch = async (input, init) => mock.answer(new Request(input, init));
+  const over = side === 'mock' ? overMock : undefined;
+  const { status, headers, body } = await embedded.call(place, { ...call, token }, over);
+  const named = ['content-range', 'preference-applied', ...(body === '' ? [] : ['content-type'])];
+  const compared = place.includes('/rpc/') ? [] : named;
   return {
-    status: answer.status,
-    headers: place.includes('/rpc/')
-      ? {}
-      : {
-          'content-range': answer.headers.get('content-range'),
-          'preference-applied': answer.headers.get('preference-applied'),
-          'content-type': text === '' ? null : answer.headers.get('content-type'),
-        },
-    body: text === '' ? null : JSON.parse(text),
+    status,
+    headers: Object.fromEntries(compared.map((name) => [name, headers.get(name)])),
+    body: body === '' ? null : body,
   };
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { databaseTypes, TYPES_FILE } from '../databaseTypes.ts';
 import { count, plainSite, send } from './support/plainSite.ts';
 import { STRUCTURE, structureOf } from './support/structure.ts';
 
@@ -40,13 +39,3 @@ test('the seed is refused, and leaves nothing of it even where errors are skippe
   // The two accounts of every database of these tests.
   expect(await count(database, `(select 1 from ${seeded}) rows`)).toBe(2);
 });
-
-/** The lockfile brings the program that writes them for this platform only. */
-const BROUGHT = process.platform === 'linux' && process.arch === 'x64';
-
-test.runIf(BROUGHT)(
-  'the types in the repository are those of the migrations (`pnpm db:types` writes them)',
-  async () => {
-    expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await databaseTypes(database.place));
-  },
-);

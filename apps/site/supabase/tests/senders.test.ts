@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { newMessage } from './support/access.ts';
 import { MIGRATION, weakened } from './support/migration.ts';
 import type { PlainDatabase } from './support/plainPostgres.ts';
-import { count, insertOf, type Message, plainSite, send } from './support/plainSite.ts';
+import { count, type Message, plainSite, send } from './support/plainSite.ts';
+import { insertOf, newMessage } from './support/samples.ts';
 
-// What the embedded backend cannot show: the headers of a request, and several connections at once.
+// How many messages of one sender are stored, and which are the same, is tested by `checks.ts`.
 
 const database = plainSite();
 
@@ -28,7 +28,6 @@ async function seen<Value>(expression: string, headers: Headers): Promise<Value>
 }
 const SENDER = `encode((private.line_of(null::public.contact_messages)).address_hash, 'hex')`;
 
-// How many messages of one sender are stored is tested by `checks.ts`.
 test.each<[string, Headers[], Headers]>([
   [
     'with whichever port',
@@ -64,16 +63,6 @@ test.each<[string, Headers[], Headers]>([
   expect(senders).not.toContain(await seen(SENDER, other));
 });
 
-test('who has sent too many messages is heard again after ten minutes, others are at once', async () => {
-  const [sender, other] = [forwarded('192.0.2.1'), forwarded('192.0.2.2')];
-  for (let n = 0; n < 30; n += 1) expect(await from(sender)).toBe(STORED);
-  expect([await from(sender), await from(other)]).toEqual([TOO_MANY, STORED]);
-  await database.owner.query(
-    `update private.senders set sent_at = sent_at - interval '10 minutes'`,
-  );
-  expect(await from(sender)).toBe(STORED);
-});
-
 describe('a proxy that the settings name', () => {
   const trust = (header: string | null, secretHeader?: string, secret?: string) =>
     database.owner.query('select private.trust_proxy($1, $2, $3)', [header, secretHeader, secret]);
@@ -83,7 +72,6 @@ describe('a proxy that the settings name', () => {
   const SECRET: Headers = { 'x-proxy-secret': 'open sesame' };
 
   test.each<[string, readonly [string, string?, string?], Headers, string | null]>([
-    ['without its secret is not believed', NAMED, { 'x-real-ip': '192.0.2.1' }, '10.2.0.1'],
     ['that sends no address leaves it open', NAMED, SECRET, null],
     ['that sends two does so too', NAMED, { ...SECRET, 'x-real-ip': '192.0.2.1, 192.0.2.2' }, null],
     [
@@ -139,27 +127,6 @@ test('nobody is told whether an e-mail address wrote: not by a refusal, not by a
 describe('a message that is stored already', () => {
   const row = { ...newMessage(), mobile: '98765 43210' };
   beforeEach(() => database.owner.query('delete from public.contact_messages'));
-
-  test('is the same from whichever address, and another one with anything else in it', async () => {
-    const { mobile: _, ...unreachable } = row;
-    const sent: [Message, number][] = [
-      [row, 1],
-      [row, 1],
-      [{ ...row, name: 'Anbu K.' }, 2],
-      [{ ...row, email: row.email.toUpperCase() }, 3],
-      [{ ...row, mobile: '98765 43211' }, 4],
-      [unreachable, 5],
-      [unreachable, 5],
-      [{ ...row, message: `${row.message} Today.` }, 6],
-    ];
-    for (const [n, [message, stored]] of sent.entries()) {
-      expect(await from(forwarded(`192.0.2.${n}`), message)).toBe(STORED);
-      expect({ message, stored: await count(database, 'public.contact_messages') }).toEqual({
-        message,
-        stored,
-      });
-    }
-  });
 
   test('twice in one request is stored once', async () => {
     expect(await send(database.owner, undefined, [row, row, newMessage()])).toBe('stored 3');
@@ -235,15 +202,13 @@ describe('messages are kept', () => {
 
   test('no longer where pg_cron is: the migration gives it the daily sweep', async () => {
     expect(await scheduled(database.owner)).toBe(false);
-    const { owner } = await database.withoutMigrations();
-    await owner.query(`
+    const { owner } = await database.another(`
       create schema cron;
       create table cron.job (name text primary key, schedule text, command text);
       create function cron.schedule(name text, schedule text, command text) returns void
       language sql as $$
         insert into cron.job values (name, schedule, command) on conflict do nothing $$;
-    `);
-    await owner.query(MIGRATION);
+      ${MIGRATION}`);
     const { rows } = await owner.query('select * from cron.job');
     const command = 'select private.sweep()';
     expect(rows).toEqual([{ name: 'sweep', schedule: '17 3 * * *', command }]);
@@ -294,18 +259,18 @@ describe('over many connections', () => {
   test('requests with the same senders in another order never wait for each other', async () => {
     await database.owner.query('update private.settings set most_messages = 100000');
     const senders = Array.from({ length: 5 }, () => newMessage());
-    const requests = Array.from({ length: 200 }, (_, n) => {
+    const requests = Array.from({ length: 100 }, (_, n) => {
       const rows = senders.map((row) => ({ ...row, message: `Words of request ${n % 2}.` }));
       return n % 2 ? rows : rows.toReversed();
     });
-    expect(await race(requests)).toEqual([200, 0, 10]);
+    expect(await race(requests)).toEqual([100, 0, 10]);
     await database.owner.query('update private.settings set most_messages = default');
   });
 
   /** Sends the same message from two open transactions. @returns how many rows that makes */
   const twoOpen = async (own: PlainDatabase) => {
     const [one, other] = [await own.connect(), await own.connect()];
-    const insert = insertOf([newMessage()]);
+    const insert = insertOf('contact_messages', [newMessage()]);
     await one.query('begin; set local role anon');
     await one.query(...insert);
     await other.query('begin; set local role anon');
@@ -333,7 +298,7 @@ describe('over many connections', () => {
     const [one, other] = [await database.connect(), await database.connect()];
     await one.query('begin; set local role anon');
     await one.query(`set local "request.headers" = '{"x-forwarded-for": "192.0.2.70"}'`);
-    await one.query(...insertOf([newMessage()]));
+    await one.query(...insertOf('contact_messages', [newMessage()]));
     await other.query(`set statement_timeout = '10s'`);
     expect(await send(other, forwarded('192.0.2.71'))).toBe(STORED);
     await one.query('rollback');

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { databaseTypes, TYPES_FILE } from '../databaseTypes.ts';
 import { supabaseCli } from '../supabaseCli.ts';
+import { MIGRATION } from './support/migration.ts';
 import { createDatabase, type PlainDatabase } from './support/plainPostgres.ts';
 import { count } from './support/plainSite.ts';
 import { STRUCTURE, structureOf } from './support/structure.ts';
@@ -17,9 +19,8 @@ describe.runIf(BROUGHT)('the Supabase CLI', () => {
   let database: PlainDatabase;
 
   beforeEach(async () => {
-    const opened = await createDatabase(inject('postgres'));
-    database = opened;
-    return opened.close;
+    database = await createDatabase(inject('postgres'));
+    return database.close;
   });
 
   test('the push of the guide makes the site’s database, and changes nothing the second time', async () => {
@@ -34,6 +35,11 @@ describe.runIf(BROUGHT)('the Supabase CLI', () => {
     expect(second).toMatchObject({ code: 0, stdout: expect.stringContaining('up to date') });
     expect(await structureOf(database.owner)).toEqual(STRUCTURE);
     expect(await count(database, 'blog_posts')).toBe(1);
+  });
+
+  test('the types in the repository are those of the migrations: `pnpm db:types` writes them', async () => {
+    await database.owner.query(MIGRATION);
+    expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await databaseTypes(database.place));
   });
 
   test('a push brings no seed, and refuses it where it is asked for', async () => {

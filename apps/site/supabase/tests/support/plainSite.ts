@@ -1,100 +1,61 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { newMessage } from './access.ts';
 import { MIGRATION } from './migration.ts';
 import {
-  as,
+  ask,
   type Caller,
   copyMigrated,
   createDatabase,
   migrate,
-  type OpenDatabase,
   type PlainDatabase,
 } from './plainPostgres.ts';
+import { insertOf, newMessage } from './samples.ts';
 
 /** The site's database on PostgreSQL itself. */
 export interface PlainSite extends PlainDatabase {
   /** Another such database, or one of another migration. */
   another: (migration?: string) => Promise<PlainDatabase>;
-  /** One that has no migration yet. */
-  withoutMigrations: () => Promise<PlainDatabase>;
 }
 
 /**
- * Gives the test file that calls it the site's database.
- * @param options.authService Whether it has the auth service of a hosted project. Default: false.
+ * Gives the test file that calls it the site's database, before its first test.
+ * @param options.services Whether it has the services of a hosted project. Default: false.
  */
-export function plainSite({ authService = false } = {}): PlainSite {
-  const opened: OpenDatabase[] = [];
-  const port = inject('postgres');
-
-  const remembered = (database: OpenDatabase) => {
-    opened.push(database);
-    return database;
-  };
-  const withoutMigrations = async () => remembered(await createDatabase(port, { authService }));
+export function plainSite({ services = false } = {}): PlainSite {
+  const opened: PlainDatabase[] = [];
   const another = async (migration?: string) => {
-    if (migration === undefined) return remembered(await copyMigrated(port));
-    const database = await withoutMigrations();
-    await migrate(database, migration);
+    const port = inject('postgres');
+    const database =
+      migration === undefined ? await copyMigrated(port) : await createDatabase(port, { services });
+    opened.push(database);
+    if (migration !== undefined) await migrate(database, migration);
     return database;
   };
-
+  const site = { another } as PlainSite;
   beforeAll(async () => {
-    await another(authService ? MIGRATION : undefined);
+    Object.assign(site, await another(services ? MIGRATION : undefined));
   });
-
   afterAll(() => Promise.all(opened.map(({ close }) => close())));
-
-  const first = () => {
-    const [database] = opened;
-    if (!database) throw new Error('The database is made before the first test, not earlier.');
-    return database;
-  };
-  return {
-    get place() {
-      return first().place;
-    },
-    get owner() {
-      return first().owner;
-    },
-    connect: () => first().connect(),
-    another,
-    withoutMigrations,
-  };
+  return site;
 }
 
 export type Message = ReturnType<typeof newMessage> & { mobile?: string };
 
-const COLUMNS = ['name', 'email', 'mobile', 'message'] as const;
-
-/** The insert of a request with these rows, and its values. */
-export function insertOf(rows: readonly Message[]): [string, (string | undefined)[]] {
-  const places = rows.map(
-    (_, row) => `(${COLUMNS.map((__, column) => `$${row * COLUMNS.length + column + 1}`)})`,
-  );
-  return [
-    `insert into public.contact_messages (${COLUMNS}) values ${places}`,
-    rows.flatMap((row) => COLUMNS.map((column) => row[column])),
-  ];
-}
+const codeOf = ({ code }: { code: string }): string => code;
 
 /**
  * Sends messages as a visitor, in one request.
  * @returns `stored <rows of the answer>`, or the code of the refusal
  */
-export async function send(
+export function send(
   client: PlainDatabase['owner'],
   headers?: Caller['headers'],
   rows: Message | Message[] = newMessage(),
 ): Promise<string> {
-  try {
-    const { rowCount } = await as(client, { role: 'anon', ...(headers && { headers }) }, () =>
-      client.query(...insertOf([rows].flat())),
-    );
-    return `stored ${rowCount}`;
-  } catch (error) {
-    return (error as { code: string }).code;
-  }
+  const insert = insertOf('contact_messages', [rows].flat());
+  return ask(client, { role: 'anon', headers }, ...insert).then(
+    ({ rowCount }) => `stored ${rowCount}`,
+    codeOf,
+  );
 }
 
 /** Rows that the owner sees. */
@@ -103,15 +64,9 @@ export async function count({ owner }: PlainDatabase, relation: string): Promise
 }
 
 /** Does something as a caller. @returns the rows, or the code of the refusal */
-export async function outcome(
+export const outcome = (
   { owner }: PlainDatabase,
   caller: Caller,
   statement: string,
-  values: unknown[] = [],
-): Promise<unknown> {
-  try {
-    return (await as(owner, caller, () => owner.query(statement, values))).rows;
-  } catch (error) {
-    return (error as { code: string }).code;
-  }
-}
+  values: readonly unknown[] = [],
+): Promise<unknown> => ask(owner, caller, statement, values).then(({ rows }) => rows, codeOf);
