@@ -60,10 +60,8 @@ type Grid = {
   orbits: Orbit[];
   /** The dots in use, each as its place in the full rectangle. */
   dots: number[];
-  /** The ports of these dots. */
-  used: Port[];
-  /** By port: the one that it faces, of the next dot; itself where there is none. */
-  facing: Port[];
+  /** By port: the one of the neighbouring dot, or itself where there is none. */
+  facing: Uint16Array;
 };
 
 function sideOf(port: Port): Side {
@@ -90,11 +88,11 @@ function gridOf(columns: number, rows: number, shape: MotifShape, symmetry: Kola
   };
   const portAt = (x: number, y: number, side: number) => (y * columns + x) * 4 + (side % 4);
 
-  const facing = Array.from({ length: ports }, (_, port) => {
+  const neighbour = (port: Port) => {
     const [x, y, side] = split(port);
     const [dx, dy] = STEPS[side];
-    return isDot(x, y) && isDot(x + dx, y + dy) ? portAt(x + dx, y + dy, side + 2) : port;
-  });
+    return isDot(x, y) && isDot(x + dx, y + dy) ? portAt(x + dx, y + dy, side + 2) : undefined;
+  };
   const image = (port: Port) => {
     const [x, y, side] = split(port);
     if (symmetry === 'quarter') return portAt(columns - 1 - y, x, side + 1);
@@ -107,8 +105,8 @@ function gridOf(columns: number, rows: number, shape: MotifShape, symmetry: Kola
   for (let start = 0; start < ports; start++) {
     const orbit = [];
     for (let port = start; !seen.has(port); port = image(port)) {
-      const other = facing[port] ?? port;
-      if (other === port) break;
+      const other = neighbour(port);
+      if (other === undefined) break;
       seen.add(port).add(other);
       orbit.push(port, other);
     }
@@ -118,8 +116,8 @@ function gridOf(columns: number, rows: number, shape: MotifShape, symmetry: Kola
   const dots = Array.from({ length: columns * rows }, (_, dot) => dot).filter((dot) =>
     isDot(dot % columns, Math.floor(dot / columns)),
   );
-  const used = dots.flatMap((dot) => [dot * 4, dot * 4 + 1, dot * 4 + 2, dot * 4 + 3]);
-  return { orbits, dots, used, facing };
+  const facing = Uint16Array.from({ length: ports }, (_, port) => neighbour(port) ?? port);
+  return { orbits, dots, facing };
 }
 
 function setLinks(links: Uint8Array, orbit: Orbit, link: Link) {
@@ -133,7 +131,7 @@ function takesChannel(links: Uint8Array, orbit: Orbit): boolean {
   return new Set(dots).size === dots.length && !dots.some(isOpen);
 }
 
-function weave({ facing, orbits }: Grid, random: () => number): Uint8Array {
+function weave({ orbits, facing }: Grid, random: () => number): Uint8Array {
   const links = new Uint8Array(facing.length);
   for (const orbit of orbits) setLinks(links, orbit, random() % 8 < 3 ? WALL : CROSSING);
 
@@ -148,40 +146,38 @@ function weave({ facing, orbits }: Grid, random: () => number): Uint8Array {
   return links;
 }
 
-/** The port of the same dot that a line reaches when it turns around the dot: 1 clockwise, -1 the other way. */
-function turned(port: Port, turn: number): Port {
-  return port - (port % 4) + ((port + turn + 4) % 4);
-}
-
-/** Follows each loop once, arc by arc. @returns how many loops there are */
+/**
+ * Goes along every loop. @param onArc called with each arc and the number of its loop
+ * @returns how many loops there are
+ */
 function trace(
-  { used, facing }: Grid,
+  { dots, facing }: Grid,
   links: Uint8Array,
-  visit?: (loop: number, from: Port, to: Port) => void,
+  onArc?: (loop: number, arc: Arc) => void,
 ): number {
-  const seen = new Uint8Array(facing.length);
+  const seen = new Uint8Array(links.length);
   let loops = 0;
-  for (const start of used) {
-    if (seen[start]) continue;
-    let from = start;
-    let turn = 1;
-    for (let corner = from; !seen[corner]; corner = turn > 0 ? from : turned(from, turn)) {
-      seen[corner] = 1;
-      const to = turned(from, turn);
-      visit?.(loops, from, to);
-      from = links[to] === WALL ? to : (facing[to] ?? to);
-      if (links[to] === CROSSING) turn = -turn;
+  for (const dot of dots) {
+    for (let start = dot * 4; start < dot * 4 + 4; start++) {
+      if (seen[start]) continue;
+      let from = start;
+      let turn = 1;
+      for (;;) {
+        const to = from - (from % 4) + ((from + turn + 4) % 4);
+        const corner = turn > 0 ? from : to;
+        if (seen[corner]) break;
+        seen[corner] = 1;
+        onArc?.(loops, [from, to]);
+        from = links[to] === WALL ? to : (facing[to] as Port);
+        if (links[to] === CROSSING) turn = -turn;
+      }
+      loops++;
     }
-    loops++;
   }
   return loops;
 }
 
-/**
- * Changes whole orbits of links as long as a change leaves fewer loops. It only counts them, which is done
- * for each change: arcs would fill the memory.
- * @returns how many loops are left
- */
+/** Changes whole orbits of links as long as a change leaves fewer loops. @returns how many are left */
 function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): number {
   const start = random() % Math.max(grid.orbits.length, 1);
   const orbits = [...grid.orbits.slice(start), ...grid.orbits.slice(0, start)];
@@ -205,15 +201,6 @@ function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): number
       if (loops > 1 && merges(orbit)) improved = true;
     }
   }
-  return loops;
-}
-
-function arcsOf(grid: Grid, links: Uint8Array): Arc[][] {
-  const loops: Arc[][] = [];
-  trace(grid, links, (loop, from, to) => {
-    loops[loop] ??= [];
-    loops[loop].push([from, to]);
-  });
   return loops;
 }
 
@@ -286,7 +273,9 @@ export function kolamLine({
     if (otherLoops < loops) [links, loops] = [otherLinks, otherLoops];
   }
 
-  const lines = arcsOf(grid, links).map((loop) => toSegments(loop, links, columns));
+  const arcs: Arc[][] = Array.from({ length: loops }, () => []);
+  trace(grid, links, (loop, arc) => arcs[loop]?.push(arc));
+  const lines = arcs.map((loop) => toSegments(loop, links, columns));
   const [line = []] = lines;
   const turned = symmetry === 'quarter' && lines.length === 1 && line.length % 4 === 0;
   return {
