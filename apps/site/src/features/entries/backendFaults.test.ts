@@ -5,7 +5,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#lib/backend/queryClient';
 import { fakeClock, outcomeOf } from '#testing/fakeClock';
-import type { FaultName } from '#testing/faults';
+import { eachFault, ITS_WORDS } from '#testing/faults';
 import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend';
 import { sendMessage } from '../contact/sendMessage';
 import { postQueries } from './postQueries';
@@ -49,22 +49,17 @@ const READS: {
 const KNOWN = { pages: [{ rows: [], next: null }], pageParams: [null] };
 
 describe.each(READS)('visitors read $what, and the backend', ({ call, key, read, newest }) => {
-  test.each<[FaultName, requests: number, seconds: number, outcome: RegExp | 'the rows']>([
-    ['refuses the connection', 4, 7, /: Failed to fetch$/],
-    ['breaks off its answer', 4, 7, /: Failed to fetch$/],
-    ['never answers', 4, 47, /: It timed out/],
-    ['answers after 5 seconds', 1, 5, 'the rows'],
-    ['answers 401', 1, 0, /^Refused with 401$/],
-    ['answers 403', 1, 0, /^Refused with 403$/],
-    ['answers 404', 1, 0, /^Refused with 404$/],
-    ['answers 409', 1, 0, /^Refused with 409$/],
-    ['answers 429', 1, 0, /^Refused with 429$/],
-    ['answers 500', 4, 7, /^Refused with 500$/],
-    ['answers 503', 4, 7, /^Refused with 503$/],
-    ['answers with broken JSON', 4, 7, /^\[\{/],
-    ['answers with a web page', 4, 7, /Welcome/],
-    ['does it, and its answer is lost', 4, 7, /: Failed to fetch$/],
-  ])('%s: %i requests in %i s, then %s', async (fault, requests, seconds, outcome) => {
+  test.each(
+    eachFault<[requests: number, seconds: number, outcome: RegExp | string]>({
+      'answers unusably': [4, 7, /: Failed to fetch$/],
+      'answers with broken JSON': [4, 7, /^\[\{/],
+      'answers with a web page': [4, 7, /Welcome/],
+      'never answers': [4, 47, /: It timed out/],
+      'answers after 5 seconds': [1, 5, 'the rows'],
+      'answers 4xx': [1, 0, ITS_WORDS],
+      'answers 5xx': [4, 7, ITS_WORDS],
+    }),
+  )('%s: %i requests in %i s, then %s', async (fault, requests, seconds, outcome) => {
     const client = createQueryClient();
     client.setQueryData(key, KNOWN);
     void client.invalidateQueries({ refetchType: 'none' });
@@ -95,22 +90,16 @@ describe('a visitor sends a message, and the backend', () => {
   const stored = () =>
     backend.database.rows('contact_messages').filter(({ email }) => email === MESSAGE.email).length;
 
-  test.each<[FaultName, seconds: number, sent: boolean, rows: number]>([
-    ['refuses the connection', 0, false, 0],
-    ['breaks off its answer', 0, false, 0],
-    ['never answers', 20, false, 0],
-    ['answers after 5 seconds', 5, true, 1],
-    ['answers 401', 0, false, 0],
-    ['answers 403', 0, false, 0],
-    ['answers 404', 0, false, 0],
-    ['answers 409', 0, false, 0],
-    ['answers 429', 0, false, 0],
-    ['answers 500', 0, false, 0],
-    ['answers 503', 0, false, 0],
-    ['answers with broken JSON', 0, false, 0],
-    ['answers with a web page', 0, false, 0],
-    ['does it, and its answer is lost', 0, false, 1],
-  ])('%s: after %i s it counts as sent: %s', async (fault, seconds, sent, rows) => {
+  test.each(
+    eachFault<[seconds: number, sent: boolean, rows: number]>({
+      'answers unusably': [0, false, 0],
+      'does it, and its answer is lost': [0, false, 1],
+      'never answers': [20, false, 0],
+      'answers after 5 seconds': [5, true, 1],
+      'answers 4xx': [0, false, 0],
+      'answers 5xx': [0, false, 0],
+    }),
+  )('%s: after %i s it counts as sent: %s', async (fault, seconds, sent, rows) => {
     backend.breakCall(call, fault);
     expect(await outcomeOf(sendMessage(MESSAGE))).toEqual({ data: sent, seconds });
     expect([backend.timesSent(call), stored()]).toEqual([1, rows]);
