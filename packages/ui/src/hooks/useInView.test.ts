@@ -3,13 +3,12 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useInView } from './useInView';
 
-/** Tells whether the share of an element that is visible reaches the threshold, as browsers do. */
+/** Tells what a test reports, where browsers tell what they see. */
 class Observer {
   static all: Observer[] = [];
   readonly watched = new Set<Element>();
   readonly callback: IntersectionObserverCallback;
   readonly options: IntersectionObserverInit;
-  #inside: boolean | undefined;
 
   constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
     this.callback = callback;
@@ -25,19 +24,9 @@ class Observer {
     this.watched.clear();
   }
 
-  /** Browsers report the first state of an element and then each crossing of the threshold. */
-  scrollTo(visibleShare: number) {
-    const inside = visibleShare > 0 && visibleShare >= Number(this.options.threshold);
-    if (inside === this.#inside) return;
-    this.#inside = inside;
-    const entries = [...this.watched].map((target) => ({
-      target,
-      isIntersecting: inside,
-      intersectionRatio: visibleShare,
-    }));
-    if (entries.length > 0) {
-      this.callback(entries as unknown as IntersectionObserverEntry[], this as never);
-    }
+  report(isIntersecting: boolean) {
+    const entries = [...this.watched].map((target) => ({ target, isIntersecting }));
+    if (entries.length > 0) this.callback(entries as IntersectionObserverEntry[], this as never);
   }
 }
 
@@ -52,80 +41,53 @@ afterEach(() => {
 });
 
 const element = document.createElement('p');
-
-const watching = (options: Parameters<typeof useInView>[1]) => {
-  const ref = { current: element };
+const watching = (options: Parameters<typeof useInView>[1], watched: Element | null = element) => {
+  const ref = { current: watched };
   return renderHook(() => useInView(ref, options));
 };
-
-const scrollTo = (visibleShare: number) =>
+const report = (isInView: boolean) =>
   act(() => {
-    for (const observer of Observer.all) observer.scrollTo(visibleShare);
+    for (const observer of Observer.all) observer.report(isInView);
   });
+const watched = () => Observer.all.flatMap((observer) => [...observer.watched]);
 
-test.each([
-  [0.1, 0.09],
-  [0.3, 0.29],
-])('an element is in view once %d of it shows, not at %d', (threshold, less) => {
-  const { result } = watching({ threshold });
-  scrollTo(0);
+test('an element that has been in view stays so, and the observing ends', () => {
+  const { result, rerender } = watching({ threshold: 0.3 });
+  report(false);
   expect(result.current).toBe(false);
-  scrollTo(less);
-  expect(result.current).toBe(false);
-  scrollTo(threshold);
+  report(true);
+  rerender();
+  report(false);
   expect(result.current).toBe(true);
+  expect(watched()).toEqual([]);
 });
 
-test('an element that shows from the beginning is in view without scrolling', () => {
-  const { result } = watching({ threshold: 0.3 });
-  scrollTo(1);
-  expect(result.current).toBe(true);
-});
-
-test('it follows the element where that is asked for', () => {
+test('it is followed where that is asked for', () => {
   const { result } = watching({ once: false });
-  for (const share of [0.1, 0, 1]) {
-    scrollTo(share);
-    expect(result.current).toBe(share > 0);
+  for (const isInView of [true, false, true]) {
+    report(isInView);
+    expect(result.current).toBe(isInView);
   }
 });
 
-test('it never turns back, and the observing ends', () => {
-  const { result, rerender } = watching({ threshold: 0.3 });
-  scrollTo(1);
-  rerender();
-  scrollTo(0);
-  expect(result.current).toBe(true);
-  expect(Observer.all.flatMap(({ watched }) => [...watched])).toEqual([]);
-});
-
 test.each([
-  [{ threshold: 0.1, rootMargin: '0px 0px -50px' }, '0px 0px -50px'],
-  [{ threshold: 0.3 }, '0px'],
-])('the edges of the screen are where %j puts them', (options, rootMargin) => {
+  [{}, { threshold: 0, rootMargin: '0px' }],
+  [{ threshold: 0.3 }, { threshold: 0.3, rootMargin: '0px' }],
+  [{ rootMargin: '0px 0px -50px' }, { threshold: 0, rootMargin: '0px 0px -50px' }],
+])('with %j the browser is asked for %j', (options, asked) => {
   watching(options);
-  expect(Observer.all.map((observer) => observer.options)).toEqual([
-    { threshold: options.threshold, rootMargin },
-  ]);
+  expect(Observer.all.map((observer) => observer.options)).toEqual([asked]);
 });
 
-test('a new render does not start over', () => {
-  const { rerender } = watching({ threshold: 0.1 });
+test('it is observed by one observer until it is gone', () => {
+  const { rerender, unmount } = watching({ threshold: 0.1 });
   rerender();
-  rerender();
-  expect(Observer.all).toHaveLength(1);
-});
-
-test('nothing is observed any more once the element is gone', () => {
-  const { unmount } = watching({ threshold: 0.1 });
-  expect(Observer.all[0]?.watched).toEqual(new Set([element]));
+  expect([Observer.all.length, watched()]).toEqual([1, [element]]);
   unmount();
-  expect(Observer.all[0]?.watched).toEqual(new Set());
+  expect(watched()).toEqual([]);
 });
 
 test('without an element nothing happens', () => {
-  const ref = { current: null };
-  const { result } = renderHook(() => useInView(ref, { threshold: 0.1 }));
-  expect(result.current).toBe(false);
+  expect(watching({ threshold: 0.1 }, null).result.current).toBe(false);
   expect(Observer.all).toEqual([]);
 });
