@@ -49,7 +49,8 @@ describe('an expired session', () => {
   beforeEach(() => store.setItem(KEY, session(-10)));
   const counts = () => store.getItem(KEY) !== null;
 
-  test('counts as none, and stays stored', () => {
+  test.each([-10, 60])('(in %i s) counts as none, and stays stored', (expiresIn) => {
+    store.setItem(KEY, session(expiresIn));
     expect(counts()).toBe(false);
     expect(texts.has(KEY)).toBe(true);
   });

@@ -1,27 +1,22 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  calls,
+  server,
+  sessionWith,
+  storedSession,
+  storeSession,
+  tokenWith,
+  withAuthServer,
+} from '#testing/authServer';
 
-const STORED = 'sb-project-auth-token';
+withAuthServer();
+
 const FACTOR = { id: 'f1', status: 'verified', factor_type: 'totp' };
-
-/** Each request so far: method and path. */
-let sent: string[];
-let answer: (path: string) => Response | Promise<Response>;
-
-const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
-const tokenWith = (claims: object) =>
-  `${encode({ alg: 'HS256' })}.${encode({ sub: 'account', ...claims })}.unsigned`;
-
-const session = (claims: object, factors?: object[]) => ({
-  access_token: tokenWith(claims),
-  refresh_token: 'refresh',
-  token_type: 'bearer',
-  expires_in: 3600,
-  expires_at: Math.floor(Date.now() / 1000) + 3600,
-  user: { id: 'account', ...(factors && { factors }) },
-});
-
-const store = (value: object) => localStorage.setItem(STORED, JSON.stringify(value));
+const UNVERIFIED = { ...FACTOR, id: 'old', status: 'unverified' };
+const session = (claims: object, factors?: object[]) =>
+  sessionWith(claims, factors ? { factors } : {});
+const FIRST = session({ aal: 'aal1' });
 
 /** Loads the modules like a new page, with a new client. */
 async function load() {
@@ -35,43 +30,18 @@ async function load() {
   return { withAdminClient, assuranceLevels, signIn, verifyCode, auth: (await getSupabase()).auth };
 }
 
-beforeEach(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'published-key');
-  // The client warns when a page has more than one of it.
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  localStorage.clear();
-  sent = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const { pathname } = new URL(String(input));
-    sent.push(`${init?.method ?? 'GET'} ${pathname}`);
-    return answer(pathname);
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
-
 test.each([
   ['without a level, of a backend without factors', session({}), false, false],
-  ['of the first level, of an account without factors', session({ aal: 'aal1' }), false, true],
-  [
-    'of the first level, with a factor that was never verified',
-    session({ aal: 'aal1' }, [{ ...FACTOR, status: 'unverified' }]),
-    false,
-    true,
-  ],
+  ['of the first level, of an account without factors', FIRST, false, true],
+  ['with a factor that was never verified', session({ aal: 'aal1' }, [UNVERIFIED]), false, true],
   ['of the first level, with a factor', session({ aal: 'aal1' }, [FACTOR]), true, true],
   ['of the second level', session({ aal: 'aal2' }, [FACTOR]), false, true],
   ['with a malformed token', { ...session({}), access_token: 'a.b.c' }, false, false],
 ])('the levels of a session %s', async (_, stored, codeNeeded, hasFactors) => {
-  store(stored);
+  storeSession(stored);
   const { assuranceLevels, auth } = await load();
   expect(await assuranceLevels(auth)).toMatchObject({ codeNeeded, hasFactors });
-  expect(sent).toEqual([]);
+  expect(server.sent).toEqual([]);
 });
 
 test.each([
@@ -79,28 +49,29 @@ test.each([
   [[], false],
 ])('a login to an account with the factors %j needs a code: %s', async (factors, needed) => {
   const { signIn } = await load();
-  answer = () => Response.json(session({ aal: 'aal1' }, factors));
+  server.answer = () => Response.json(session({ aal: 'aal1' }, factors));
   const credentials = { email: 'admin@example.com', password: 'admin-password' };
   expect(await signIn(credentials)).toBe(needed);
 });
 
 describe('verifying the code', () => {
-  beforeEach(() =>
-    store(session({ aal: 'aal1' }, [{ ...FACTOR, id: 'old', status: 'unverified' }, FACTOR])),
-  );
+  beforeEach(() => storeSession(session({ aal: 'aal1' }, [UNVERIFIED, FACTOR])));
   const challenge = () => Response.json({ id: 'c1', type: 'totp', expires_at: 0 });
   const attempt = async () => (await load()).verifyCode('123456');
 
   test('of the verified factor stores a session of the second level', async () => {
-    answer = (path) =>
+    server.answer = ({ path }) =>
       path.endsWith('/challenge') ? challenge() : Response.json(session({ aal: 'aal2' }, [FACTOR]));
     await attempt();
-    expect(sent).toEqual(['POST /auth/v1/factors/f1/challenge', 'POST /auth/v1/factors/f1/verify']);
-    expect(localStorage.getItem(STORED)).toContain(tokenWith({ aal: 'aal2' }));
+    expect(calls()).toEqual([
+      'POST /auth/v1/factors/f1/challenge',
+      'POST /auth/v1/factors/f1/verify',
+    ]);
+    expect(storedSession()).toContain(tokenWith({ aal: 'aal2' }));
   });
 
   test('fails with the server’s message, and keeps the session', async () => {
-    answer = (path) =>
+    server.answer = ({ path }) =>
       path.endsWith('/challenge')
         ? challenge()
         : Response.json(
@@ -108,18 +79,18 @@ describe('verifying the code', () => {
             { status: 422 },
           );
     await expect(attempt()).rejects.toMatchObject({ message: 'Invalid TOTP code entered' });
-    expect(localStorage.getItem(STORED)).toContain(tokenWith({ aal: 'aal1' }));
+    expect(storedSession()).toContain(tokenWith({ aal: 'aal1' }));
   });
 
   test('fails without a message when nothing answers', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(attempt()).rejects.toMatchObject({ message: '', status: 0 });
   });
 
   test('fails without a message when the session has ended', async () => {
     localStorage.clear();
     await expect(attempt()).rejects.toMatchObject({ message: '' });
-    expect(sent).toEqual([]);
+    expect(server.sent).toEqual([]);
   });
 });
 
@@ -131,53 +102,50 @@ describe('a factor that was set up on another device', () => {
   const ask = async () =>
     (await load()).withAdminClient((supabase) => supabase.from('blog_posts').select('*'));
   /** A backend whose account has these factors. */
-  const backend = (data: () => Response, factors: object[]) => (path: string) => {
-    if (path.endsWith('/user')) return Response.json({ id: 'account', factors });
-    if (path.endsWith('/token')) return Response.json(session({ aal: 'aal1' }, factors));
-    return data();
-  };
+  const backend =
+    (data: () => Response, factors: object[]) =>
+    ({ path }: { path: string }) => {
+      if (path.endsWith('/user')) return Response.json({ id: 'account', factors });
+      if (path.endsWith('/token')) return Response.json(session({ aal: 'aal1' }, factors));
+      return data();
+    };
 
   test.each([
     ['refused', refused],
     ['empty', empty],
   ])('is noticed when an answer is %s, and its code is asked for', async (_, data) => {
-    store(session({ aal: 'aal1' }));
-    answer = backend(data, [FACTOR]);
+    storeSession(FIRST);
+    server.answer = backend(data, [FACTOR]);
     await expect(ask()).rejects.toMatchObject({
       message: 'Your account asks for a code at login now. Please enter it.',
       status: 403,
     });
-    expect(sent.slice(1)).toEqual([USER, RENEWAL]);
-    expect(localStorage.getItem(STORED)).toContain('"f1"');
+    expect(calls().slice(1)).toEqual([USER, RENEWAL]);
+    expect(storedSession()).toContain('"f1"');
   });
 
   test.each([
-    ['no factors', session({ aal: 'aal1' }), [], [USER]],
-    [
-      'a factor that was never verified',
-      session({ aal: 'aal1' }),
-      [{ ...FACTOR, status: 'unverified' }],
-      [USER],
-    ],
-    ['its factor verified', session({ aal: 'aal2' }, [FACTOR]), [FACTOR], [USER]],
-    ['no levels, on a backend without factors', session({}), [], [USER]],
-  ])('is no reason for a refusal of a session with %s', async (_, stored, factors, asked) => {
-    store(stored);
-    answer = backend(refused, factors);
+    ['no factors', FIRST, []],
+    ['a factor that was never verified', FIRST, [UNVERIFIED]],
+    ['its factor verified', session({ aal: 'aal2' }, [FACTOR]), [FACTOR]],
+    ['no levels, on a backend without factors', session({}), []],
+  ])('is no reason for a refusal of a session with %s', async (_, stored, factors) => {
+    storeSession(stored);
+    server.answer = backend(refused, factors);
     expect((await ask()).status).toBe(403);
-    expect(sent.slice(1)).toEqual(asked);
+    expect(calls().slice(1)).toEqual([USER]);
   });
 
   test('causes no further request when the answer holds rows', async () => {
-    store(session({ aal: 'aal1' }));
-    answer = backend(() => Response.json([{ id: 'p1' }]), [FACTOR]);
+    storeSession(FIRST);
+    server.answer = backend(() => Response.json([{ id: 'p1' }]), [FACTOR]);
     expect((await ask()).status).toBe(200);
-    expect(sent).toHaveLength(1);
+    expect(server.sent).toHaveLength(1);
   });
 
   test('leaves the answer as it is when the server can’t be asked', async () => {
-    store(session({ aal: 'aal1' }));
-    answer = (path) =>
+    storeSession(FIRST);
+    server.answer = ({ path }) =>
       path.includes('/auth/') ? Promise.reject(new TypeError('Failed to fetch')) : refused();
     expect((await ask()).status).toBe(403);
   });
