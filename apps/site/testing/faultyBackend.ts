@@ -29,8 +29,9 @@ export function faultyBackend(scenario: Scenario) {
 
   const request: typeof fetch = async (input, init) => {
     const made = new Request(new URL(String(input), 'https://site.example.com'), init);
-    const call = `${made.method} ${new URL(made.url).pathname}`;
-    sent.push(call);
+    const { pathname, search } = new URL(made.url);
+    const call = `${made.method} ${pathname}`;
+    sent.push(call + decodeURIComponent(search));
     const ask = () => respond(made, init?.body);
     return broken?.call === call ? faults[broken.fault](ask, made.signal) : ask();
   };
@@ -52,8 +53,10 @@ export function faultyBackend(scenario: Scenario) {
     repair: () => {
       broken = undefined;
     },
+    /** All calls so far, with what their URLs ask for. */
+    sent,
     /** How often a call was sent. */
-    timesSent: (call: string) => sent.filter((each) => each === call).length,
+    timesSent: (call: string) => sent.filter((each) => each.split('?')[0] === call).length,
     session,
   };
 }

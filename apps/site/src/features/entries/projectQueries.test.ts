@@ -1,8 +1,10 @@
-// @vitest-environment happy-dom
+import { scenarios } from '@agency/mocks/scenarios';
 import type { Project } from '@agency/model/project';
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#lib/backend/queryClient';
+import { fakeClock, outcomeOf } from '#testing/fakeClock';
+import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend';
 import { projectQueries } from './projectQueries';
 
 const TOTAL = 350;
@@ -20,64 +22,25 @@ const projects: Project[] = Array.from({ length: TOTAL }, (_, index) => ({
 }));
 const idsOf = (rows: readonly { id: string }[] = []) => rows.map(({ id }) => id);
 
-let rows: Project[];
-/** Requests to the data API. */
-let sent: URL[];
-let backend: (url: URL) => Response | Promise<Response>;
+let backend: FaultyBackend;
 let client: QueryClient;
-const logged = vi.fn<typeof console.error>();
 
-/** Answers as the data API does: behind the cursor, no more than were asked for. */
-function answer({ pathname, searchParams: query }: URL): Response {
-  if (pathname.endsWith('/list_counts')) {
-    const counts = Map.groupBy(rows, ({ category }) => category);
-    return Response.json([...counts].map(([category, of]) => ({ category, entries: of.length })));
-  }
-  const [, createdAt = '', id = ''] =
-    /eq\."(.+?)",id\.lt\."(.+?)"/.exec(query.get('or') ?? '') ?? [];
-  const category = query.get('category')?.replace('eq.', '');
-  const name = query.get('id')?.replace('eq.', '');
-  const listed = pathname.endsWith('/listed_projects');
-  const found = rows
-    .filter(
-      (row) =>
-        id === '' || row.created_at < createdAt || (row.created_at === createdAt && row.id < id),
-    )
-    .filter((row) => category === undefined || row.category === category)
-    .filter((row) => name === undefined || row.id === name)
-    .slice(0, Number(query.get('limit')))
-    .map(({ description, ...row }) =>
-      listed ? { ...row, summary: description.slice(0, 600) } : { ...row, description },
-    );
-  return Response.json(found);
+/** Begins anew with these projects. */
+function store(rows: readonly Project[]) {
+  backend = faultyBackend(scenarios.empty.with({ rows: { portfolio: [...rows] } }));
+  client = createQueryClient();
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(logged);
-  rows = projects;
-  sent = [];
-  backend = answer;
-  client = createQueryClient();
-  vi.stubGlobal('fetch', async (input: URL | string) => {
-    const url = new URL(input);
-    sent.push(url);
-    return backend(url);
-  });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  logged.mockReset();
+  fakeClock();
+  store(projects);
 });
 
 /** The one request of an ordinary list, as the specification has it. */
-const ORDINARY = '/rest/v1/portfolio?select=*&order=created_at.desc,id.desc&limit=100';
-const asked = () => sent.map(({ pathname, search }) => pathname + decodeURIComponent(search));
-
-const refuse = () => Response.json({ message: 'Paused' }, { status: 540 });
+const ORDINARY = 'GET /rest/v1/portfolio?select=*&order=created_at.desc,id.desc&limit=100';
+/** What a further range is read from: the columns that cards show. */
+const LISTED = 'GET /rest/v1/listed_projects';
+const tablesAsked = () => backend.sent.map((call) => call.split('?')[0]);
 
 /** Lets retries end. */
 const settle = () => vi.advanceTimersByTimeAsync(30_000);
@@ -112,14 +75,14 @@ function embed(total = projects.length) {
 
 describe('a list', () => {
   test('of which its page carries a part is read whole at once', async () => {
-    rows = projects.slice(0, 14);
-    embed(rows.length);
+    store(projects.slice(0, 14));
+    embed(14);
     const list = open();
     expect(list.result().hasNextPage).toBe(true);
     await settle();
-    expect(list.ids()).toEqual(idsOf(rows));
+    expect(list.ids()).toEqual(idsOf(projects.slice(0, 14)));
     expect(list.result().hasNextPage).toBe(false);
-    expect(asked()).toEqual([ORDINARY]);
+    expect(backend.sent).toEqual([ORDINARY]);
   });
 
   test('reads no more than was asked for, and further ranges without their texts', async () => {
@@ -128,10 +91,7 @@ describe('a list', () => {
     expect(list.ids()).toHaveLength(100);
     await list.next();
     expect(list.ids()).toEqual(idsOf(projects.slice(0, 200)));
-    expect(sent.map(({ pathname }) => pathname)).toEqual([
-      '/rest/v1/portfolio',
-      '/rest/v1/listed_projects',
-    ]);
+    expect(tablesAsked()).toEqual(['GET /rest/v1/portfolio', LISTED]);
     const last = list.result().data?.at(-1);
     expect(last?.summary).toMatch(/^A text of its own 199/);
     expect(last?.description).toBeUndefined();
@@ -142,18 +102,18 @@ describe('a list', () => {
     const list = open();
     await settle();
     expect(list.ids()).toEqual(idsOf(projects.slice(0, 100)));
-    expect(sent.map(({ pathname }) => pathname)).toEqual(['/rest/v1/listed_projects']);
+    expect(tablesAsked()).toEqual([LISTED]);
   });
 
   test('has no entry twice and misses none when rows come and go between two ranges', async () => {
     const list = open();
     await settle();
-    const added = {
-      ...projects[0],
-      id: 'p9999',
-      created_at: '2026-12-01T00:00:00+00:00',
-    } as Project;
-    rows = [added, ...projects.filter((_, index) => index !== 50 && index !== 150)];
+    backend.database.insert('portfolio', [{ ...projects[0] }]);
+    const gone = [projects[50], projects[150]] as Project[];
+    backend.database.delete(
+      'portfolio',
+      gone.map((project) => ({ ...project })),
+    );
     await list.next();
     await list.next();
     await list.next();
@@ -181,56 +141,53 @@ describe('a list', () => {
 });
 
 test('counts name every category, also those of entries that are not read', async () => {
-  const counts = await client.fetchQuery(projectQueries.counts());
-  expect(counts.total).toBe(TOTAL);
-  expect(counts.categories.at(-1)).toEqual({ name: 'Early, "quoted" work', count: 10 });
+  const { data: counts } = await outcomeOf(client.fetchQuery(projectQueries.counts()));
+  expect(counts?.total).toBe(TOTAL);
+  expect(counts?.categories.at(-1)).toEqual({ name: 'Early, "quoted" work', count: 10 });
 });
 
 test('an archive names every entry, in as many reads as that takes', async () => {
-  rows = Array.from({ length: 4 }, (_, part) =>
+  const years = Array.from({ length: 4 }, (_, part) =>
     projects.map((project) => ({
       ...project,
       id: `${part}-${project.id}`,
       created_at: `${2026 - part}${project.created_at.slice(4)}`,
     })),
   ).flat();
-  expect(idsOf(await client.fetchQuery(projectQueries.archive()))).toEqual(idsOf(rows));
-  expect(sent).toHaveLength(2);
+  store(years);
+  const { data } = await outcomeOf(client.fetchQuery(projectQueries.archive()));
+  expect(idsOf(data)).toEqual(idsOf(years));
+  expect(backend.sent).toHaveLength(2);
 });
 
 test('an entry is found by its id, and is null where there is none', async () => {
+  const find = (id: string) => outcomeOf(client.fetchQuery(projectQueries.entry(id)));
   const [project] = projects as [Project];
-  expect(await client.fetchQuery(projectQueries.entry(project.id))).toMatchObject(project);
-  expect(await client.fetchQuery(projectQueries.entry('p9999'))).toBeNull();
-  backend = () => Response.json({ message: 'No uuid' }, { status: 400 });
-  expect(await client.fetchQuery(projectQueries.entry('word'))).toBeNull();
+  expect((await find(project.id)).data).toMatchObject(project);
+  expect((await find('p9999')).data).toBeNull();
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'No uuid' }, { status: 400 }));
+  expect((await find('word')).data).toBeNull();
 });
 
-describe('without a backend', () => {
-  beforeEach(() => {
-    backend = refuse;
-  });
+test('without a backend a list that the build put into the page stays, and one line is logged', async () => {
+  backend.breakCall(LISTED, 'answers 503');
+  embed();
+  const list = open();
+  await settle();
+  expect(list.ids()).toEqual(idsOf(projects.slice(0, 6)));
+  expect(backend.timesSent(LISTED)).toBe(4);
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    ['Error fetching portfolio:', expect.objectContaining({ status: 503 })],
+  ]);
+});
 
-  test('a list that the build put into the page stays, and one line is logged', async () => {
-    embed();
-    const list = open();
-    await settle();
-    expect(list.ids()).toEqual(idsOf(projects.slice(0, 6)));
-    expect(sent).toHaveLength(4);
-    expect(logged.mock.calls).toEqual([
-      ['Error fetching portfolio:', expect.objectContaining({ status: 540 })],
-    ]);
-  });
-
-  test('a list keeps its ranges, and is read on when the backend is back', async () => {
-    backend = answer;
-    const list = open();
-    await settle();
-    backend = refuse;
-    await list.next();
-    expect(list.ids()).toEqual(idsOf(projects.slice(0, 100)));
-    backend = answer;
-    await list.next();
-    expect(list.ids()).toEqual(idsOf(projects.slice(0, 200)));
-  });
+test('a list keeps its ranges, and is read on when the backend is back', async () => {
+  const list = open();
+  await settle();
+  backend.breakCall(LISTED, 'answers 503');
+  await list.next();
+  expect(list.ids()).toEqual(idsOf(projects.slice(0, 100)));
+  backend.repair();
+  await list.next();
+  expect(list.ids()).toEqual(idsOf(projects.slice(0, 200)));
 });
