@@ -2,58 +2,38 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage, localStore } from './storage';
 
-/** A browser's storage with a limit on the length of a value. */
-class Shelf implements Storage {
-  readonly kept = new Map<string, string>();
-  room = Number.POSITIVE_INFINITY;
-
+const kept = new Map<string, string>();
+/** The length of the longest value for which there is room. */
+let room: number;
+/** A browser's storage. */
+const shelf = {
   get length() {
-    return this.kept.size;
-  }
-  key(index: number) {
-    return [...this.kept.keys()][index] ?? null;
-  }
-  clear() {
-    this.kept.clear();
-  }
-  getItem(key: string) {
-    return this.kept.get(key) ?? null;
-  }
-  setItem(key: string, value: string) {
-    if (value.length > this.room) throw new DOMException('It is full.', 'QuotaExceededError');
-    this.kept.set(key, value);
-  }
-  removeItem(key: string) {
-    this.kept.delete(key);
-  }
-}
+    return kept.size;
+  },
+  key: (index: number) => [...kept.keys()][index] ?? null,
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => {
+    if (value.length > room) throw new DOMException('It is full.', 'QuotaExceededError');
+    kept.set(key, value);
+  },
+  removeItem: (key: string) => void kept.delete(key),
+} as Partial<Storage> as Storage;
 
-const over = (storage: Storage) => createStorage(() => storage);
-
-let shelf: Shelf;
+const store = createStorage(() => shelf);
 
 beforeEach(() => {
-  shelf = new Shelf();
+  for (const key of store.keys()) store.removeItem(key);
+  room = Number.POSITIVE_INFINITY;
 });
 
-describe('a browser’s storage that works', () => {
-  test('keeps texts', () => {
-    const store = over(shelf);
-    expect(store.getItem('draft')).toBeNull();
-    store.setItem('draft', 'வணக்கம்');
-    expect(shelf.kept).toEqual(new Map([['draft', 'வணக்கம்']]));
-    expect(store.getItem('draft')).toBe('வணக்கம்');
-    store.removeItem('draft');
-    expect(shelf.kept).toEqual(new Map());
-    expect(store.getItem('draft')).toBeNull();
-  });
-
-  test('is read each time, because another tab may have written', () => {
-    const store = over(shelf);
-    store.setItem('session', 'of this tab');
-    shelf.setItem('session', 'of another tab');
-    expect(store.getItem('session')).toBe('of another tab');
-  });
+test('texts are the browser’s, and read each time, because another tab may have written', () => {
+  expect(store.getItem('draft')).toBeNull();
+  store.setItem('draft', 'வணக்கம்');
+  expect([...kept]).toEqual([['draft', 'வணக்கம்']]);
+  shelf.setItem('draft', 'of another tab');
+  expect(store.getItem('draft')).toBe('of another tab');
+  store.removeItem('draft');
+  expect([store.getItem('draft'), kept.size]).toEqual([null, 0]);
 });
 
 const refuse = (): never => {
@@ -61,10 +41,9 @@ const refuse = (): never => {
 };
 
 test('the keys are those of the browser and of memory, each once', () => {
-  const store = over(shelf);
   shelf.setItem('of another tab', '');
   store.setItem('draft', 'old');
-  shelf.room = 5;
+  room = 5;
   store.setItem('draft', 'newer and longer');
   store.setItem('other', 'much too long');
   expect(store.keys().toSorted()).toEqual(['draft', 'of another tab', 'other']);
@@ -95,35 +74,29 @@ describe.each<[string, () => Storage]>([
 });
 
 describe('a storage that is full', () => {
-  test('leaves texts to memory, and does not return an older one', () => {
-    const store = over(shelf);
+  beforeEach(() => {
     store.setItem('draft', 'old');
-    shelf.room = 5;
-    store.setItem('small', 'short');
+    room = 5;
     store.setItem('draft', 'newer and longer');
+  });
+
+  test('leaves texts to memory, and does not return an older one', () => {
+    store.setItem('small', 'short');
     expect(store.getItem('draft')).toBe('newer and longer');
-    expect(shelf.kept.get('small')).toBe('short');
+    expect(kept.get('small')).toBe('short');
   });
 
   test('is used again once there is room', () => {
-    const store = over(shelf);
-    shelf.room = 5;
-    store.setItem('draft', 'newer and longer');
-    shelf.room = 100;
+    room = 100;
     store.setItem('draft', 'newest and longest');
-    expect(shelf.getItem('draft')).toBe('newest and longest');
-    shelf.setItem('draft', 'of another tab');
+    expect(kept.get('draft')).toBe('newest and longest');
+    kept.set('draft', 'of another tab');
     expect(store.getItem('draft')).toBe('of another tab');
   });
 
   test('is cleared in both places', () => {
-    const store = over(shelf);
-    store.setItem('draft', 'old');
-    shelf.room = 5;
-    store.setItem('draft', 'newer and longer');
     store.removeItem('draft');
-    expect(store.getItem('draft')).toBeNull();
-    expect(shelf.getItem('draft')).toBeNull();
+    expect([store.getItem('draft'), shelf.getItem('draft')]).toEqual([null, null]);
   });
 });
 
