@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { vars } from './tokens/theme.css';
 
@@ -12,7 +12,6 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter(
   (file) => !/^tokens\/|\.(test|stories)\.tsx?$/.test(file),
 );
 const stylesheets = sources.filter((file) => file.endsWith('.css.ts'));
-const components = sources.filter((file) => file.endsWith('.tsx'));
 
 const RAW_COLOR_OR_LAYER =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lch|lab|color)\(|zIndex: ?['"\d]/i;
@@ -56,20 +55,6 @@ describe('lengths come from tokens and the 4 px grid', () => {
     'border: `1.5px solid transparent`',
   ])('the pattern finds %s', (line) => {
     expect(line).toMatch(RAW_LENGTH);
-  });
-});
-
-describe('styles belong to the component of their name', () => {
-  test.each(stylesheets)('%s', (file) => {
-    expect(components).toContain(file.replace('.css.ts', '.tsx'));
-  });
-
-  test.each(components)('%s', (file) => {
-    const imported = [...read(file).matchAll(/from '([^']+)\.css'/g)].map(([, path = '']) => path);
-    const foreign = imported.filter(
-      (path) => !path.includes('/tokens/') && path !== `./${basename(file, '.tsx')}`,
-    );
-    expect(foreign).toEqual([]);
   });
 });
 

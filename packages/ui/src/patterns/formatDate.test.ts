@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -38,24 +38,18 @@ test('writes each month with three letters', async () => {
   );
 });
 
-describe.each([
-  '2026-11-20 22:08:26.102+00',
-  '2026-11-20T22:08:26.102345+00:00',
-  '2026-11-21T03:38:26+05:30',
-])('%s', (timestamp) => {
-  test.each([
-    ['UTC', 'Nov 20, 2026', 'November 20, 2026'],
-    ['Asia/Kolkata', 'Nov 21, 2026', 'November 21, 2026'],
-    ['America/Los_Angeles', 'Nov 20, 2026', 'November 20, 2026'],
-    ['Pacific/Auckland', 'Nov 21, 2026', 'November 21, 2026'],
-  ])('is the day of a viewer in %s, and of that zone for any viewer', async (zone, short, long) => {
-    const viewer = await viewedFrom(zone);
-    expect(viewer(timestamp, 'short')).toBe(short);
-    expect(viewer(timestamp, 'long')).toBe(long);
-    const elsewhere = await viewedFrom('Pacific/Kiritimati');
-    expect(elsewhere(timestamp, 'short', zone)).toBe(short);
-    expect(elsewhere(timestamp, 'long', zone)).toBe(long);
-  });
+test.each([
+  ['UTC', 'Nov 20, 2026', 'November 20, 2026'],
+  ['Asia/Kolkata', 'Nov 21, 2026', 'November 21, 2026'],
+  ['America/Los_Angeles', 'Nov 20, 2026', 'November 20, 2026'],
+  ['Pacific/Auckland', 'Nov 21, 2026', 'November 21, 2026'],
+])('the day is that of a viewer in %s, and of that zone for any viewer', async (zone, ...days) => {
+  const viewer = await viewedFrom(zone);
+  const elsewhere = await viewedFrom('Pacific/Kiritimati');
+  for (const [index, pattern] of (['short', 'long'] as const).entries()) {
+    expect(viewer('2026-11-20 22:08:26.102+00', pattern)).toBe(days[index]);
+    expect(elsewhere('2026-11-20 22:08:26.102+00', pattern, zone)).toBe(days[index]);
+  }
 });
 
 test('writes the time of the given zone, across a change to daylight saving time', async () => {
