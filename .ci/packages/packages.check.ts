@@ -86,3 +86,19 @@ test('the packages work in an application made with Vite, and so do their types'
   const stop = await serve(vite, previewArgs, app, PREVIEW_URL);
   await expectPage(PREVIEW_URL).finally(stop);
 });
+
+test('the bill of materials is CycloneDX, and names what visitors and builds get', () => {
+  const text = readFileSync(join(ROOT, '.github/workflows/packages.yml'), 'utf8');
+  const words = /run: npx -y pnpm@[\d.]+ (sbom .*)/.exec(text)?.[1]?.split(' ') ?? [];
+  const file = words.at(-1) ?? '';
+  expect(text).toContain(`path: ${file}`);
+  run('pnpm', [...words.slice(0, -1), join(folder, file)], ROOT);
+  const bill = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const names = bill.components.map(({ group, name }: { group?: string; name: string }) =>
+    [group, name].filter(Boolean).join('/'),
+  );
+  expect(bill.bomFormat).toBe('CycloneDX');
+  expect(names).toEqual(
+    expect.arrayContaining(['react-dom', '@supabase/supabase-js', 'vite', '@napi-rs/canvas']),
+  );
+});
