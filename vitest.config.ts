@@ -1,7 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { pictureSettings } from './.storybook/visual/pictureSettings.ts';
 import { mutantsDue } from './apps/site/supabase/tests/support/mutantsDue.ts';
@@ -43,6 +41,49 @@ async function storyBrowser() {
   if (process.platform !== 'linux') return { executablePath: await chromiumPath() };
   const executablePath = await packagedChromium();
   return { executablePath, env: withOwnFonts(executablePath) };
+}
+
+/** Whether the command runs a project: those that it names, or all. */
+function runs(project: string): boolean {
+  const named = process.argv.filter(
+    (word, at) => /^--project=/.test(word) || process.argv[at - 1] === '--project',
+  );
+  return named.length === 0 || named.some((word) => word.includes(project) || /[*!]/.test(word));
+}
+
+/** Loads Storybook, which takes longer than many tests. */
+async function stories() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      // One page for all files: loading React and Storybook anew for each took most of the time.
+      isolate: false,
+      setupFiles: ['.storybook/visual/setup.ts'],
+      testTimeout: STORY_TIMEOUT,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            ...(await storyBrowser()),
+            args: [
+              // Names of other hosts do not resolve.
+              '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+              // An edge that is drawn again in part differs by a few pixels from one drawn at once,
+              // so that a picture would depend on what had changed beside it before.
+              '--disable-partial-raster',
+            ],
+          },
+          contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+        }),
+        expect: { toMatchScreenshot: pictureSettings },
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
 }
 
 export default defineConfig(async () => ({
@@ -109,35 +150,7 @@ export default defineConfig(async () => ({
           hookTimeout: OUTSIDE_TIMEOUT,
         },
       })),
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          // One page for all files: loading React and Storybook anew for each took most of the time.
-          isolate: false,
-          setupFiles: ['.storybook/visual/setup.ts'],
-          testTimeout: STORY_TIMEOUT,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: {
-                ...(await storyBrowser()),
-                args: [
-                  // Names of other hosts do not resolve.
-                  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-                  // An edge that is drawn again in part differs by a few pixels from one drawn at once,
-                  // so that a picture would depend on what had changed beside it before.
-                  '--disable-partial-raster',
-                ],
-              },
-              contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
-            }),
-            expect: { toMatchScreenshot: pictureSettings },
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
-      },
+      ...(runs('stories') ? [await stories()] : []),
     ],
   },
 }));
