@@ -155,37 +155,12 @@ test.each<[Form, Change, stored?: Change]>([
   expect(saved(form, change)).toStrictEqual({ ...saved(form), ...stored });
 });
 
-test.each<[Form, Change, string[]]>([
-  [
-    'message',
-    { name: '', email: 'no', mobile: '', message: 'short' },
-    [
-      'name: Name must be at least 2 characters',
-      EMAIL,
-      'message: Message must be at least 10 characters',
-    ],
-  ],
-  [
-    'post',
-    toPostForm(),
-    [
-      'title: Title must be at least 5 characters',
-      'slug: Slug must be at least 3 characters',
-      'excerpt: Excerpt must be at least 10 characters',
-      'content: Content must be at least 50 characters',
-    ],
-  ],
-  [
-    'project',
-    toProjectForm(),
-    [
-      'title: Title must be at least 3 characters',
-      'category: Category is required',
-      'description: Description must be at least 10 characters',
-    ],
-  ],
-])('every field of a %s that is wrong is named at once', (form, change, words) => {
-  expect(complaints(form, change)).toEqual(words);
+test('every field that is wrong is named at once', () => {
+  expect(complaints('project', toProjectForm())).toEqual([
+    'title: Title must be at least 3 characters',
+    'category: Category is required',
+    'description: Description must be at least 10 characters',
+  ]);
 });
 
 const ROW = { id: 'p1', created_at: '2024-03-05T12:00:00+00:00' };

@@ -53,15 +53,6 @@ test('a tooltip opens after 700 ms of hovering and closes when the pointer leave
   expect(shown()).toBeUndefined();
 });
 
-test('a pointer that passes by opens none', async () => {
-  buttons();
-  hover('Edit');
-  await wait(600);
-  fireEvent.mouseLeave(screen.getByRole('button', { name: 'Edit' }));
-  await wait(700);
-  expect(shown()).toBeUndefined();
-});
-
 // A tap on a touch screen sends these events of a mouse too.
 test('a press opens none, and closes one', async () => {
   buttons();

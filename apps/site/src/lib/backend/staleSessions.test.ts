@@ -116,22 +116,8 @@ describe('an admin’s request', () => {
 });
 
 /** How each other answer ends is in `backendFaults.test.ts` of the panel. */
-describe('signing out', () => {
-  const attempt = async () => (await load()).signOut();
-
-  test('sends nothing about an expired session', async () => {
-    storeSession(sessionWith({}, { expiresIn: -10 }));
-    server.answer = () => new Promise(() => {});
-    await attempt();
-    expect(storedSession()).toBeNull();
-    expect(server.sent).toEqual([]);
-  });
-
-  test('fails without a message when a web page refuses, on a device that is signed out', async () => {
-    storeSession(sessionOf('live'));
-    server.answer = () => new Response('<h1>Slow down</h1>', { status: 429 });
-    await expect(attempt()).rejects.toMatchObject({ message: '' });
-    expect(storedSession()).toBeNull();
-    expect(server.sent).toEqual([`POST /auth/v1/logout ${token('live')}`]);
-  });
+test('signing out sends nothing about an expired session', async () => {
+  storeSession(sessionWith({}, { expiresIn: -10 }));
+  await (await load()).signOut();
+  expect([storedSession(), server.sent]).toEqual([null, []]);
 });

@@ -252,10 +252,3 @@ test.each([
     await expect(write()).rejects.toMatchObject({ field: 'slug', message: SLUG_TAKEN });
   }
 });
-
-test('another refusal is about no field', async () => {
-  answer = refuse(400, '22023', 'Title must be at least 5 characters');
-  const error = await create().catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ message: 'Title must be at least 5 characters' });
-  expect(error).not.toHaveProperty('field');
-});
