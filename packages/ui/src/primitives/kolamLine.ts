@@ -204,6 +204,9 @@ function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): number
   return loops;
 }
 
+/** Segments by links and sides: there are few, and a drawing has hundreds. */
+const written = new Map<string, string>();
+
 /** The path's segments, the first one with its start; joined, they leave the line open. */
 function toSegments(loop: Arc[], links: Uint8Array, columns: number): string[] {
   const place = ([own, other]: Point, from: Port, to: Port): Point => {
@@ -217,16 +220,23 @@ function toSegments(loop: Arc[], links: Uint8Array, columns: number): string[] {
       .join(' ')
       .replaceAll(' -', '-');
 
-  return loop.map(([from, to], index) => {
+  const segmentOf = (from: Port, to: Port) => {
     const here = linkAt(links, from);
     const there = linkAt(links, to);
     const start = place(ENDS[here], from, to);
     const end = place(ENDS[there], to, from);
     const handles = [place(HANDLES[here][there], from, to), place(HANDLES[there][here], to, from)];
     const straight = here === CROSSING && there === CROSSING;
-    const segment = straight ? `l${write([end], start)}` : `c${write([...handles, end], start)}`;
+    return straight ? `l${write([end], start)}` : `c${write([...handles, end], start)}`;
+  };
+
+  return loop.map(([from, to], index) => {
+    const key = `${links[from]}${links[to]}${sideOf(from)}${sideOf(to)}`;
+    const segment = written.get(key) ?? segmentOf(from, to);
+    written.set(key, segment);
     if (index > 0) return segment;
 
+    const start = place(ENDS[linkAt(links, from)], from, to);
     const dot = from >> 2;
     const corner: Point = [-50 - 100 * (dot % columns), -50 - 100 * Math.floor(dot / columns)];
     return `M${write([start], corner)}${segment}`;
