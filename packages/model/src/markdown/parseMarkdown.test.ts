@@ -183,7 +183,7 @@ test.each([
   ...['> a\n', '- ', '* * ', '1. ', '> ', '> - ', '- a\n\n', '- a\n  b\n', '> - a\nb\n', '```\n'],
   ...['a\n\n', '[a]: b\n', '&amp;', '    ', ' \n', '\n', '@a.', '_', '~~~\n', '# ', 'a  \n'],
 ])('200,000 characters of %j are parsed at once', (part) => {
-  for (const begin of ['', '> - a\n']) {
+  for (const begin of ['', '- a\n', '> - a\n']) {
     expect(
       processorTime(() => parseMarkdown(`${begin}${part.repeat(200_000 / part.length)}x`)),
     ).toBeLessThan(MOST_TIME);
@@ -198,6 +198,6 @@ test('so is any mixture of marks', () => {
       return processorTime(() => parseMarkdown(part.repeat(200_000 / part.length))) < MOST_TIME;
     }),
     // Each run of the tests draws others.
-    { numRuns: 6 },
+    { numRuns: 12 },
   );
 });
