@@ -63,12 +63,16 @@ export function ScreenFrame({ title, width, className, children }: ScreenFramePr
 /** Keeps theme and styles of the frame those of the page, and hands the frame's keys to the page. */
 function connect(frame: HTMLIFrameElement, page: Document): () => void {
   const root = document.documentElement;
+  let copied: CSSStyleSheet[] = [];
   const copy = () => {
     page.documentElement.lang = root.lang;
     page.documentElement.setAttribute('data-theme', root.dataset.theme ?? '');
     // A scrollbar would take a part of the width.
     page.documentElement.style.scrollbarWidth = 'none';
-    copyStyles(page);
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+    if (copied.length === sheets.length && sheets.every((sheet) => copied.includes(sheet))) return;
+    copied = sheets;
+    copyStyles(sheets, page);
   };
   const press = (event: KeyboardEvent) => {
     if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
@@ -85,11 +89,10 @@ function connect(frame: HTMLIFrameElement, page: Document): () => void {
   };
 }
 
-/** Gives a document the styles of this one, unless it has as many. */
-function copyStyles(page: Document): void {
-  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+/** Gives a document styles of this one. */
+function copyStyles(sheets: readonly CSSStyleSheet[], page: Document): void {
   const { defaultView } = page;
-  if (!defaultView || page.adoptedStyleSheets.length === sheets.length) return;
+  if (!defaultView) return;
   page.adoptedStyleSheets = sheets.map(({ cssRules }) => {
     // A document takes only sheets that were made in it.
     const sheet = new defaultView.CSSStyleSheet();
