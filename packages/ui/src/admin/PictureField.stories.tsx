@@ -92,7 +92,6 @@ export const DraggedOver: Story = {
  * A button that leaves when it is pressed hands on the focus.
  */
 export const States: Story = {
-  tags: ['photographs'],
   globals: { viewport: { value: 'smallPhone' } },
   render: inEach(PictureField, [
     withState({ status: 'preparing' }),

@@ -7,7 +7,7 @@ import { PicturePreview } from './PicturePreview';
 const meta = {
   title: 'Panel/Pictures/PicturePreview',
   component: PicturePreview,
-  tags: ['photographs', 'panel', '!stable', 'new'],
+  tags: ['panel', '!stable', 'new'],
   args: { url: pictures.shopFront },
 } satisfies Meta<typeof PicturePreview>;
 

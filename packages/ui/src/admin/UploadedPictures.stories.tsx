@@ -14,7 +14,7 @@ const stored = Object.entries(pictures).map(([id, url]) => ({
 const meta = {
   title: 'Panel/Pictures/UploadedPictures',
   component: UploadedPictures,
-  tags: ['photographs', 'panel'],
+  tags: ['panel'],
   args: {
     pictures: { status: 'ready', data: stored },
     onOpen: fn(),
