@@ -27,8 +27,6 @@ const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-blo
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
-  // A story before may have left the focus in a frame: `:focus` holds in one frame at a time.
-  window.focus();
 });
 
 // Vitest evaluates this module anew for each file because its URL has the time: without the real one,

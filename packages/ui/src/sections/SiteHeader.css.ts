@@ -228,6 +228,7 @@ export const skip = sectionStyle({
   background: vars.color.surface.raised,
   color: vars.color.text.main,
   boxShadow: vars.shadow.floating,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
+  transform: 'translateY(-300%)',
+  ':focus': { transform: 'none' },
   '@media': { print: { display: 'none' } },
 });
