@@ -5,16 +5,10 @@ import { describe, expect, test } from 'vitest';
 const FOLDERS = ['primitives', 'patterns', 'sections', 'admin'];
 /** Stories of what uses them cover them. */
 const WITHOUT_OWN = [
-  'admin/HistoryItem.tsx',
-  'admin/VersionItem.tsx',
-  'patterns/ListDialog.tsx',
   'primitives/LinkProvider.tsx',
-  'primitives/StatusMessage.tsx',
   'primitives/TimeZoneProvider.tsx',
   'primitives/Toast.tsx',
   'primitives/TooltipPopup.tsx',
-  'sections/EntryColumn.tsx',
-  'sections/ListBand.tsx',
 ];
 /** Props that hold data from elsewhere. */
 const TAKES_REMOTE = /\b(Remote|AdminListing|AdminEditing)</;

@@ -1,0 +1,20 @@
+import { noPicture } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EntryColumn } from './EntryColumn';
+
+const meta = {
+  title: 'Site/Entries/EntryColumn',
+  component: EntryColumn,
+  parameters: { layout: 'fullscreen', chromatic: noPicture },
+  args: { children: 'Begins where the article’s text begins.' },
+} satisfies Meta<typeof EntryColumn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(String(args.children))).toBeVisible();
+  },
+};
