@@ -14,7 +14,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') as Element);
-  return () => act(() => root.unmount());
+  return () => {
+    act(() => root.unmount());
+    vi.useRealTimers();
+  };
 });
 
 const Told = ({ part }: { part?: LazyPart<object> | undefined }) =>
