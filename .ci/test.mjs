@@ -74,8 +74,8 @@ const playwright = (name, { script, ...settings }) => ({
 const builds = named.length === 0 ? !options.includes('--quick') : named.includes('build');
 
 /**
- * `tier`: the smallest run that includes the check. `beside`: needs one core, so that it runs beside the
- * others, which run in turn. `after`: the check whose result it reads. `skipped`: what is left out on this
+ * `tier`: the smallest run that includes the check. `beside`: one of those that run in turn beside the
+ * others, which leave some of the processor idle. `after`: the check whose result it reads. `skipped`: what is left out on this
  * machine, and why.
  */
 const CHECKS = [
@@ -97,6 +97,7 @@ const CHECKS = [
   vitest('unit', { tier: 'quick' }),
   vitest('database', {
     tier: 'default',
+    beside: true,
     projects: ['database', 'mutants'],
     // Otherwise the project `mutants` is empty while migrations and checks are those of its last green run.
     env: options.includes('--all') ? { ALL_TESTS: '1' } : {},
@@ -105,6 +106,7 @@ const CHECKS = [
   playwright('end-to-end', { tier: 'default', script: 'pnpm test:e2e', after: 'build' }),
   vitest('site', {
     tier: 'default',
+    beside: true,
     after: 'build',
     // What was just built, unless the check was asked for alone.
     env: builds ? { SITE_DIST: 'apps/site/dist' } : {},

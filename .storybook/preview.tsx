@@ -15,8 +15,12 @@ import { overrideReducedMotion } from './overrideReducedMotion';
 import './preview.css';
 import { unionsAsWritten } from './unionsAsWritten';
 
-/** Milliseconds: time limit of `findBy…` and `waitFor`; on a busy machine, compiling a page takes seconds. */
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  /** Milliseconds: time limit of `findBy…` and `waitFor`; on a busy machine, compiling a page takes seconds. */
+  asyncUtilTimeout: 15_000,
+  // Without the document, which would be printed anew each time that a `findBy…` looks in vain.
+  getElementError: (message) => new Error(message ?? 'No element'),
+});
 
 tooltipDelay.open = 0;
 

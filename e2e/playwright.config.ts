@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './support/startServers.ts',
   outputDir: join(ROOT, 'test-results/end-to-end'),
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores, since each journey waits now and then.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Milliseconds: journeys on a busy machine.
