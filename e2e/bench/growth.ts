@@ -7,7 +7,7 @@ import { chromiumPath } from '../support/chromium.ts';
 import { startServer } from '../support/startServer.ts';
 import { freePort, type Part } from './bench.ts';
 import { type Figure, median } from './figures.ts';
-import { entryRows, hostedStandIn } from './hostedStandIn.ts';
+import { hostedStandIn } from './hostedStandIn.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 5;
@@ -51,7 +51,7 @@ async function measureSite(
   { size, seconds, megabytes, times }: (typeof SITES)[number],
   firstViews: Map<string, number>,
 ): Promise<Figure[]> {
-  const backend = await hostedStandIn(entryRows(size));
+  const backend = await hostedStandIn(size);
   const port = await freePort();
   const env = {
     VITE_SUPABASE_URL: backend.url,

@@ -1,45 +1,47 @@
 import type { Page } from '@playwright/test';
-import { answerRead, type EntryRow } from '../support/dataApi.ts';
+import { createBackend, Scenario } from '../../mocks/backend/createBackend';
 import { expect, test } from '../support/test.ts';
-import {
-  navLink,
-  openPage,
-  placeOf,
-  scrollUntilRendered,
-  type Table,
-  urlOfTable,
-} from '../support/visit.ts';
+import { navLink, openPage, placeOf, scrollUntilRendered } from '../support/visit.ts';
 
 /** Four ranges, of which three are read on demand. How a thousand scroll is measured by the bench. */
 const TOTAL = 400;
 const EARLY = 300;
+const TEXT = 'One of very many. ';
 
 /** Entry 1 is the newest; the last 100 have a category and a tag of their own. */
-const rows: EntryRow[] = Array.from({ length: TOTAL }, (_, index) => ({
+const entries = Array.from({ length: TOTAL }, (_, index) => ({
   id: `00000000-0000-4000-8000-${String(TOTAL - index).padStart(12, '0')}`,
-  slug: `entry-${index + 1}`,
   title: `Entry ${index + 1}${index % 100 === 99 ? ' harvest' : ''}`,
-  category: index < EARLY ? `Category ${index % 2}` : 'Early work',
-  content: 'One of very many. '.repeat(1 + (index % 9)),
-  description: 'One of very many. '.repeat(1 + (index % 9)),
-  excerpt: null,
   tags: index < EARLY ? [] : ['Early'],
-  image_url: null,
-  thumbnail_url: null,
   created_at: `2026-01-01T00:00:00.${String(999_999 - index)}+00:00`,
 }));
+const rows = {
+  blog_posts: entries.map((entry, index) => ({
+    ...entry,
+    slug: `entry-${index + 1}`,
+    content: TEXT.repeat(1 + (index % 9)),
+    excerpt: null,
+    image_url: null,
+  })),
+  portfolio: entries.map((entry, index) => ({
+    ...entry,
+    category: index < EARLY ? `Category ${index % 2}` : 'Early work',
+    description: TEXT.repeat(1 + (index % 9)),
+    thumbnail_url: null,
+  })),
+};
 
-/** Serves the rows as the data API does. @returns the words that are searched for */
-async function serve(page: Page, table: Table): Promise<string[]> {
+/** Serves the entries. @returns the words that are searched for */
+async function serve(page: Page): Promise<string[]> {
+  const backend = createBackend(new Scenario({ rows }));
   const searched: string[] = [];
-  for (const pattern of [/\/rest\/v1\/(?:list|tag)_counts/, /\/rpc\/search_/, urlOfTable(table)]) {
-    await page.route(pattern, (route) => {
-      const url = new URL(route.request().url());
-      const words = url.searchParams.get('words');
-      if (words) searched.push(words);
-      return route.fulfill({ json: answerRead(rows, url) });
-    });
-  }
+  await page.route('**/rest/v1/**', async (route) => {
+    const url = route.request().url();
+    const words = new URL(url).searchParams.get('words');
+    if (words) searched.push(words);
+    const answer = await backend.answer(new Request(url));
+    return route.fulfill({ status: answer.status, json: await answer.json() });
+  });
   return searched;
 }
 
@@ -56,7 +58,7 @@ const announced = (page: Page, text: string) =>
 test('of 400 posts each can be scrolled to and opened, and Back returns to its place', async ({
   page,
 }) => {
-  await serve(page, 'blog_posts');
+  await serve(page);
   await openPage(page, '/blog');
   await hasTotal(page, TOTAL);
   const last = `Entry ${TOTAL} harvest`;
@@ -82,7 +84,7 @@ test('of 400 posts each can be scrolled to and opened, and Back returns to its p
 });
 
 test('the focus goes from card to card, past those that were there at first', async ({ page }) => {
-  await serve(page, 'portfolio');
+  await serve(page);
   await openPage(page, '/portfolio');
   await hasTotal(page, TOTAL);
   // The first of the cards that the HTML does not hold.
@@ -120,7 +122,7 @@ test('the focus goes from card to card, past those that were there at first', as
 test('a search finds what is not loaded, and never shows the answer of an earlier one', async ({
   page,
 }) => {
-  const searched = await serve(page, 'blog_posts');
+  const searched = await serve(page);
   await openPage(page, '/blog');
   await hasTotal(page, TOTAL);
   const field = page.getByRole('searchbox', { name: 'Search posts' });

@@ -101,9 +101,6 @@ export async function tabTo(
   await expect(target, `can be reached with ${key}`).toBeFocused();
 }
 
-/** A table that visitors read. */
-export type Table = 'blog_posts' | 'portfolio';
-
 /** The views without long texts, from which long lists are read. */
 const VIEWS: Record<string, string> = { blog_posts: 'listed_posts', portfolio: 'listed_projects' };
 
@@ -112,7 +109,7 @@ export const urlOfTable = (table: string) =>
   new RegExp(`/rest/v1/(?:${table}|${VIEWS[table] ?? table})(\\?|$)`);
 
 /** Counts the reads of a table from here on. */
-export function readsOf(page: Page, table: Table): { count: () => Promise<number> } {
+export function readsOf(page: Page, table: string): { count: () => Promise<number> } {
   let reads = 0;
   page.on('request', (request) => {
     if (request.method() === 'GET' && urlOfTable(table).test(request.url())) reads += 1;
@@ -127,7 +124,11 @@ export function readsOf(page: Page, table: Table): { count: () => Promise<number
 }
 
 /** Answers every read of a table with these rows. */
-export async function answerWith(page: Page, table: Table, rows: readonly object[]): Promise<void> {
+export async function answerWith(
+  page: Page,
+  table: string,
+  rows: readonly object[],
+): Promise<void> {
   await page.route(urlOfTable(table), (route) => route.fulfill({ json: rows }));
 }
 

@@ -12,6 +12,8 @@ interface Caller {
   database: Database;
 }
 
+/** Most entries that one search answers. */
+const MOST_FOUND = 30;
 /** Columns of entries in which words are found. */
 const SEARCHED = ['title', 'excerpt', 'content', 'category', 'description', 'tags'];
 
@@ -19,10 +21,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The database functions of the migrations that the site calls. */
 const functions: Readonly<Record<string, (values: Values, caller: Caller) => unknown>> = {
-  search_blog_posts: ({ words }, { database }) =>
-    found(database, 'listed_posts', database.rows('blog_posts'), words),
-  search_portfolio: ({ words }, { database }) =>
-    found(database, 'listed_projects', database.rows('portfolio'), words),
+  search_blog_posts: (values, { database }) =>
+    found(database, 'listed_posts', database.rows('blog_posts'), values),
+  search_portfolio: (values, { database }) =>
+    found(database, 'listed_projects', database.rows('portfolio'), values),
   message_news: (_, { admin, database }) => {
     const [{ id, created_at } = { id: null, created_at: null }] = admin
       ? database.rows('contact_messages')
@@ -46,12 +48,25 @@ const functions: Readonly<Record<string, (values: Values, caller: Caller) => unk
   },
 };
 
-/** The listed rows of the entries that contain all words. */
-function found(database: Database, view: string, rows: readonly object[], words: unknown): Row[] {
+/** The next listed rows of the entries that contain all words and have the tag, newest first. */
+function found(
+  database: Database,
+  view: string,
+  entries: readonly object[],
+  { words, tagged, before_id }: Values,
+): Row[] {
   const wanted = searchWords(String(words ?? ''));
   const textOf = (row: Row) => SEARCHED.map((column) => row[column] ?? '').join('\n');
   const listed = views[view]?.(database) ?? [];
-  return listed.filter((_, index) => containsWords(foldText(textOf({ ...rows[index] })), wanted));
+  const next = listed.findIndex(({ id }) => id === before_id) + 1;
+  return listed
+    .filter(({ tags }, index) => {
+      const isTagged = tagged === undefined || (Array.isArray(tags) && tags.includes(tagged));
+      return (
+        index >= next && isTagged && containsWords(foldText(textOf({ ...entries[index] })), wanted)
+      );
+    })
+    .slice(0, MOST_FOUND);
 }
 
 /** Handles `/rest/v1/rpc/<name>`; a function that returns undefined is answered with status 204. */

@@ -175,6 +175,16 @@ const same: [string, Ask?][] = [
   ['rpc/search_blog_posts'],
   ['rpc/search_blog_posts?words=page', { caller: 'unlisted' }],
   [search('portfolio', { words: 'project 1188' })],
+  [search('blog_posts', { words: 'page', tagged: 'Festivals' })],
+  // More than a search answers, from the first one and from another one on.
+  [search('portfolio', { words: 'project' })],
+  [
+    search('portfolio', {
+      words: 'project',
+      before: '2026-06-23T09:50:00+05:30',
+      before_id: '25a70e20-7633-4694-9b96-b6c91759c2cb',
+    }),
+  ],
   rpc('has_build_hook', {}, 'admin'),
   rpc('message_news', {}, 'admin'),
   rpc('message_news', {}, 'unlisted'),
