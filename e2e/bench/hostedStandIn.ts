@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { runnerImport } from 'vite';
 
 const MINUTE = 60_000;
@@ -53,8 +54,11 @@ export async function hostedStandIn(count: number): Promise<{ url: string; close
     const answer = await backend
       .answer(new Request(url))
       .catch(() => new Response(null, { status: 404 }));
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    return response.end(await answer.text());
+    response.writeHead(answer.status, {
+      ...Object.fromEntries(answer.headers),
+      'content-encoding': 'gzip',
+    });
+    return response.end(gzipSync(await answer.text()));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

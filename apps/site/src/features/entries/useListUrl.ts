@@ -1,5 +1,5 @@
 import { searchWords } from '@agency/model/search';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { ListFilter } from '#lib/backend/listFilter';
 import { backgroundOf, type DialogState } from '#lib/dialogState';
@@ -34,7 +34,8 @@ export function useListUrl(list: string) {
   };
   const typed = useTypedQuery(urlQuery, (query) => change('q', query));
 
-  const words = searchWords(typed.query).join(' ');
+  // The field shows each key at once, and a slow phone draws the cards after it.
+  const words = useDeferredValue(searchWords(typed.query).join(' '));
   const filter = useMemo<ListFilter>(
     () => ({ category, tag, words: words === '' ? [] : words.split(' ') }),
     [category, tag, words],
