@@ -4,10 +4,11 @@ import { hasPiledMarks, lengthOf, tidy, tidyLine, visibleLengthOf } from './text
 
 /** Lengths in characters: `min` counts the visible ones, `max` all. */
 interface Bounds {
-  min: number;
-  minMessage: string;
-  max: number;
   label: string;
+  min: number;
+  max: number;
+  /** Said of a text that is too short. Default: how many characters it needs. */
+  tooShort?: string;
 }
 
 /** Text of several lines; its bounds apply to the tidied text. */
@@ -16,10 +17,11 @@ export const trimmedText = (bounds: Bounds) => measured(tidy, bounds);
 /** Text of one line; its bounds apply to the tidied text. */
 export const trimmedLine = (bounds: Bounds) => measured(tidyLine, bounds);
 
-function measured(tidied: (text: string) => string, { min, minMessage, max, label }: Bounds) {
+function measured(tidied: (text: string) => string, { label, min, max, tooShort }: Bounds) {
+  const error = tooShort ?? `${label} must be at least ${min} characters`;
   return z.string().check(
     z.overwrite(tidied),
-    z.refine((text) => visibleLengthOf(text) >= min, { error: minMessage, abort: true }),
+    z.refine((text) => visibleLengthOf(text) >= min, { error, abort: true }),
     z.refine((text) => lengthOf(text) <= max, {
       // A function, because the first formatted number of a page takes a slow phone a tenth of a second.
       error: () => `${label} must be at most ${formatNumber(max)} characters`,

@@ -7,12 +7,7 @@ import { lengthOf, tidyLine, visibleLengthOf } from './text/tidy.ts';
  * in the migrations); `supabase/tests/formRules.test.ts` compares them.
  */
 export const messageFormSchema = z.object({
-  name: trimmedLine({
-    min: 2,
-    minMessage: 'Name must be at least 2 characters',
-    max: 200,
-    label: 'Name',
-  }),
+  name: trimmedLine({ label: 'Name', min: 2, max: 200 }),
   email: emailField,
   mobile: z.pipe(
     z.string().check(
@@ -24,12 +19,7 @@ export const messageFormSchema = z.object({
     ),
     z.transform((text: string) => (visibleLengthOf(text) === 0 ? null : text)),
   ),
-  message: trimmedText({
-    min: 10,
-    minMessage: 'Message must be at least 10 characters',
-    max: 10_000,
-    label: 'Message',
-  }),
+  message: trimmedText({ label: 'Message', min: 10, max: 10_000 }),
 });
 
 export type MessageFormInput = z.input<typeof messageFormSchema>;

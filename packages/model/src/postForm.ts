@@ -12,34 +12,14 @@ export const isReservedSlug = (slug: string): boolean => RESERVED_SLUG.test(slug
 
 /** The admin's form: tags are one text; an empty URL means no image. */
 export const postFormSchema = z.object({
-  title: trimmedLine({
-    min: 5,
-    minMessage: 'Title must be at least 5 characters',
-    max: 300,
-    label: 'Title',
-  }),
-  slug: trimmedLine({
-    min: 3,
-    minMessage: 'Slug must be at least 3 characters',
-    max: 200,
-    label: 'Slug',
-  }).check(
+  title: trimmedLine({ label: 'Title', min: 5, max: 300 }),
+  slug: trimmedLine({ label: 'Slug', min: 3, max: 200 }).check(
     z.refine((slug) => !isReservedSlug(slug), {
       error: 'This slug is reserved. Please choose another one.',
     }),
   ),
-  excerpt: trimmedText({
-    min: 10,
-    minMessage: 'Excerpt must be at least 10 characters',
-    max: 1000,
-    label: 'Excerpt',
-  }),
-  content: trimmedText({
-    min: 50,
-    minMessage: 'Content must be at least 50 characters',
-    max: 200_000,
-    label: 'Content',
-  }),
+  excerpt: trimmedText({ label: 'Excerpt', min: 10, max: 1000 }),
+  content: trimmedText({ label: 'Content', min: 50, max: 200_000 }),
   tags: tagsField,
   image_url: urlField,
 });

@@ -4,24 +4,9 @@ import type { Project } from './project.ts';
 
 /** The admin's form: tags are one text; an empty URL means no image. */
 export const projectFormSchema = z.object({
-  title: trimmedLine({
-    min: 3,
-    minMessage: 'Title must be at least 3 characters',
-    max: 300,
-    label: 'Title',
-  }),
-  category: trimmedLine({
-    min: 2,
-    minMessage: 'Category is required',
-    max: 100,
-    label: 'Category',
-  }),
-  description: trimmedText({
-    min: 10,
-    minMessage: 'Description must be at least 10 characters',
-    max: 20_000,
-    label: 'Description',
-  }),
+  title: trimmedLine({ label: 'Title', min: 3, max: 300 }),
+  category: trimmedLine({ label: 'Category', min: 2, max: 100, tooShort: 'Category is required' }),
+  description: trimmedText({ label: 'Description', min: 10, max: 20_000 }),
   tags: tagsField,
   thumbnail_url: urlField,
 });
