@@ -15,42 +15,8 @@ const darkScreen = 'screen and (prefers-color-scheme: dark)';
 const names = (_: string | null, path: string[]) => `ui-${path.join('-')}`;
 const blank = <Tree>(tree: Tree): Tree => tree;
 
-const color = createGlobalThemeContract(blank(light), names);
-const rest = createGlobalThemeContract(
-  {
-    font: { text: '', device: '' },
-    size: {
-      display: '',
-      title: '',
-      heading: '',
-      lead: '',
-      body: '',
-      small: '',
-      caption: '',
-    },
-    leading: { tight: '', snug: '', compact: '', normal: '' },
-    weight: { normal: '', medium: '', bold: '', display: '' },
-    space: { ...space, section: '' },
-    radius: { small: '', medium: '', large: '', round: '' },
-    border: { hairline: '', control: '', strong: '', focus: '', edge: '' },
-    control: { touch: '', small: '', medium: '', field: '', large: '' },
-    icon: { small: '', medium: '', large: '' },
-    height: { header: '', adminHeader: '', aboveSticky: '', bottomBar: '' },
-    width: { text: '', page: '', panel: '', drawer: '', dialogSmall: '', dialogLarge: '' },
-    shadow: { floating: '', lifted: '' },
-    zIndex: { raised: '', header: '', overlay: '', notification: '', skipLink: '' },
-    duration: { quick: '', normal: '', entrance: '' },
-    easing: { standard: '' },
-    stroke: { motif: '' },
-  },
-  names,
-);
-
-/** The one contract: style rules use these values only. */
-export const vars = { color, ...rest };
-
-createGlobalTheme(':root', rest, {
-  '@layer': layers.base,
+/** What both themes share. */
+const values = {
   font: {
     device: '"Noto Sans Tamil", "Anek Noto Tamil", system-ui, sans-serif',
     text: '"Anek", "Anek Arial", "Anek Roboto", "Anek Noto Tamil", system-ui, sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"',
@@ -116,7 +82,15 @@ createGlobalTheme(':root', rest, {
   },
   easing,
   stroke: { motif: '1.5' },
-});
+};
+
+const color = createGlobalThemeContract(blank(light), names);
+const rest = createGlobalThemeContract(blank(values), names);
+
+/** The one contract: style rules use these values only. */
+export const vars = { color, ...rest };
+
+createGlobalTheme(':root', rest, { '@layer': layers.base, ...values });
 
 // Room for words comes from the space around them.
 globalStyle(':root', {
