@@ -1,12 +1,11 @@
 import type { RefusedField } from '@agency/model/remote';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import type { EntryTableName } from '#lib/backend/tables';
-import { type AdminTableOptions, adminTable, readAgain } from '../lib/adminTable';
+import { type AdminTableOptions, adminTable, readAgain, readingAgain } from '../lib/adminTable';
 import { affectedNoRow, assertRowAffected } from '../lib/assertRowAffected';
 import { type AdminRow, EntryConflict, holds } from '../lib/entryConflict';
-import { gotNoAnswer } from '../lib/refusals';
 import { withAdminClient } from '../lib/sessionQueries';
 import { entryHistoryQueries } from './entryHistoryQueries';
 
@@ -28,7 +27,7 @@ export type EntryTable<Row extends AdminRow, Values extends Columns> = ReturnTyp
 export function entryTable<Row extends AdminRow, Values extends Columns>(
   options: EntryTableOptions<Row>,
 ) {
-  const { table, failure, refusedField } = options;
+  const { table, refusedField } = options;
   const base = adminTable(options);
   const { find } = base;
 
@@ -67,24 +66,11 @@ export function entryTable<Row extends AdminRow, Values extends Columns>(
     return undefined;
   };
 
-  const reading = {
-    onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: Reader) =>
-      readAgain(client, options),
-    onError: (error: Error, _variables: unknown, _result: unknown, { client }: Reader) => {
-      // Without an answer, it may have been done all the same.
-      if (gotNoAnswer(error) || error instanceof EntryConflict) readAgain(client, options);
-    },
-  };
+  const reading = readingAgain((client) => readAgain(client, options));
 
   return {
     ...base,
     ...entryHistoryQueries(options),
-    row: (id: string) =>
-      queryOptions({
-        queryKey: ['admin', table, 'row', id],
-        queryFn: async () => (await find({ id }))[0] ?? null,
-        meta: { failure },
-      }),
     /** Writes a new row, or the one that an attempt without an answer has created already: resolves to its id. */
     create: mutationOptions({
       mutationFn: async ({ values, sent }: Creation<Values>) => {
@@ -123,8 +109,4 @@ interface Creation<Values> {
   values: Values;
   /** What earlier attempts without an answer have sent: a row of theirs must not be stored twice. */
   sent: readonly Values[];
-}
-
-interface Reader {
-  client: QueryClient;
 }

@@ -1,10 +1,9 @@
-import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '#content/admin';
 import { toRemote } from '#lib/backend/queryClient';
-import { errorMessage } from '#lib/errorMessage';
 import type { AdminRow } from '../lib/entryConflict';
+import { notifyOutcome } from '../lib/notifyOutcome';
 import type { EntryTable } from './entryTable';
 
 export interface HistoryOptions<Row extends AdminRow, Fields> {
@@ -33,13 +32,9 @@ export function useEntryHistory<Row extends AdminRow, Fields extends Record<stri
   /** Resolves to whether the compared version was restored. */
   const restore = async (): Promise<boolean> => {
     if (compared === null || (hasDraft() && !window.confirm(admin.discard))) return false;
-    try {
-      await restoring.mutateAsync(compared);
-    } catch (error) {
-      notify.error(admin.error, errorMessage(error, admin.history.restoreFailed));
-      return false;
-    }
-    notify.success(admin.success, admin.history.restored);
+    const { restoreFailed, restored } = admin.history;
+    const attempt = restoring.mutateAsync(compared);
+    if (!(await notifyOutcome(attempt, restoreFailed, restored))) return false;
     if (comparison.data) onRestored(comparison.data.version);
     setCompared(null);
     return true;

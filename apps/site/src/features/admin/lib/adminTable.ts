@@ -6,16 +6,16 @@ import {
   mutationOptions,
   type QueryClient,
   type QueryKey,
+  queryOptions,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
-import { answerTo } from '#lib/backend/backendError';
 import type { Cursor, Range } from '#lib/backend/cursor';
 import { newestFirst, readRange } from '#lib/backend/readRange';
 import type { TableName } from '#lib/backend/tables';
 import { affectedNoRow, assertRowAffected } from './assertRowAffected';
 import { type AdminRow, EntryConflict } from './entryConflict';
 import { gotNoAnswer } from './refusals';
-import { withAdminClient } from './sessionQueries';
+import { askAsAdmin, withAdminClient } from './sessionQueries';
 
 /** Rows per read while someone scrolls. */
 const PAGE = 100;
@@ -42,10 +42,8 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
   const { table, parse, failure } = options;
 
   const find = async (columns: Record<string, string>): Promise<Row[]> => {
-    const request = withAdminClient((supabase: SupabaseClient) =>
-      supabase.from(table).select('*').match(columns),
-    );
-    return parse(await answerTo(request));
+    const ask = (supabase: SupabaseClient) => supabase.from(table).select('*').match(columns);
+    return parse(await askAsAdmin(ask));
   };
 
   return {
@@ -61,6 +59,13 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
       refetchOnMount: 'always',
       meta: { failure },
     }),
+    /** One row by its id; null where there is none. */
+    row: (id: string) =>
+      queryOptions({
+        queryKey: ['admin', table, 'row', id],
+        queryFn: async () => (await find({ id }))[0] ?? null,
+        meta: { failure },
+      }),
     remove: mutationOptions({
       /** Deletes a row only as it was read: the backend compares when it was last changed. */
       mutationFn: async ({ id, updated_at }: Row) => {
@@ -77,11 +82,7 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
         }
         assertRowAffected(answer);
       },
-      onSuccess: (_data, _row, _result, { client }) => readAgain(client, options),
-      // Without an answer, the row may have been deleted all the same.
-      onError: (error, _row, _result, { client }) => {
-        if (gotNoAnswer(error) || error instanceof EntryConflict) readAgain(client, options);
-      },
+      ...readingAgain((client) => readAgain(client, options)),
     }),
   };
 }
@@ -98,6 +99,19 @@ export async function readAdminRange<Row extends AdminRow>(
     return newestFirst(all, cursor, limit).abortSignal(signal);
   });
   return { ...(await readRange(answer, parse, limit)), count: answer.count };
+}
+
+/** What follows a write that has changed the table, or may have: without an answer it may be done all the same. */
+export const readingAgain = (read: (client: QueryClient) => void) => ({
+  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: Reader) =>
+    read(client),
+  onError: (error: Error, _variables: unknown, _result: unknown, { client }: Reader) => {
+    if (gotNoAnswer(error) || error instanceof EntryConflict) read(client);
+  },
+});
+
+interface Reader {
+  client: QueryClient;
 }
 
 /** Reads the list again in the background, and drops the other reads that a write made outdated. */

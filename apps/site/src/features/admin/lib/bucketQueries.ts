@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
+import type { Answer } from '#lib/backend/backendError';
 import { withAdminClient } from './sessionQueries';
 
 export const BUCKET = 'pictures';
@@ -30,7 +31,7 @@ export async function storage<Data>(
   return withAdminClient(async (supabase: SupabaseClient) => {
     const { data, error } = await call(supabase.storage);
     const status = error ? statusMeantBy(Number(error.statusCode) || 0, error.message) : 200;
-    return { data, error, status };
+    return { data, error, status } as Answer<Data>;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Credentials } from '@agency/model/credentials';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import { backendError } from '#lib/backend/backendError';
+import { type Answer, answerTo, backendError } from '#lib/backend/backendError';
 import type { Database } from '#lib/backend/database.types';
 import { sessionStore } from '#lib/backend/sessionStore';
 import { getSupabase } from '#lib/backend/supabase';
@@ -102,6 +102,11 @@ export async function withAdminClient<Answer extends { status: number; data?: un
   return answer;
 }
 
+/** What a request with a live session is answered with. @throws like `withAdminClient` and `answerTo` */
+export const askAsAdmin = <Data>(
+  ask: (supabase: SupabaseClient<Database>) => PromiseLike<Answer<Data>>,
+): Promise<Data> => answerTo(withAdminClient(ask));
+
 let ending: Promise<unknown> | undefined;
 
 /**
@@ -150,9 +155,5 @@ function isRefusal({ status = 0 }: { status?: number | undefined }): boolean {
 export const isAdminQuery = queryOptions({
   queryKey: ['admin', 'isAdmin'],
   meta: { failure: 'Error checking the list of admins:' },
-  queryFn: async () => {
-    const { data, error, status } = await withAdminClient((supabase) => supabase.rpc('is_admin'));
-    if (error) throw backendError(error, status);
-    return data;
-  },
+  queryFn: () => askAsAdmin((supabase) => supabase.rpc('is_admin')),
 });

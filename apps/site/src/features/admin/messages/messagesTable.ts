@@ -1,10 +1,9 @@
 import { type Message, parseMessages } from '@agency/model/message';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '#lib/backend/backendError';
 import { type Cursor, cursorOf } from '#lib/backend/cursor';
 import { MOST_ROWS } from '#lib/backend/readRange';
 import { adminTable, readAdminRange, readAgain } from '../lib/adminTable';
-import { withAdminClient } from '../lib/sessionQueries';
+import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
 
 const TABLE = 'contact_messages';
 
@@ -24,16 +23,8 @@ const FOUND = 30;
  */
 const LOOK_INTERVAL = 30_000;
 
-const table = adminTable(options);
-
 export const messagesTable = {
-  ...table,
-  row: (id: string) =>
-    queryOptions({
-      queryKey: ['admin', TABLE, 'row', id],
-      queryFn: async () => (await table.find({ id }))[0] ?? null,
-      meta: { failure: options.failure },
-    }),
+  ...adminTable(options),
   /** Deletes several, and resolves to the ids that are still there, with why. It never throws. */
   removeMany: mutationOptions({
     mutationFn: async (ids: readonly string[]) => {
@@ -41,11 +32,10 @@ export const messagesTable = {
       try {
         for (let start = 0; start < ids.length; start += PART) {
           const part = ids.slice(start, start + PART);
-          const { data, error, status } = await withAdminClient((supabase) =>
+          const deleted = await askAsAdmin((supabase) =>
             supabase.from(TABLE).delete().in('id', part).select('id'),
           );
-          if (error) throw backendError(error, status);
-          for (const { id } of data) left.delete(id);
+          for (const { id } of deleted) left.delete(id);
         }
       } catch (failure) {
         return { left: [...left], failure };
@@ -59,16 +49,14 @@ export const messagesTable = {
     infiniteQueryOptions({
       queryKey: ['admin', TABLE, 'list', 'found', ...words],
       queryFn: async ({ pageParam, signal }) => {
-        const { data, error, status } = await withAdminClient((supabase) =>
-          supabase
-            .rpc('search_contact_messages', {
-              words: words.join(' '),
-              ...(pageParam && { before: pageParam.created_at, before_id: pageParam.id }),
-            })
-            .abortSignal(signal),
+        const asked = {
+          words: words.join(' '),
+          ...(pageParam && { before: pageParam.created_at, before_id: pageParam.id }),
+        };
+        const found = await askAsAdmin((supabase) =>
+          supabase.rpc('search_contact_messages', asked).abortSignal(signal),
         );
-        if (error) throw backendError(error, status);
-        return parseMessages(data);
+        return parseMessages(found);
       },
       initialPageParam: undefined as Cursor | undefined,
       getNextPageParam: (rows) => {

@@ -1,10 +1,9 @@
 import { AdminPictures } from '@agency/ui/admin/AdminPictures';
-import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '#content/admin';
 import { toRemote } from '#lib/backend/queryClient';
-import { errorMessage } from '#lib/errorMessage';
 import { storesPictures } from '../lib/bucketQueries';
+import { notifyOutcome } from '../lib/notifyOutcome';
 import { picturesList, removePicture, type UsedPicture } from './pictureQueries';
 
 const texts = admin.pictures;
@@ -19,14 +18,7 @@ export default function PicturesPanel() {
       ? texts.confirmUsed.replace('{titles}', () => titles)
       : texts.confirmUnused;
     if (isPending || !window.confirm(question)) return false;
-    try {
-      await mutateAsync(picture);
-    } catch (error) {
-      notify.error(admin.error, errorMessage(error, texts.deleteFailed));
-      return false;
-    }
-    notify.success(admin.success, texts.deleted);
-    return true;
+    return notifyOutcome(mutateAsync(picture), texts.deleteFailed, texts.deleted);
   };
   return (
     <AdminPictures

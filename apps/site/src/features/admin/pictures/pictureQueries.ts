@@ -6,10 +6,10 @@ import {
 } from '@agency/model/pictureFiles';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '#lib/backend/backendError';
+import { answerTo, backendError } from '#lib/backend/backendError';
 import { backendEnv } from '#lib/backendEnv';
 import { BUCKET, storage } from '../lib/bucketQueries';
-import { withAdminClient } from '../lib/sessionQueries';
+import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
 import type { EncodedFile } from './encodePicture';
 import { sendPicture } from './sendPicture';
 
@@ -58,11 +58,8 @@ export const picturesList = queryOptions({
 export const removePicture = mutationOptions({
   /** Deletes all files of a picture. @throws when one of them is left */
   mutationFn: async ({ names }: UsedPicture) => {
-    const { data, error, status } = await storage((buckets) =>
-      buckets.from(BUCKET).remove([...names]),
-    );
-    if (error) throw backendError(error, status);
-    if (data?.length !== names.length) throw backendError({ message: '' }, status);
+    const removed = await answerTo(storage((buckets) => buckets.from(BUCKET).remove([...names])));
+    if (removed.length !== names.length) throw backendError({ message: '' }, 200);
   },
   onSettled: (_data, _error, _picture, _result, { client }) =>
     void client.invalidateQueries({ queryKey: picturesList.queryKey }),
@@ -87,18 +84,13 @@ export async function storeFile(
 async function allFiles(): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (;;) {
-    const { data, error, status } = await storage((buckets) =>
-      buckets.from(BUCKET).list('', {
-        limit: RANGE,
-        offset: files.length,
-        sortBy: { column: 'name', order: 'asc' },
-      }),
-    );
-    if (error) throw backendError(error, status);
-    for (const { name, created_at, metadata } of data ?? []) {
+    const sortBy = { column: 'name', order: 'asc' };
+    const range = { limit: RANGE, offset: files.length, sortBy };
+    const found = await answerTo(storage((buckets) => buckets.from(BUCKET).list('', range)));
+    for (const { name, created_at, metadata } of found) {
       files.push({ name, created_at: created_at ?? '', bytes: Number(metadata?.size) || 0 });
     }
-    if ((data?.length ?? 0) < RANGE) return files;
+    if (found.length < RANGE) return files;
   }
 }
 
@@ -113,7 +105,7 @@ interface FoundUse {
 async function allUses(table: PictureUse['table'], picture: string, text: string) {
   const uses: PictureUse[] = [];
   for (;;) {
-    const { data, error, status } = await withAdminClient((supabase: SupabaseClient) => {
+    const rows = await askAsAdmin((supabase: SupabaseClient) => {
       const query = supabase
         .from(table)
         .select<string, FoundUse>(`id,title,picture:${picture},text:${text}`)
@@ -123,10 +115,9 @@ async function allUses(table: PictureUse['table'], picture: string, text: string
       const last = uses.at(-1);
       return last ? query.gt('id', last.id) : query;
     });
-    if (error) throw backendError(error, status);
-    for (const row of data) {
+    for (const row of rows) {
       uses.push({ id: row.id, table, title: row.title, text: `${row.picture} ${row.text}` });
     }
-    if (data.length < RANGE) return uses;
+    if (rows.length < RANGE) return uses;
   }
 }

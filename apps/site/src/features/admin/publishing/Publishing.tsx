@@ -1,10 +1,9 @@
 import { Button } from '@agency/ui/primitives/Button';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
-import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '#content/admin';
 import { toRemote } from '#lib/backend/queryClient';
-import { errorMessage } from '#lib/errorMessage';
+import { notifyOutcome } from '../lib/notifyOutcome';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
 import { hasBuildHook, startBuild, waitingEntries } from './publishingQueries';
 
@@ -19,7 +18,10 @@ export function Publishing() {
   const { data: hasHook } = useQuery(hasBuildHook);
   const { Dialog, open, show, close } = useLoadedDialog(LazyPublishDialog);
   const waiting = useQuery({ ...waitingEntries, enabled: open });
-  const { mutate, isPending } = useMutation(startBuild);
+  const { mutateAsync, isPending } = useMutation(startBuild);
+  const publish = async () => {
+    if (await notifyOutcome(mutateAsync(), publishing.failed, publishing.started)) close();
+  };
   if (!hasHook) return null;
   return (
     <>
@@ -33,15 +35,7 @@ export function Publishing() {
           waiting={toRemote(waiting)}
           onRetry={() => void waiting.refetch()}
           busy={isPending}
-          onPublish={() =>
-            mutate(undefined, {
-              onSuccess: () => {
-                close();
-                notify.success(admin.success, publishing.started);
-              },
-              onError: (error) => notify.error(admin.error, errorMessage(error, publishing.failed)),
-            })
-          }
+          onPublish={() => void publish()}
         />
       )}
     </>

@@ -1,9 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '#lib/backend/backendError';
 import type { Cursor } from '#lib/backend/cursor';
 import { newestFirst, readToEnd } from '#lib/backend/readRange';
 import type { EntryTableName } from '#lib/backend/tables';
-import { withAdminClient } from '../lib/sessionQueries';
+import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
 import { compareWithBuild } from './compareWithBuild';
 import { type PublishedState, readPublishedEntries } from './publishedEntries';
 
@@ -43,12 +42,10 @@ export const waitingEntries = queryOptions({
 const readStates = (table: EntryTableName, signal: AbortSignal): Promise<StoredState[]> =>
   readToEnd(
     (cursor) =>
-      withAdminClient((supabase) =>
-        newestFirst(
-          supabase.from(table).select('id,title,created_at,updated_at'),
-          cursor,
-        ).abortSignal(signal),
-      ),
+      withAdminClient((supabase) => {
+        const states = supabase.from(table).select('id,title,created_at,updated_at');
+        return newestFirst(states, cursor).abortSignal(signal);
+      }),
     parseStates,
   );
 
@@ -60,8 +57,5 @@ function parseStates(answer: unknown): StoredState[] {
 
 /** Asks the backend to call the build hook. */
 export const startBuild = mutationOptions({
-  mutationFn: async () => {
-    const { error, status } = await withAdminClient((supabase) => supabase.rpc('start_build'));
-    if (error) throw backendError(error, status);
-  },
+  mutationFn: () => askAsAdmin((supabase) => supabase.rpc('start_build')),
 });

@@ -1,10 +1,9 @@
 import { AccountDialog } from '@agency/ui/admin/AccountDialog';
-import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '#content/admin';
 import { toRemote } from '#lib/backend/queryClient';
-import { errorMessage } from '#lib/errorMessage';
+import { notifyOutcome } from '../lib/notifyOutcome';
 import { ownSessions, signOutElsewhere } from './accountQueries';
 import { changePassword } from './changePassword';
 import { SecondFactorSetup } from './SecondFactorSetup';
@@ -21,7 +20,7 @@ interface AccountProps {
 /** The dialogs of the account: its password, its other devices, its second factor. */
 export function Account({ open, onClose, hasFactors }: AccountProps) {
   const [factorOpen, setFactorOpen] = useState(false);
-  const { mutate, isPending } = useMutation(signOutElsewhere);
+  const { mutateAsync, isPending } = useMutation(signOutElsewhere);
   const sessions = useQuery({ ...ownSessions, enabled: open });
   const { captcha, attempt } = useCaptcha();
   return (
@@ -41,10 +40,7 @@ export function Account({ open, onClose, hasFactors }: AccountProps) {
       signingOut={isPending}
       onSignOutElsewhere={() => {
         if (!window.confirm(account.confirmOthers)) return;
-        mutate(undefined, {
-          onSuccess: () => notify.success(admin.success, account.othersOut),
-          onError: (error) => notify.error(admin.error, errorMessage(error, account.othersFailed)),
-        });
+        void notifyOutcome(mutateAsync(), account.othersFailed, account.othersOut);
       }}
       onSecondFactor={hasFactors ? () => setFactorOpen(true) : undefined}
     >

@@ -1,8 +1,7 @@
 import { AdminLogin } from '@agency/ui/admin/AdminLogin';
-import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
 import { admin } from '#content/admin';
-import { errorMessage } from '#lib/errorMessage';
+import { notifyOutcome } from '../lib/notifyOutcome';
 import { signOut } from '../lib/sessionQueries';
 import { requestRecovery } from './accountQueries';
 import { enterCode, logIn } from './logIn';
@@ -24,14 +23,9 @@ export function Login({ codeNeeded }: LoginProps) {
   const { captcha, attempt } = useCaptcha();
   const [recovering, setRecovering] = useState<string>();
   const code = { onVerify: enterCode, onCancel: () => void giveUp() };
-  const requestLink = async (email: string, token?: string) => {
-    try {
-      await requestRecovery(email, `${window.location.origin}${window.location.pathname}`, token);
-      return true;
-    } catch (error) {
-      notify.error(admin.error, errorMessage(error, account.recoveryFailed));
-      return false;
-    }
+  const requestLink = (email: string, token?: string) => {
+    const here = `${window.location.origin}${window.location.pathname}`;
+    return notifyOutcome(requestRecovery(email, here, token), account.recoveryFailed);
   };
   const recovery = {
     onSend: async (email: string) =>

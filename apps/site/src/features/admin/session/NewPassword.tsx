@@ -4,8 +4,8 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { admin } from '#content/admin';
-import { errorMessage } from '#lib/errorMessage';
 import { paths } from '#lib/paths';
+import { notifyOutcome } from '../lib/notifyOutcome';
 import { gotNoAnswer } from '../lib/refusals';
 import { redeemRecovery } from './accountQueries';
 import { saveNewPassword } from './changePassword';
@@ -42,12 +42,7 @@ export function NewPassword({ token }: { token: string }) {
     return save(password);
   };
   const onVerify = async (code: string) => {
-    try {
-      await verifyCode(code);
-    } catch (error) {
-      notify.error(secondFactor.failed.title, errorMessage(error, secondFactor.failed.text));
-      return;
-    }
+    if (!(await notifyOutcome(verifyCode(code), secondFactor.failed))) return;
     setWaiting(undefined);
     await save(waiting ?? '');
   };

@@ -1,9 +1,8 @@
 import { SecondFactorDialog } from '@agency/ui/admin/SecondFactorDialog';
-import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '#content/admin';
 import { toRemote } from '#lib/backend/queryClient';
-import { errorMessage } from '#lib/errorMessage';
+import { notifyOutcome } from '../lib/notifyOutcome';
 import { confirmMutation, enrolMutation, factorQuery, removeMutation } from './secondFactorQueries';
 
 /** Sets up or removes the account's second factor. The code at login is `Login`'s. */
@@ -13,8 +12,6 @@ export function SecondFactorSetup({ open, onClose }: { open: boolean; onClose: (
   const enrolling = useMutation(enrolMutation);
   const confirming = useMutation(confirmMutation);
   const removing = useMutation(removeMutation);
-  const notifyFailure = (otherwise: string) => (error: Error) =>
-    notify.error(admin.error, errorMessage(error, otherwise));
   const factorId = factor.data;
   const remote = toRemote(factor);
   return (
@@ -28,24 +25,17 @@ export function SecondFactorSetup({ open, onClose }: { open: boolean; onClose: (
       onRetry={() => void factor.refetch()}
       enrolment={enrolling.data}
       onSetUp={() => {
-        if (!enrolling.isPending)
-          enrolling.mutate(undefined, { onError: notifyFailure(setUpFailed) });
+        if (!enrolling.isPending) void notifyOutcome(enrolling.mutateAsync(), setUpFailed);
       }}
       onVerify={async (code) => {
-        try {
-          await confirming.mutateAsync({ factorId: enrolling.data?.factorId ?? '', code });
-        } catch (error) {
-          notify.error(failed.title, errorMessage(error, failed.text));
-          return;
-        }
-        enrolling.reset();
-        notify.success(admin.success, setUp);
+        const { factorId = '' } = enrolling.data ?? {};
+        const confirmed = confirming.mutateAsync({ factorId, code });
+        if (await notifyOutcome(confirmed, failed, setUp)) enrolling.reset();
       }}
       onCancel={() => enrolling.reset()}
       onRemove={() => {
         if (!factorId || removing.isPending || !window.confirm(confirm)) return;
-        const onSuccess = () => notify.success(admin.success, removed);
-        removing.mutate(factorId, { onSuccess, onError: notifyFailure(removeFailed) });
+        void notifyOutcome(removing.mutateAsync(factorId), removeFailed, removed);
       }}
     />
   );

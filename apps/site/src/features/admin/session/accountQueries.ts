@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import { getSupabase } from '#lib/backend/supabase';
 import { backendEnv } from '#lib/backendEnv';
-import { assuranceLevels, withAdminClient } from '../lib/sessionQueries';
+import { askAsAdmin, assuranceLevels } from '../lib/sessionQueries';
 import { unwrapAuthAnswer } from './unwrapAuthAnswer';
 
 /** Milliseconds after which a check of a password counts as failed. */
@@ -95,13 +95,7 @@ export async function isPassword(password: string, captchaToken?: string): Promi
 /** Where the account is signed in, the session that was used last first. */
 export const ownSessions = queryOptions({
   queryKey: ['admin', 'sessions'],
-  queryFn: async () => {
-    const { data, error, status } = await withAdminClient((supabase) =>
-      supabase.rpc('own_sessions'),
-    );
-    if (error) throw backendError(error, status);
-    return parseSessions(data);
-  },
+  queryFn: async () => parseSessions(await askAsAdmin((supabase) => supabase.rpc('own_sessions'))),
   // Read again at each opening: another device may have signed in since.
   staleTime: 0,
   meta: { failure: 'Error reading the sessions:' },

@@ -1,7 +1,6 @@
-import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '#content/admin';
 import type { Drafts } from '#lib/drafts';
-import { errorMessage } from '#lib/errorMessage';
+import { notifyOutcome } from '../lib/notifyOutcome';
 import { signOut } from '../lib/sessionQueries';
 
 /** Asks before drafts are discarded, then ends this browser's session and notifies of the outcome. */
@@ -11,10 +10,5 @@ export async function logOut(drafts: Drafts): Promise<void> {
   const question = count === 1 ? discardOne : discardMany.replace('{count}', String(count));
   if (count > 0 && !window.confirm(question)) return;
   drafts.discardAll();
-  try {
-    await signOut();
-    notify.success(done.title, done.text);
-  } catch (error) {
-    notify.error(failed.title, errorMessage(error, failed.text));
-  }
+  await notifyOutcome(signOut(), failed, done);
 }
