@@ -5,6 +5,5 @@ import type { SavingOptions } from './SavingOptions';
 export interface EditorOptions<Row extends AdminRow, Fields, Values extends Columns>
   extends Pick<SavingOptions<Row, Values>, 'texts' | 'hrefFor'> {
   table: EntryTable<Row, Values>;
-  listed: readonly Row[];
   toFields: (row?: Row) => Fields;
 }

@@ -1,6 +1,6 @@
 import type { PostFormInput } from '@agency/model/postForm';
 import type { ProjectFormInput } from '@agency/model/projectForm';
-import { type LazyPart, lazyPart } from '@agency/ui/primitives/lazyPart';
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { Suspense } from 'react';
 import { fieldsToPost, fieldsToProject } from './fieldsToEntry';
 
@@ -13,23 +13,14 @@ const ProjectPreview = lazyPart(
 
 /** Shows what a form holds. @param createdAt of the entry that is edited; none for a new one */
 export const postPreview = (createdAt: string | undefined) => (fields: PostFormInput) => (
-  <EntryPreview part={PostPreview} shown={{ post: fieldsToPost(fields, createdAt) }} />
+  <Suspense>
+    <PostPreview post={fieldsToPost(fields, createdAt)} />
+  </Suspense>
 );
 
 /** The same for a project. */
 export const projectPreview = (createdAt: string | undefined) => (fields: ProjectFormInput) => (
-  <EntryPreview part={ProjectPreview} shown={{ project: fieldsToProject(fields, createdAt) }} />
+  <Suspense>
+    <ProjectPreview project={fieldsToProject(fields, createdAt)} />
+  </Suspense>
 );
-
-interface EntryPreviewProps<Shown> {
-  part: LazyPart<Shown>;
-  shown: Shown;
-}
-
-function EntryPreview<Shown extends object>({ part: Part, shown }: EntryPreviewProps<Shown>) {
-  return (
-    <Suspense>
-      <Part {...shown} />
-    </Suspense>
-  );
-}

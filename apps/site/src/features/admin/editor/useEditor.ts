@@ -8,12 +8,15 @@ import { NEW, useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
 import { useSaving } from './useSaving';
 
-/** The dialog that edits a row: opened by the URL, kept as a draft, closed by saving. */
+/**
+ * The dialog that edits a row: opened by the URL, kept as a draft, closed by saving.
+ * @param listed rows that are read already
+ */
 export function useEditor<
   Row extends AdminRow,
   Fields extends Record<string, string>,
   Values extends Columns,
->({ table, listed, toFields, texts, hrefFor }: EditorOptions<Row, Fields, Values>) {
+>({ table, toFields, texts, hrefFor }: EditorOptions<Row, Fields, Values>, listed: readonly Row[]) {
   const { id, row, deleted, open, close } = useEditedRow(table, listed);
   const { opened, write, beginAnew } = useOpenedForm<Fields, Values>({
     table: table.name,
