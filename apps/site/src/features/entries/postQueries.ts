@@ -3,12 +3,13 @@ import { parseListedPosts } from '@agency/model/listedPost';
 import { type Post, parsePosts } from '@agency/model/post';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answerTo } from '#lib/backend/backendError';
-import type { Cursor, Range } from '#lib/backend/cursor';
+import type { Range } from '#lib/backend/cursor';
 import { entriesOf, IN_RANGES } from '#lib/backend/inRanges';
 import { EVERYTHING, isSearch, type ListFilter } from '#lib/backend/listFilter';
 import { type RelatableEntry, readNeighbours } from '#lib/backend/neighboursOf';
 import { type ListCounts, readCounts } from '#lib/backend/readCounts';
-import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange';
+import { readFound } from '#lib/backend/readFound';
+import { newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange';
 import { publicApi } from '#lib/backend/supabase';
 
 const key = (...parts: unknown[]): QueryKey => ['posts', ...parts];
@@ -25,7 +26,9 @@ export const postQueries = {
       queryFn: (context): Promise<Range<ListedPost>> => {
         const { client, pageParam: cursor } = context;
         // Passing the signal aborts a search that is no longer shown; other lists finish loading.
-        if (isSearch(filter)) return searchPosts(filter, cursor, context.signal);
+        if (isSearch(filter)) {
+          return readFound('search_blog_posts', filter, cursor, context.signal, parseListedPosts);
+        }
         const counts = client.getQueryData<ListCounts>(key('counts'));
         // A list that fits one range is read with its content; a longer one without.
         const whole = cursor === null && (counts?.total ?? 0) <= RANGE;
@@ -96,23 +99,6 @@ export const postQueries = {
       meta,
     }),
 };
-
-async function searchPosts(
-  { tag, words }: ListFilter,
-  cursor: Cursor | null,
-  signal: AbortSignal,
-): Promise<Range<ListedPost>> {
-  const request = publicApi().rpc(
-    'search_blog_posts',
-    {
-      words: words.join(' '),
-      ...(tag !== undefined && { tagged: tag }),
-      ...(cursor && { before: cursor.created_at, before_id: cursor.id }),
-    },
-    { get: true },
-  );
-  return readRange(request.abortSignal(signal), parseListedPosts, FOUND);
-}
 
 async function readPost(slug: string, signal: AbortSignal): Promise<Post | null> {
   const request = publicApi().from('blog_posts').select('*').eq('slug', slug).limit(1);

@@ -3,12 +3,13 @@ import { parseListedProjects } from '@agency/model/listedProject';
 import { newestOfEachCategory, type Project, parseProjects } from '@agency/model/project';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answerTo } from '#lib/backend/backendError';
-import type { Cursor, Range } from '#lib/backend/cursor';
+import type { Range } from '#lib/backend/cursor';
 import { entriesOf, IN_RANGES } from '#lib/backend/inRanges';
 import { EVERYTHING, isSearch, type ListFilter } from '#lib/backend/listFilter';
 import { type RelatableEntry, readNeighbours } from '#lib/backend/neighboursOf';
 import { type ListCounts, readCounts } from '#lib/backend/readCounts';
-import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange';
+import { readFound } from '#lib/backend/readFound';
+import { newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange';
 import { publicApi } from '#lib/backend/supabase';
 
 const key = (...parts: unknown[]): QueryKey => ['projects', ...parts];
@@ -29,7 +30,16 @@ export const projectQueries = {
       queryFn: (context): Promise<Range<ListedProject>> => {
         const { client, pageParam: cursor } = context;
         // Passing the signal aborts a search that is no longer shown; other lists finish loading.
-        if (isSearch(filter)) return searchProjects(filter, cursor, context.signal);
+        if (isSearch(filter)) {
+          const { words } = filter;
+          return readFound(
+            'search_portfolio',
+            { words },
+            cursor,
+            context.signal,
+            parseListedProjects,
+          );
+        }
         const { category } = filter;
         const counts = client.getQueryData<ListCounts>(key('counts'));
         // A list that fits one range is read with its content; a longer one without.
@@ -113,19 +123,3 @@ export const projectQueries = {
       meta,
     }),
 };
-
-async function searchProjects(
-  { words }: ListFilter,
-  cursor: Cursor | null,
-  signal: AbortSignal,
-): Promise<Range<ListedProject>> {
-  const request = publicApi().rpc(
-    'search_portfolio',
-    {
-      words: words.join(' '),
-      ...(cursor && { before: cursor.created_at, before_id: cursor.id }),
-    },
-    { get: true },
-  );
-  return readRange(request.abortSignal(signal), parseListedProjects, FOUND);
-}
