@@ -1,6 +1,6 @@
 import type { ListedPost } from '@agency/model/listed';
 import type { Remote } from '@agency/model/remote';
-import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
+import { type MouseEvent, memo, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useSteps } from '../hooks/useSteps';
 import { EmptyState } from '../patterns/EmptyState';
@@ -9,7 +9,7 @@ import { PostCard } from '../patterns/PostCard';
 import { PostDialog } from '../patterns/PostDialog';
 import { PostSearch, type PostSearchProps } from '../patterns/PostSearch';
 import { CardGrid } from '../primitives/CardGrid';
-import { ListBand, type LongListProps } from './ListBand';
+import { type EntryGridProps, ListBand } from './ListBand';
 
 const LOADING = 'Loading blog posts...';
 
@@ -23,28 +23,13 @@ export interface PostFilterProps extends Omit<PostSearchProps, 'status' | 'input
   searching: boolean;
 }
 
-export interface BlogGridProps extends LongListProps {
+export interface BlogGridProps extends EntryGridProps<ListedPost> {
   /** Newest first. A failure looks like emptiness to a visitor. */
   posts: Remote<readonly ListedPost[]>;
-  /** The shown posts are being read again. Default: false. */
-  refreshing?: boolean | undefined;
-  hrefFor: (post: ListedPost) => string;
   /** Where a tag leads. Default: nowhere. */
   tagHref?: ((tag: string) => string) | undefined;
   /** Default: the posts can't be searched. */
   search?: PostFilterProps | undefined;
-  /** The post whose dialog is open. */
-  opened?: ListedPost | undefined;
-  /** The opened post's content could not be read. Default: false. */
-  openedFailed?: boolean | undefined;
-  /** Reads the opened post's content again. */
-  onRetry?: (() => void) | undefined;
-  /** What a reader may do with an opened post. Default: nothing. */
-  actionsFor?: ((post: ListedPost) => ReactNode) | undefined;
-  /** Called when the dialog is dismissed. */
-  onClose: () => void;
-  /** Opens another post in the dialog. */
-  onOpen: (post: ListedPost) => void;
 }
 
 /** A further range leaves the cards that are there as they are. */

@@ -17,6 +17,25 @@ export interface LongListProps {
   archive?: { href: string; label: string; always: boolean } | undefined;
 }
 
+/** What the section of a list of posts or of projects takes. */
+export interface EntryGridProps<Entry> extends LongListProps {
+  /** The shown entries are being read again. Default: false. */
+  refreshing?: boolean | undefined;
+  hrefFor: (entry: Entry) => string;
+  /** The entry whose dialog is open. */
+  opened?: Entry | undefined;
+  /** The opened entry's text could not be read. Default: false. */
+  openedFailed?: boolean | undefined;
+  /** Reads the opened entry's text again. */
+  onRetry?: (() => void) | undefined;
+  /** What a reader may do with an opened entry. Default: nothing. */
+  actionsFor?: ((entry: Entry) => ReactNode) | undefined;
+  /** Called when the dialog is dismissed. */
+  onClose: () => void;
+  /** Opens another entry in the dialog. */
+  onOpen: (entry: Entry) => void;
+}
+
 export interface ListBandProps extends Pick<LongListProps, 'onNearEnd' | 'archive'> {
   /** Names the region. */
   label: string;

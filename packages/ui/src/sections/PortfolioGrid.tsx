@@ -1,7 +1,7 @@
 import type { ListedProject } from '@agency/model/listed';
 import { categoriesOf } from '@agency/model/project';
 import type { Remote } from '@agency/model/remote';
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { inViewTransition } from '../hooks/inViewTransition';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
@@ -12,7 +12,7 @@ import { LoadingState } from '../patterns/LoadingState';
 import { ProjectCard } from '../patterns/ProjectCard';
 import { ProjectDialog } from '../patterns/ProjectDialog';
 import { CardGrid } from '../primitives/CardGrid';
-import { ListBand, type LongListProps } from './ListBand';
+import { type EntryGridProps, ListBand } from './ListBand';
 import { card } from './PortfolioGrid.css';
 
 const LOADING = 'Loading portfolio...';
@@ -24,7 +24,7 @@ const countOf = (count: number) => (count === 1 ? '1 project' : `${count} projec
 /** Cards of a list up to which their rearrangement by a filter can still be followed. */
 const MOST_ANIMATED = 60;
 
-export interface PortfolioGridProps extends LongListProps {
+export interface PortfolioGridProps extends EntryGridProps<ListedProject> {
   /** Newest first. A failure looks like emptiness to a visitor. */
   projects: Remote<readonly ListedProject[]>;
   /** All categories, where more projects exist than are given. Default: those of the given ones. */
@@ -33,21 +33,6 @@ export interface PortfolioGridProps extends LongListProps {
   category?: string | undefined;
   /** Called with the chosen category, undefined for all. Then `projects` and `total` may be its own. */
   onSelect?: ((category: string | undefined) => void) | undefined;
-  /** The shown projects are being read again. Default: false. */
-  refreshing?: boolean | undefined;
-  hrefFor: (project: ListedProject) => string;
-  /** The project whose dialog is open. */
-  opened?: ListedProject | undefined;
-  /** The opened project's description could not be read. Default: false. */
-  openedFailed?: boolean | undefined;
-  /** Reads the opened project's description again. */
-  onRetry?: (() => void) | undefined;
-  /** What a reader may do with an opened project. Default: nothing. */
-  actionsFor?: ((project: ListedProject) => ReactNode) | undefined;
-  /** Called when the dialog is dismissed. */
-  onClose: () => void;
-  /** Opens another project in the dialog. */
-  onOpen: (project: ListedProject) => void;
 }
 
 /** A further range leaves the cards that are there as they are. */

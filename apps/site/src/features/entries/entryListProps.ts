@@ -1,5 +1,5 @@
 import type { Remote } from '@agency/model/remote';
-import type { LongListProps } from '@agency/ui/sections/ListBand';
+import type { EntryGridProps } from '@agency/ui/sections/ListBand';
 import type { PageHeroProps } from '@agency/ui/sections/PageHero';
 import type { ReactNode } from 'react';
 import type { Cursor } from '#lib/backend/cursor';
@@ -10,19 +10,11 @@ import type { EntryTests } from './useFilteredPart';
 import type { useListUrl } from './useListUrl';
 
 /** What a list's section is given, whatever its entries are. */
-interface GridProps<Listed extends Cursor> extends LongListProps {
+interface GridProps<Listed extends Cursor> extends EntryGridProps<Listed> {
   list: ReturnType<typeof useEntryList<Listed>>;
   /** The filter in the URL, and how to change it. */
   filtering: ReturnType<typeof useListUrl>;
-
   entries: Remote<readonly Listed[]>;
-  refreshing: boolean;
-  hrefFor: (entry: Listed) => string;
-  opened: Listed | undefined;
-  openedFailed: boolean;
-  onRetry: () => void;
-  onClose: () => void;
-  onOpen: (entry: Listed) => void;
 }
 
 export interface EntryListProps<Listed extends Cursor, Whole extends Listed>
