@@ -49,7 +49,8 @@ interface FieldProps extends ComparedField {
 }
 
 function Field({ label, before, after, sides }: FieldProps) {
-  const parts = useMemo(() => withOffsets(wordDifference(before, after)), [before, after]);
+  const parts = useMemo(() => wordDifference(before, after), [before, after]);
+  const without = (kind: Part['kind']) => parts.filter((part) => part.kind !== kind);
   const lang = languageOf(before + after);
   return (
     <div className={sides && besideClass}>
@@ -58,16 +59,8 @@ function Field({ label, before, after, sides }: FieldProps) {
       </Text>
       {sides ? (
         <>
-          <Side
-            name={sides.before}
-            parts={parts.filter(({ kind }) => kind !== 'added')}
-            lang={lang}
-          />
-          <Side
-            name={sides.after}
-            parts={parts.filter(({ kind }) => kind !== 'removed')}
-            lang={lang}
-          />
+          <Side name={sides.before} parts={without('added')} lang={lang} />
+          <Side name={sides.after} parts={without('removed')} lang={lang} />
         </>
       ) : (
         <Text as="dd" size="small" lang={lang} className={textClass}>
@@ -80,7 +73,7 @@ function Field({ label, before, after, sides }: FieldProps) {
 
 interface SideProps {
   name: string;
-  parts: readonly OffsetPart[];
+  parts: readonly Part[];
   lang: string | undefined;
 }
 
@@ -98,19 +91,8 @@ function Side({ name, parts, lang }: SideProps) {
 }
 
 function Parts({ parts }: Pick<SideProps, 'parts'>) {
-  return parts.map(({ kind, text, end }) => {
+  return parts.map(({ kind, text }, index) => {
     const Element = ELEMENTS[kind];
-    return <Element key={`${kind} ${end}`}>{text}</Element>;
-  });
-}
-
-type OffsetPart = Part & { end: number };
-
-/** Adds where each part ends in the whole, which identifies it. */
-function withOffsets(parts: readonly Part[]): OffsetPart[] {
-  let end = 0;
-  return parts.map((part) => {
-    end += part.text.length;
-    return { ...part, end };
+    return <Element key={index}>{text}</Element>;
   });
 }

@@ -33,7 +33,11 @@ export function PostSearch(props: PostSearchProps) {
   const { query, onQueryChange, onCommit, tags, tag, onTagSelect, onReset, onRetry } = props;
   const { status, inputRef, archive } = props;
   const id = useId();
-  const focus = () => inputRef?.current?.focus();
+  /** The pressed button may leave, and would drop the focus to the body. */
+  const fromField = (action: () => void) => () => {
+    inputRef?.current?.focus();
+    action();
+  };
   return (
     <search className={search}>
       <form
@@ -64,10 +68,7 @@ export function PostSearch(props: PostSearchProps) {
             type="button"
             className={clear}
             aria-label="Clear search"
-            onClick={() => {
-              focus();
-              onQueryChange('');
-            }}
+            onClick={fromField(() => onQueryChange(''))}
           >
             <Icon name="close" size="small" />
           </button>
@@ -94,28 +95,12 @@ export function PostSearch(props: PostSearchProps) {
                   {archive.label}
                 </Link>
               )}
-              <Button
-                tone="neutral"
-                variant="outline"
-                size="small"
-                onClick={() => {
-                  focus();
-                  onRetry();
-                }}
-              >
+              <Button tone="neutral" variant="outline" size="small" onClick={fromField(onRetry)}>
                 Try again
               </Button>
             </>
           )}
-          <Button
-            tone="neutral"
-            variant="outline"
-            size="small"
-            onClick={() => {
-              focus();
-              onReset();
-            }}
-          >
+          <Button tone="neutral" variant="outline" size="small" onClick={fromField(onReset)}>
             Show all posts
           </Button>
         </div>

@@ -16,38 +16,27 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
 }
 
 const EXTERNAL = /^https?:\/\//i;
-const CONTACT = /^(mailto:|tel:)/i;
+const CONTACT = /^(?:mailto:|tel:)/i;
 const IN_APP = /^[/#?]/;
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** A link, rendered by the application's router where it stays on the site. */
 export function Link({ href, look = 'quiet', className, children, ...rest }: LinkProps) {
   const InAppLink = useLinkComponent();
   const props = { lang: langOf(children), ...rest, className: cx(looks[look], className) };
-  if (href !== undefined && EXTERNAL.test(href)) {
+  if (href === undefined || ![EXTERNAL, CONTACT, IN_APP].some((kind) => kind.test(href))) {
     return (
-      <a {...props} href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </a>
-    );
-  }
-  if (href !== undefined && CONTACT.test(href)) {
-    return (
-      <a {...props} href={href}>
+      <a {...props} role="link" aria-disabled="true" className={cx(props.className, placeholder)}>
         {children}
       </a>
     );
   }
-  if (href !== undefined && IN_APP.test(href)) {
-    return (
-      <InAppLink {...props} href={href}>
-        {children}
-      </InAppLink>
-    );
-  }
+  const Element = IN_APP.test(href) ? InAppLink : 'a';
+  const isExternal = EXTERNAL.test(href);
   return (
-    <a {...props} role="link" aria-disabled="true" className={cx(props.className, placeholder)}>
+    <Element {...props} href={href} {...(isExternal && NEW_TAB)}>
       {children}
-    </a>
+      {isExternal && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    </Element>
   );
 }
