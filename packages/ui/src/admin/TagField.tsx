@@ -12,8 +12,6 @@ const MOST = 6;
 export interface TagFieldProps extends Omit<TextFieldProps, 'label' | 'type'> {
   /** The field's current text. */
   text: string;
-  /** Default: Tags (comma separated). */
-  label?: string;
   /** Tags in use elsewhere, the commonest first; default: none. */
   suggestions?: readonly string[];
   /** Gets the text with a suggestion added. */
@@ -22,7 +20,7 @@ export interface TagFieldProps extends Omit<TextFieldProps, 'label' | 'type'> {
 
 /** A field for tags between commas, with the resulting tags and suggestions below. */
 export function TagField(props: TagFieldProps) {
-  const { text, label = 'Tags (comma separated)', suggestions = [], onSuggest, ...field } = props;
+  const { text, suggestions = [], onSuggest, ...field } = props;
   const root = useRef<HTMLDivElement>(null);
   const { added, begun } = split(text);
   const fitting = suggestions
@@ -30,7 +28,7 @@ export function TagField(props: TagFieldProps) {
     .slice(0, MOST);
   return (
     <div ref={root}>
-      <TextField {...field} label={label} />
+      <TextField {...field} label="Tags (comma separated)" />
       <div className={css.tags}>
         <TagList tags={parseTags(text)} />
         {onSuggest && fitting.length > 0 && (

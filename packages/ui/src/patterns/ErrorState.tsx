@@ -6,21 +6,18 @@ import { StateLayout } from './StateLayout';
 export interface ErrorStateProps {
   text: string;
   onRetry: () => void;
-  /** Default: Try again. */
-  retryLabel?: string;
   /** Whether it is a live alert; default: true. False where a notification says the same. */
   announced?: boolean;
 }
 
 /** An alert in place of content that could not be read, with a button that retries. */
-export function ErrorState(props: ErrorStateProps) {
-  const { text, onRetry, retryLabel = 'Try again', announced = true } = props;
+export function ErrorState({ text, onRetry, announced = true }: ErrorStateProps) {
   const buttonRef = useFocusFallback<HTMLButtonElement>();
   return (
     <StateLayout role={announced ? 'alert' : undefined}>
       <Text>{text}</Text>
       <Button ref={buttonRef} tone="neutral" variant="outline" onClick={onRetry}>
-        {retryLabel}
+        Try again
       </Button>
     </StateLayout>
   );

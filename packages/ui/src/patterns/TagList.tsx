@@ -8,8 +8,6 @@ export interface TagListProps {
   tags: readonly string[];
   /** How many are shown at most; default: all. */
   limit?: number;
-  /** Accessible name; default: Tags. */
-  label?: string;
   /** Where a tag leads, such as a list of what has it. Default: nowhere. */
   hrefFor?: ((tag: string) => string) | undefined;
   /** What is shown of a tag. Default: its text. */
@@ -17,11 +15,11 @@ export interface TagListProps {
 }
 
 /** The tags of an entry; renders nothing without any. */
-export function TagList({ tags, limit, label = 'Tags', hrefFor, textOf }: TagListProps) {
+export function TagList({ tags, limit, hrefFor, textOf }: TagListProps) {
   const shown = limit === undefined ? tags : tags.slice(0, limit);
   if (shown.length === 0) return null;
   return (
-    <Stack as="ul" direction="row" gap="xxsmall" aria-label={label}>
+    <Stack as="ul" direction="row" gap="xxsmall" aria-label="Tags">
       {/* A row may hold the same tag twice, so the key contains the index. */}
       {shown.map((tag, index) => {
         const badge = <Badge variant="secondary">{textOf ? textOf(tag) : tag}</Badge>;

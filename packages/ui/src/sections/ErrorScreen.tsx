@@ -6,21 +6,18 @@ export interface ErrorScreenProps {
   home: { href: string; label: string };
   /** Renders what has failed again. */
   onRetry: () => void;
-  /** Default: Try again. */
-  retryLabel?: string;
   /** `section` where a layout with its own `main` surrounds it; default `main`. */
   as?: 'section' | 'main';
 }
 
 /** The screen for an error in the application itself. */
-export function ErrorScreen(props: ErrorScreenProps) {
-  const { onRetry, retryLabel = 'Try again', as = 'main', ...rest } = props;
+export function ErrorScreen({ onRetry, as = 'main', ...rest }: ErrorScreenProps) {
   return (
     <StatusScreen
       {...rest}
       as={as}
       title="Unexpected Application Error!"
-      retry={{ label: retryLabel, onRetry }}
+      retry={{ label: 'Try again', onRetry }}
     />
   );
 }
