@@ -4,6 +4,13 @@ export type Remote<Data> =
   | { status: 'failed' }
   | { status: 'ready'; data: Data };
 
+/** The same with other data, where it is ready. */
+export const mapRemote = <Data, Other>(
+  remote: Remote<Data>,
+  change: (data: Data) => Other,
+): Remote<Other> =>
+  remote.status === 'ready' ? { status: 'ready', data: change(remote.data) } : remote;
+
 /** The loaded part of a list that is read page by page, newest first. */
 export interface Listing<Item> {
   items: readonly Item[];

@@ -1,4 +1,4 @@
-import type { Remote } from '@agency/model/remote';
+import { mapRemote, type Remote } from '@agency/model/remote';
 import { EmptyState } from '../patterns/EmptyState';
 import { AdminList } from './AdminList';
 import { PictureRow, type PictureRowProps } from './PictureRow';
@@ -33,11 +33,7 @@ export function AdminPictures<Shown extends Picture>(props: AdminPicturesProps<S
     <AdminList
       title="Pictures"
       badge={unused > 0 ? `${unused} not used` : undefined}
-      list={
-        pictures.status === 'ready'
-          ? { status: 'ready', data: { items: [...pictures.data], total: pictures.data.length } }
-          : pictures
-      }
+      list={mapRemote(pictures, (items) => ({ items, total: items.length }))}
       onRetry={onRetry}
       onMore={nothingMore}
       onDelete={onDelete}

@@ -1,3 +1,4 @@
+import { mapRemote } from '@agency/model/remote';
 import { Button } from '@agency/ui/primitives/Button';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { admin } from '#content/admin';
@@ -34,17 +35,10 @@ export function EntryHistory<Row extends AdminRow, Fields extends Record<string,
           open={open}
           onClose={close}
           labels={labels}
-          versions={
-            history.status === 'ready' ? { ...history, data: history.data.versions } : history
-          }
-          fields={
-            comparison.status === 'ready'
-              ? {
-                  ...comparison,
-                  data: comparedFields(labels, comparison.data.present, comparison.data.version),
-                }
-              : comparison
-          }
+          versions={mapRemote(history, ({ versions }) => versions)}
+          fields={mapRemote(comparison, ({ present, version }) =>
+            comparedFields(labels, present, version),
+          )}
           onRestore={() => void restore().then((restored) => restored && close())}
         />
       )}

@@ -1,3 +1,4 @@
+import { mapRemote } from '@agency/model/remote';
 import { SecondFactorDialog } from '@agency/ui/admin/SecondFactorDialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '#content/admin';
@@ -13,7 +14,6 @@ export function SecondFactorSetup({ open, onClose }: { open: boolean; onClose: (
   const confirming = useMutation(confirmMutation);
   const removing = useMutation(removeMutation);
   const factorId = factor.data;
-  const remote = toRemote(factor);
   return (
     <SecondFactorDialog
       open={open}
@@ -21,7 +21,7 @@ export function SecondFactorSetup({ open, onClose }: { open: boolean; onClose: (
         enrolling.reset();
         onClose();
       }}
-      factor={remote.status === 'ready' ? { ...remote, data: remote.data !== null } : remote}
+      factor={mapRemote(toRemote(factor), (id) => id !== null)}
       onRetry={() => void factor.refetch()}
       enrolment={enrolling.data}
       onSetUp={() => {
