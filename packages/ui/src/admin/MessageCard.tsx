@@ -1,11 +1,13 @@
 import type { Message } from '@agency/model/message';
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { Checkbox } from '../primitives/Checkbox';
+import { Heading } from '../primitives/Heading';
 import { Highlighted } from '../primitives/Highlighted';
 import { IconButton } from '../primitives/IconButton';
 import { Text } from '../primitives/Text';
-import { AdminCard } from './AdminCard';
+import * as css from './MessageCard.css';
 import { MessageMeta } from './MessageMeta';
 
 export interface MessageCardProps {
@@ -25,18 +27,23 @@ export interface MessageCardProps {
 export function MessageCard(props: MessageCardProps) {
   const { message, words = [], isNew = false, selected, onSelect, onOpen, onDelete } = props;
   const { name, message: text } = message;
+  const ref = useFocusFallback<HTMLElement>();
   return (
-    <AdminCard
-      title={name}
-      manyActions
-      meta={
-        <>
-          {isNew && <Badge>New</Badge>}
-          <MessageMeta message={message} />
-        </>
-      }
-      actions={
-        <>
+    <article ref={ref} className={css.card}>
+      <div className={css.layout}>
+        <div className={css.head}>
+          <Heading level={3}>{name}</Heading>
+          <div className={css.metaRow}>
+            {isNew && <Badge>New</Badge>}
+            <MessageMeta message={message} />
+          </div>
+        </div>
+        <div className={css.body}>
+          <Text size="small" authored measured>
+            {words.length > 0 ? <Highlighted text={text} words={words} /> : text}
+          </Text>
+        </div>
+        <div className={css.actionRow}>
           <Checkbox
             label={`Select message from ${name}`}
             checked={selected}
@@ -54,12 +61,8 @@ export function MessageCard(props: MessageCardProps) {
             tooltip="Delete"
             onClick={onDelete}
           />
-        </>
-      }
-    >
-      <Text size="small" authored measured>
-        {words.length > 0 ? <Highlighted text={text} words={words} /> : text}
-      </Text>
-    </AdminCard>
+        </div>
+      </div>
+    </article>
   );
 }

@@ -17,13 +17,6 @@ export const dragged = patternStyle({
   background: vars.color.fill.accentSoft,
 });
 
-export const row = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
-
 /** Says what a mouse and a keyboard can do besides: nothing is dropped with a finger. */
 export const dropHint = patternStyle({
   minWidth: grid(40),

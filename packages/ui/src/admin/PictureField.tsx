@@ -6,10 +6,11 @@ import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { Icon } from '../primitives/Icon';
+import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
-import { area, bar, dragged, dropHint, row } from './PictureField.css';
+import { area, bar, dragged, dropHint } from './PictureField.css';
 import { PicturePreview } from './PicturePreview';
 
 /** Renders what stands below the URL of a picture. */
@@ -97,7 +98,7 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
               if (file) upload.onFile(file);
             }}
           />
-          <div className={row}>
+          <Stack direction="row" gap="small">
             <Button
               ref={button}
               tone="neutral"
@@ -126,7 +127,7 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
             <Text size="small" tone="muted" className={dropHint}>
               {over ? 'Let go to upload it.' : 'or drop or paste one anywhere in this form.'}
             </Text>
-          </div>
+          </Stack>
           {state.status === 'sending' && (
             <progress className={bar} max={1} value={state.done} aria-label="Upload" />
           )}

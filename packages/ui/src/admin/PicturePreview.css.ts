@@ -2,13 +2,6 @@ import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const layout = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
-
 /** A fixed height, so that a loading picture moves nothing. */
 export const picture = patternStyle({
   height: grid(24),

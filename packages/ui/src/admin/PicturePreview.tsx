@@ -2,9 +2,10 @@ import { withAlt } from '@agency/model/pictureFiles';
 import { parseUrl } from '@agency/model/text/parseUrl';
 import { useState } from 'react';
 import { useSettled } from '../hooks/useSettled';
+import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
-import { layout, note, picture } from './PicturePreview.css';
+import { note, picture } from './PicturePreview.css';
 
 /** Milliseconds without another key before a URL is looked at. */
 const PAUSE = 400;
@@ -24,7 +25,7 @@ export function PicturePreview({ url }: PicturePreviewProps) {
   const known = seen?.url === parsed.href;
   const broken = known && seen.size === undefined;
   return (
-    <div className={layout}>
+    <Stack direction="row" gap="small">
       {!broken && (
         <img
           key={parsed.href}
@@ -41,7 +42,7 @@ export function PicturePreview({ url }: PicturePreviewProps) {
       <Text size="small" tone={broken ? 'note' : 'muted'} className={note}>
         <StatusMessage visible text={known ? (seen.size ?? BROKEN) : ''} />
       </Text>
-    </div>
+    </Stack>
   );
 }
 

@@ -15,24 +15,16 @@ export const card = patternStyle({
   '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
 });
 
-/** Title and meta above the body, or beside it where there is room. */
+/** Name and meta, text, actions: below each other, or side by side where there is room. */
 export const layout = patternStyle({
   display: 'grid',
-  gridTemplate: '"head actions" auto "body body" auto / minmax(0, 1fr) auto',
+  gridTemplate: '"head" auto "body" auto "actions" auto / minmax(0, 1fr)',
   gap: vars.space.xsmall,
   '@container': {
     [WIDE]: {
       gridTemplate: `"head body actions" auto / ${grid(76)} minmax(0, 1fr) auto`,
       columnGap: vars.space.xlarge,
     },
-  },
-});
-
-/** Where there is no room beside them, the actions are below the body. */
-export const actionsBelow = patternStyle({
-  gridTemplate: '"head" auto "body" auto "actions" auto / minmax(0, 1fr)',
-  '@container': {
-    [WIDE]: { gridTemplate: `"head body actions" auto / ${grid(76)} minmax(0, 1fr) auto` },
   },
 });
 
