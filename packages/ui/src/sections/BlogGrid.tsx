@@ -1,6 +1,6 @@
 import type { ListedPost } from '@agency/model/listed';
 import type { Remote } from '@agency/model/remote';
-import { type MouseEvent, memo, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useSteps } from '../hooks/useSteps';
 import { EmptyState } from '../patterns/EmptyState';
@@ -31,9 +31,6 @@ export interface BlogGridProps extends EntryGridProps<ListedPost> {
   /** Default: the posts can't be searched. */
   search?: PostFilterProps | undefined;
 }
-
-/** A further range leaves the cards that are there as they are. */
-const Card = memo(PostCard);
 
 /** The blog's cards, and the dialog of the opened post over them. */
 export function BlogGrid(props: BlogGridProps) {
@@ -83,7 +80,7 @@ export function BlogGrid(props: BlogGridProps) {
       {all.length > 0 && (
         <CardGrid items={all} total={props.total} opensAtTop={props.opensAtTop}>
           {(post, eager) => (
-            <Card
+            <PostCard
               post={post}
               href={hrefFor(post)}
               eager={eager}
@@ -111,7 +108,7 @@ export function BlogGrid(props: BlogGridProps) {
   );
 }
 
-/** @param total as `LongListProps` has it: −1 where it is unknown */
+/** @param total as `EntryGridProps` has it: −1 where it is unknown */
 function statusOf(found: number, total: number | undefined, searching: boolean): string {
   if (searching && found === 0) return 'Searching...';
   return total === -1 ? `${countOf(found)} and more` : countOf(total ?? found);

@@ -1,12 +1,16 @@
-import { Fragment, type MouseEventHandler, type ReactNode, useRef } from 'react';
-import { useNearScreen } from '../hooks/useNearScreen';
+import { Fragment, type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { useInView } from '../hooks/useInView';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { archive as archiveClass, list } from './ListBand.css';
 
-/** What a list's section takes that is longer than the entries it is given. */
-export interface LongListProps {
+/** CSS px below the screen within which the end of a list is near; anywhere above, because a jump may pass it. */
+const DISTANCE = 600;
+const NEAR = { rootMargin: `1000000px 0px ${DISTANCE}px`, once: false };
+
+/** What the section of a list of posts or of projects takes; the list may be longer than what it is given. */
+export interface EntryGridProps<Entry> {
   /** Entries in all, given or not; −1 where that is unknown. Default: those that are given. */
   total?: number | undefined;
   /** Called when the end of the given entries comes near the screen. Default: there are no more. */
@@ -15,10 +19,6 @@ export interface LongListProps {
   opensAtTop?: boolean | undefined;
   /** Link to the pages that list all entries by their titles; unless `always`, without scripts only. */
   archive?: { href: string; label: string; always: boolean } | undefined;
-}
-
-/** What the section of a list of posts or of projects takes. */
-export interface EntryGridProps<Entry> extends LongListProps {
   /** The shown entries are being read again. Default: false. */
   refreshing?: boolean | undefined;
   hrefFor: (entry: Entry) => string;
@@ -36,7 +36,7 @@ export interface EntryGridProps<Entry> extends LongListProps {
   onOpen: (entry: Entry) => void;
 }
 
-export interface ListBandProps extends Pick<LongListProps, 'onNearEnd' | 'archive'> {
+export interface ListBandProps extends Pick<EntryGridProps<never>, 'onNearEnd' | 'archive'> {
   /** Names the region. */
   label: string;
   /** Announced politely while the shown entries are read again. Default: nothing. */
@@ -49,14 +49,12 @@ export interface ListBandProps extends Pick<LongListProps, 'onNearEnd' | 'archiv
 export function ListBand(props: ListBandProps) {
   const { label, status, onClick, onNearEnd, archive, children } = props;
   const ArchiveLink = archive?.always ? Fragment : 'noscript';
-  const end = useRef<HTMLDivElement>(null);
-  useNearScreen(end, onNearEnd);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too
     <section className={list} aria-label={label} tabIndex={-1} onClick={onClick}>
       <Container>
         {children}
-        {onNearEnd && <div ref={end} />}
+        {onNearEnd && <End onNear={onNearEnd} />}
         {archive && (
           <ArchiveLink>
             <p className={archiveClass}>
@@ -70,4 +68,25 @@ export function ListBand(props: ListBandProps) {
       {status !== undefined && <StatusMessage text={status} />}
     </section>
   );
+}
+
+/**
+ * Calls back when it comes near the lower edge of the screen or is above it, and soon where it is already. It
+ * has to stay there for two frames: a list that is being laid out is short for one.
+ */
+function End({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useInView(end, NEAR);
+  useEffect(() => {
+    if (!near) return;
+    const check = () => {
+      const { top = Number.POSITIVE_INFINITY } = end.current?.getBoundingClientRect() ?? {};
+      if (top <= window.innerHeight + DISTANCE) onNear();
+    };
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(check);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [near, onNear]);
+  return <div ref={end} />;
 }

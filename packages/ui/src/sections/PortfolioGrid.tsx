@@ -1,7 +1,7 @@
 import type { ListedProject } from '@agency/model/listed';
 import { categoriesOf } from '@agency/model/project';
 import type { Remote } from '@agency/model/remote';
-import { memo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { inViewTransition } from '../hooks/inViewTransition';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
@@ -34,9 +34,6 @@ export interface PortfolioGridProps extends EntryGridProps<ListedProject> {
   /** Called with the chosen category, undefined for all. Then `projects` and `total` may be its own. */
   onSelect?: ((category: string | undefined) => void) | undefined;
 }
-
-/** A further range leaves the cards that are there as they are. */
-const Card = memo(ProjectCard);
 
 /** The portfolio's filter and cards, and the dialog of the opened project over them. */
 export function PortfolioGrid(props: PortfolioGridProps) {
@@ -104,7 +101,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
             opensAtTop={props.opensAtTop}
           >
             {(project, eager) => (
-              <Card
+              <ProjectCard
                 project={project}
                 href={hrefFor(project)}
                 eager={eager}
