@@ -140,7 +140,6 @@ export const admin = {
   pictures: {
     uploadFailed:
       'The picture could not be uploaded. Please check your connection and try again; nothing that you wrote is lost.',
-    fetchFailed: 'Failed to fetch pictures.',
     deleteFailed: 'Failed to delete picture.',
     deleted: 'Picture deleted successfully!',
     confirmUnused:

@@ -27,21 +27,9 @@ export const pages = {
   terms: { path: '/terms', chunk: 'texts' },
   cookies: { path: '/cookies', chunk: 'texts' },
   /** The shells of entries that the build did not know. */
-  project: {
-    path: '/portfolio/_entry',
-    chunk: 'reading',
-    noindex: true,
-  },
-  post: {
-    path: '/blog/_entry',
-    chunk: 'reading',
-    noindex: true,
-  },
-  admin: {
-    path: '/admin',
-    chunk: 'admin',
-    noindex: true,
-  },
+  project: { path: '/portfolio/_entry', chunk: 'reading', noindex: true },
+  post: { path: '/blog/_entry', chunk: 'reading', noindex: true },
+  admin: { path: '/admin', chunk: 'admin', noindex: true },
   notFound: { path: '/404', noindex: true },
 } as const satisfies Record<string, SitePage>;
 

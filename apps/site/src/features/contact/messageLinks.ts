@@ -17,12 +17,7 @@ export function mailWith(message: string): string {
   // The body of a `mailto:` URL has CRLF between its lines (RFC 6068).
   const lines = message.replaceAll(/\r?\n/g, '\r\n');
   const body = fitEncoded(lines, LONGEST_MAIL, contact.alternative.cut);
-  return `${emailHref}?${query({ subject: contact.alternative.subject, body })}`;
-}
-
-/** Spaces as `%20`: mail programs show a `+` as it is. */
-function query(values: Record<string, string>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
+  const subject = encodeURIComponent(contact.alternative.subject);
+  // Not `URLSearchParams`: mail programs show the `+` that it writes for a space as it is.
+  return `${emailHref}?subject=${subject}&body=${encodeURIComponent(body)}`;
 }

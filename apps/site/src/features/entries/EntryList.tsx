@@ -5,12 +5,11 @@ import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
 import NotFoundRoute from '#lib/NotFoundRoute';
 import { Page } from '#lib/Page';
 import type { EntryListProps } from './entryListProps';
-import { useCloseDialog } from './useCloseDialog';
 import { useEntryList } from './useEntryList';
+import { useListDialog } from './useListDialog';
 import { useListUrl } from './useListUrl';
 import { useMovedEntry } from './useMovedEntry';
 import { useOpenedEntry } from './useOpenedEntry';
-import { useShowInDialog } from './useShowInDialog';
 
 /** A list's page; the entry that the URL names is in a dialog over it. */
 export function EntryList<Listed extends Cursor & { title: string }, Whole extends Listed>(
@@ -26,8 +25,7 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
     listFailed: list.failed,
     one: queries.entry,
   });
-  const onClose = useCloseDialog(url);
-  const show = useShowInDialog();
+  const { onClose, show } = useListDialog(url);
   const onFirstScreen = useOnFirstScreen();
   const type = useNavigationType();
   // Later navigations open and close dialogs over it.

@@ -1,3 +1,4 @@
+import { admin } from '#content/admin';
 import type { Cursor } from '#lib/backend/cursor';
 
 /** A row of a list; `updated_at` of entries is as the backend writes it. */
@@ -29,4 +30,18 @@ export function holds(row: object, values: object): boolean {
   return Object.entries(values).every(
     ([column, value]) => JSON.stringify(columns.get(column)) === JSON.stringify(value),
   );
+}
+
+/** Deletes a row as it was read, and asks again while it turns out to have been changed since. */
+export async function deleteAsRead<Row extends AdminRow>(
+  row: Row,
+  deleteRow: (row: Row) => Promise<void>,
+): Promise<void> {
+  try {
+    await deleteRow(row);
+  } catch (error) {
+    const stored = error instanceof EntryConflict ? (error.stored as Row | null) : null;
+    if (!stored || !window.confirm(admin.changedSince)) throw error;
+    await deleteAsRead(stored, deleteRow);
+  }
 }

@@ -5,8 +5,7 @@ import { admin } from '#content/admin';
 import { errorMessage } from '#lib/errorMessage';
 import type { AdminTable } from './adminTable';
 import { DraftsContext } from './DraftsContext';
-import { deleteAsRead } from './deleteAsRead';
-import { type AdminRow, EntryConflict } from './entryConflict';
+import { type AdminRow, deleteAsRead, EntryConflict } from './entryConflict';
 import { draftsOfEntry } from './entryDraft';
 
 export interface DeletionTexts {

@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { admin } from '#content/admin';
 import { site } from '#content/site';
 import { errorMessage } from '#lib/errorMessage';
-import { saveFile } from '#lib/saveFile';
 import { readEachMessage } from './messagesTable';
 
 const { columns, exportFailed, exportName } = admin.messages;
+
+/** Milliseconds after which the browser has begun to save, and the file's memory may go. */
+const KEPT = 60_000;
 
 /**
  * Writes messages into a file for spreadsheets. Leaving the section cancels it.
@@ -38,7 +40,7 @@ export function useMessageExport(selected: ReadonlySet<string>) {
       }, controller.signal);
       if (controller.signal.aborted) return;
       const today = new Date().toISOString().slice(0, 10);
-      saveFile(`${exportName}-${today}.csv`, lines, 'text/csv;charset=utf-8');
+      saveFile(`${exportName}-${today}.csv`, new Blob(lines, { type: 'text/csv;charset=utf-8' }));
     } catch (error) {
       if (!controller.signal.aborted) notify.error(admin.error, errorMessage(error, exportFailed));
     } finally {
@@ -47,4 +49,10 @@ export function useMessageExport(selected: ReadonlySet<string>) {
     }
   };
   return { progress, onStart: () => void start(), onCancel: () => running.current?.abort() };
+}
+
+function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT);
 }

@@ -1,13 +1,30 @@
+import type { Credentials } from '@agency/model/credentials';
 import { AdminLogin } from '@agency/ui/admin/AdminLogin';
+import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
 import { admin } from '#content/admin';
+import { errorMessage } from '#lib/errorMessage';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { signOut } from '../lib/sessionQueries';
+import { signIn, signOut } from '../lib/sessionQueries';
 import { requestRecovery } from './accountQueries';
-import { enterCode, logIn } from './logIn';
+import { verifyCode } from './secondFactorQueries';
 import { useCaptcha } from './useCaptcha';
 
-const { login, account } = admin;
+const { login, account, secondFactor } = admin;
+
+async function logIn(credentials: Credentials, captchaToken?: string): Promise<void> {
+  try {
+    const codeNeeded = await signIn(credentials, captchaToken);
+    if (!codeNeeded) notify.success(login.done.title, login.done.text);
+  } catch (error) {
+    notify.error(login.failed.title, errorMessage(error, login.failed.text));
+  }
+}
+
+/** Completes a login with the code of the second factor. */
+async function enterCode(code: string): Promise<void> {
+  await notifyOutcome(verifyCode(code), secondFactor.failed, login.done);
+}
 
 async function giveUp(): Promise<void> {
   // This device is signed out in any case.

@@ -1,10 +1,11 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
-import { dropAdminReads } from '#lib/backend/dropAdminReads';
 import { sessionStore } from '#lib/backend/sessionStore';
 import { getSupabase } from '#lib/backend/supabase';
 import { assuranceLevels, type Session } from '../lib/sessionQueries';
+
+const dropAdminReads = (client: QueryClient) => client.removeQueries({ queryKey: ['admin'] });
 
 /**
  * The session of this browser, followed live: here, in other tabs, and when it ends by itself. It is

@@ -1,5 +1,19 @@
+import { secondsInDay } from 'date-fns/constants';
 import { useState } from 'react';
-import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
+
+const NAME = 'sidebar_state';
+/** Seconds in seven days. */
+const LIFETIME = 7 * secondsInDay;
+
+/** Whether the sidebar is open: unless it was closed within the last seven days. */
+export function readSidebarOpen(): boolean {
+  return !document.cookie.split('; ').includes(`${NAME}=false`);
+}
+
+export function writeSidebarOpen(open: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${NAME}=${open}; path=/; max-age=${LIFETIME}; SameSite=Lax`;
+}
 
 export function useSidebar() {
   const [open, setOpen] = useState(readSidebarOpen);

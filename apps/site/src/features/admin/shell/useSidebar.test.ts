@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
+import { readSidebarOpen, writeSidebarOpen } from './useSidebar';
 
 let jar: string;
 const write = vi.fn<(cookie: string) => void>();

@@ -1,5 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query';
-
-export function dropAdminReads(client: QueryClient): void {
-  client.removeQueries({ queryKey: ['admin'] });
-}
