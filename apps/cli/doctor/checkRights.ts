@@ -6,18 +6,12 @@ export const MIGRATE = 'Apply the migrations again: pnpm supabase db push --remo
 const NO_ROW = 'id=eq.00000000-0000-4000-8000-000000000000';
 const RETURNING = { Prefer: 'return=representation' };
 
+const PROBE = 'Probe of doctor';
+const NOTE = 'Written by doctor and rolled back. If this can be read, please delete it.';
 /** Rows that pass the database's rules, so that its rights have the last word. */
 const PROBES = {
-  blog_posts: {
-    title: 'Probe of doctor',
-    slug: 'probe-of-doctor',
-    content: 'Written by doctor and rolled back. If this can be read, please delete it.',
-  },
-  portfolio: {
-    title: 'Probe of doctor',
-    category: 'Probe',
-    description: 'Written by doctor and rolled back. If this can be read, please delete it.',
-  },
+  blog_posts: { title: PROBE, slug: 'probe-of-doctor', content: NOTE },
+  portfolio: { title: PROBE, category: 'Probe', description: NOTE },
 };
 type Table = keyof typeof PROBES;
 
