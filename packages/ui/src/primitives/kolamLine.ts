@@ -1,10 +1,6 @@
 import type { MotifDrawing, MotifOptions, MotifShape } from './motifShape.ts';
 import { randomFrom } from './randomFrom.ts';
 
-export type KolamSymmetry = 'quarter' | 'half' | 'mirror';
-
-type KolamOptions = MotifOptions & { symmetry?: KolamSymmetry | undefined };
-
 /** What lies between two neighbouring dots: the line turns back, crosses itself or runs along. */
 const WALL = 0;
 const CROSSING = 1;
@@ -72,7 +68,7 @@ function linkAt(links: Uint8Array, port: Port): Link {
   return links[port] as Link;
 }
 
-function gridOf(columns: number, rows: number, shape: MotifShape, symmetry: KolamSymmetry): Grid {
+function gridOf(columns: number, rows: number, shape: MotifShape): Grid {
   const ports = columns * rows * 4;
   /** Whether there is a dot: twice its distance from the middle, so that all is whole numbers. */
   const isDot = (x: number, y: number) =>
@@ -95,8 +91,7 @@ function gridOf(columns: number, rows: number, shape: MotifShape, symmetry: Kola
   };
   const image = (port: Port) => {
     const [x, y, side] = split(port);
-    if (symmetry === 'quarter') return portAt(columns - 1 - y, x, side + 1);
-    if (symmetry === 'half') return portAt(columns - 1 - x, rows - 1 - y, side + 2);
+    if (columns === rows) return portAt(columns - 1 - y, x, side + 1);
     return portAt(columns - 1 - x, y, 4 - side);
   };
 
@@ -255,26 +250,25 @@ function assertSide(name: string, value: number) {
  * Lengths are viewBox units: dots stand 10 apart, 5 from the border, and the line keeps 1.5 from
  * it. `columns` and `rows` (default: `columns`) are 1 to 32, otherwise a RangeError is thrown.
  * `shape` is a full rectangle (default), or the diamond whose corners touch its sides.
- * `symmetry` is a quarter turn (square grids only, their default), a half turn, or left to right
- * (default of the others). `paths` are closed SVG paths: one where the symmetry allows it, two for
- * a turned grid whose sides are both even, since a single line cannot be turned onto itself there.
+ * A square grid looks the same after a quarter turn, another one in a mirror. `paths` are closed SVG
+ * paths: one where the symmetry allows it, two for a square grid with an even number of columns, since a
+ * single line cannot be turned onto itself there.
  */
 export function kolamLine({
   seed,
   columns,
   rows = columns,
   shape = 'square',
-  symmetry = columns === rows ? 'quarter' : 'mirror',
-}: KolamOptions): MotifDrawing {
+}: MotifOptions): MotifDrawing {
   assertSide('columns', columns);
   assertSide('rows', rows);
-  if ((shape === 'diamond' || symmetry === 'quarter') && columns !== rows) {
-    throw new RangeError(`kolamLine: a ${shape} is as wide as high, not ${columns} × ${rows}`);
+  if (shape === 'diamond' && columns !== rows) {
+    throw new RangeError(`kolamLine: a diamond is as wide as high, not ${columns} × ${rows}`);
   }
 
   const random = randomFrom(seed);
-  const grid = gridOf(columns, rows, shape, symmetry);
-  const fewest = symmetry !== 'mirror' && columns % 2 === 0 && rows % 2 === 0 ? 2 : 1;
+  const grid = gridOf(columns, rows, shape);
+  const fewest = columns === rows && columns % 2 === 0 ? 2 : 1;
   let links = weave(grid, random);
   let loops = mergeLoops(grid, links, random);
   for (let attempt = 1; attempt < ATTEMPTS && loops > fewest; attempt++) {
@@ -287,7 +281,7 @@ export function kolamLine({
   trace(grid, links, (loop, arc) => arcs[loop]?.push(arc));
   const lines = arcs.map((loop) => toSegments(loop, links, columns));
   const [line = []] = lines;
-  const turned = symmetry === 'quarter' && lines.length === 1 && line.length % 4 === 0;
+  const turned = columns === rows && lines.length === 1 && line.length % 4 === 0;
   return {
     width: columns * 10,
     height: rows * 10,
