@@ -11,13 +11,7 @@ import { Button, ButtonLink } from '../primitives/Button';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
-import {
-  actions as actionsClass,
-  failure,
-  form as formClass,
-  send as sendClass,
-  trap,
-} from './ContactForm.css';
+import * as css from './ContactForm.css';
 import { useSchemaForm } from './useSchemaForm';
 
 export interface ContactFormProps {
@@ -90,7 +84,7 @@ export function ContactForm(props: ContactFormProps) {
       noValidate
       onSubmit={form.onSubmit}
       onChange={onChange}
-      className={formClass}
+      className={css.form}
       data-hides-contact-bar={sendIsNear ? '' : undefined}
     >
       <TextField label="Name" autoComplete="name" aria-required {...field('name')} />
@@ -108,16 +102,16 @@ export function ContactForm(props: ContactFormProps) {
         aria-required
         {...field('message')}
       />
-      <div className={trap} aria-hidden="true">
+      <div className={css.trap} aria-hidden="true">
         <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       {notice}
-      <div ref={actions} className={actionsClass}>
+      <div ref={actions} className={css.actions}>
         <Button
           type="submit"
           size="large"
           busyText={busy ? 'Sending...' : undefined}
-          className={sendClass}
+          className={css.send}
         >
           Send Message
         </Button>
@@ -129,7 +123,7 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       {unsent && (
         // No live region: the notification that `onOutcome` shows announces the failure.
-        <div ref={scrollTo} className={failure}>
+        <div ref={scrollTo} className={css.failure}>
           <Text>{alternative.text}</Text>
           {alternative.links.map(({ label, hrefFor }) => (
             <ButtonLink key={label} href={hrefFor(asText(unsent))} variant="outline" size="large">

@@ -4,16 +4,7 @@ import { Icon, type IconSource } from '../primitives/Icon';
 import { Motif } from '../primitives/Motif';
 import { pageIcons } from '../primitives/pageIcons';
 import { Text } from '../primitives/Text';
-import {
-  action,
-  card,
-  drawing,
-  feature,
-  features,
-  iconBadge,
-  nowrap,
-  tick,
-} from './ServiceCard.css';
+import * as css from './ServiceCard.css';
 
 export interface Service {
   /** Stays when the title changes. */
@@ -38,7 +29,7 @@ const SHORT_COMPOUND = /(\b\w{1,3}-\w+)/;
 const withoutBreaks = (text: string) =>
   text.split(SHORT_COMPOUND).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className={nowrap}>
+      <span key={part} className={css.nowrap}>
         {part}
       </span>
     ) : (
@@ -49,22 +40,22 @@ const withoutBreaks = (text: string) =>
 /** A service with its features and a call to action. */
 export function ServiceCard({ service, level }: ServiceCardProps) {
   return (
-    <article className={card}>
-      <Motif seed={service.title} columns={7} className={drawing} />
-      <span className={iconBadge}>
+    <article className={css.card}>
+      <Motif seed={service.title} columns={7} className={css.drawing} />
+      <span className={css.iconBadge}>
         <Icon name={service.icon} size="large" />
       </span>
       <Heading level={level}>{service.title}</Heading>
       <Text tone="muted">{withoutBreaks(service.description)}</Text>
-      <ul className={features}>
+      <ul className={css.features}>
         {service.features.map((name) => (
-          <li key={name} className={feature}>
-            <Icon name={pageIcons.check} size="small" className={tick} />
+          <li key={name} className={css.feature}>
+            <Icon name={pageIcons.check} size="small" className={css.tick} />
             {name}
           </li>
         ))}
       </ul>
-      <div className={action}>
+      <div className={css.action}>
         <ButtonLink href={service.ctaLink} variant="outline">
           {service.ctaText}
         </ButtonLink>

@@ -9,16 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { Link } from './Link';
-import {
-  empty,
-  field,
-  group as groupClass,
-  groupLabel,
-  icon,
-  input,
-  item,
-  list,
-} from './ResultList.css';
+import * as css from './ResultList.css';
 
 /** A result, which is a link. */
 interface Result {
@@ -51,21 +42,21 @@ export function ResultList(props: ResultListProps) {
   const shown = groups.filter(({ results }) => results.length > 0);
   return (
     <ComboboxProvider open value={query} setValue={onQueryChange} focusLoop>
-      <div className={field}>
-        <Icon name="search" size="small" className={icon} />
+      <div className={css.field}>
+        <Icon name="search" size="small" className={css.icon} />
         <Combobox
           autoSelect="always"
           aria-label={label}
           placeholder={label}
           data-autofocus
           enterKeyHint="go"
-          className={input}
+          className={css.input}
         />
       </div>
-      <ComboboxList aria-label={label} alwaysVisible className={list}>
+      <ComboboxList aria-label={label} alwaysVisible className={css.list}>
         {shown.map((group) => (
-          <ComboboxGroup key={group.label} className={groupClass}>
-            <ComboboxGroupLabel className={groupLabel}>{group.label}</ComboboxGroupLabel>
+          <ComboboxGroup key={group.label} className={css.group}>
+            <ComboboxGroupLabel className={css.groupLabel}>{group.label}</ComboboxGroupLabel>
             {group.results.map(({ href, content }) => (
               <ComboboxItem
                 key={href}
@@ -73,7 +64,7 @@ export function ResultList(props: ResultListProps) {
                 focusOnHover
                 setValueOnClick={false}
                 selectValueOnClick={false}
-                className={item}
+                className={css.item}
                 render={<Link href={href} look="bare" onClick={onFollow} />}
               >
                 {content}
@@ -82,7 +73,7 @@ export function ResultList(props: ResultListProps) {
           </ComboboxGroup>
         ))}
       </ComboboxList>
-      {shown.length === 0 && <div className={empty}>{children}</div>}
+      {shown.length === 0 && <div className={css.empty}>{children}</div>}
     </ComboboxProvider>
   );
 }

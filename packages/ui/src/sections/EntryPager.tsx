@@ -7,15 +7,7 @@ import { Link } from '../primitives/Link';
 import { Motif } from '../primitives/Motif';
 import { Text } from '../primitives/Text';
 import { EntryColumn } from './EntryColumn';
-import {
-  arrow,
-  band,
-  content,
-  drawing,
-  next as nextClass,
-  others,
-  previous,
-} from './EntryPager.css';
+import * as css from './EntryPager.css';
 
 interface PageLink {
   /** Seed of the motif that its own page begins with. */
@@ -35,30 +27,30 @@ export interface EntryPagerProps {
 }
 
 /** The end of an article: an invitation to the next one, with its motif, and the ways back. */
-export function EntryPager({ labels, listHref, next, previous: before }: EntryPagerProps) {
+export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps) {
   return (
-    <nav aria-label={labels.pager} className={band}>
-      <Motif seed={next?.id ?? labels.all} columns={11} className={drawing} />
+    <nav aria-label={labels.pager} className={css.band}>
+      <Motif seed={next?.id ?? labels.all} columns={11} className={css.drawing} />
       <Container>
-        <EntryColumn className={content}>
+        <EntryColumn className={css.content}>
           {next && (
-            <Link href={next.href} look="bare" className={nextClass}>
+            <Link href={next.href} look="bare" className={css.next}>
               <Text as="span" size="small" tone="muted" weight="medium">
                 {labels.next}
               </Text>
               <Heading level={2} size="title">
                 {next.title}
-                <span className={arrow}>
+                <span className={css.arrow}>
                   <Icon name={entryIcons.arrowRight} />
                 </span>
               </Heading>
             </Link>
           )}
-          <div className={others}>
-            {before && (
-              <Link href={before.href} className={previous}>
+          <div className={css.others}>
+            {previous && (
+              <Link href={previous.href} className={css.previous}>
                 <span>
-                  {labels.previous}: {before.title}
+                  {labels.previous}: {previous.title}
                 </span>
               </Link>
             )}
