@@ -4,16 +4,13 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a security policy must allow: hashes of inline code, and origins of frames. */
-export interface PageContents {
-  scripts: ReadonlySet<string>;
-  styles: ReadonlySet<string>;
-  styleAttributes: ReadonlySet<string>;
-  frames: ReadonlySet<string>;
-}
+export type PageContents = ReturnType<typeof contentsOf>;
 
-/** What several pages hold together, in their order. Elements of `<noscript>` count, those of templates do not. */
-export function contentsOf(pages: Iterable<string>): PageContents {
+/**
+ * What a security policy must allow for several pages, in their order: hashes of inline code, and origins of
+ * frames. Elements of `<noscript>` count, those of templates do not.
+ */
+export function contentsOf(pages: Iterable<string>) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();

@@ -6,50 +6,39 @@ import { DRAFT_PREFIX, writeDraft } from './writeDraft';
 /** Milliseconds in 30 days. */
 const LIFETIME = 30 * millisecondsInDay;
 
-/** The unsaved texts of one account, or of visitors, on this device, by `draftName`. */
-export interface Drafts {
-  count: () => number;
-  has: (name: string) => boolean;
-  /** @returns the form's fields with the draft's values; undefined without a draft */
-  read: <Fields extends Record<string, string>>(
-    name: string,
-    initial: Fields,
-  ) => Fields | undefined;
-  write: (name: string, values: Record<string, string>) => void;
-  /** Whether the browser holds it; otherwise it is lost when the page closes. */
-  isKept: (name: string) => boolean;
-  /** When it was last written, in ms since 1970; undefined without a draft. */
-  savedAt: (name: string) => number | undefined;
-  names: (beginning: string) => string[];
-  discard: (name: string) => void;
-  discardAll: () => void;
-}
+export type Drafts = ReturnType<typeof draftsOf>;
 
-/** @param userId of the account, or `visitor`; other accounts' drafts are never read or counted */
-export function draftsOf(userId: string): Drafts {
+/**
+ * The unsaved texts of one account, or of visitors, on this device, by `draftName`.
+ * @param userId of the account, or `visitor`; other accounts' drafts are never read or counted
+ */
+export function draftsOf(userId: string) {
   const prefix = `${DRAFT_PREFIX}${userId}:`;
   const own = () => localStore.keys().filter((key) => key.startsWith(prefix) && readAlive(key));
   return {
     count: () => own().length,
-    has: (name) => readAlive(prefix + name) !== undefined,
-    read: (name, initial) => {
+    has: (name: string) => readAlive(prefix + name) !== undefined,
+    /** The form's fields with the draft's values; undefined without a draft. */
+    read: <Fields extends Record<string, string>>(name: string, initial: Fields) => {
       const draft = readAlive(prefix + name);
       return draft && restoreFields(initial, draft.values);
     },
-    write: (name, values) => writeDraft(userId, name, values),
-    isKept: (name) => {
+    write: (name: string, values: Record<string, string>) => writeDraft(userId, name, values),
+    /** Whether the browser holds it; otherwise it is lost when the page closes. */
+    isKept: (name: string) => {
       try {
         return localStorage.getItem(prefix + name) === localStore.getItem(prefix + name);
       } catch {
         return false;
       }
     },
-    savedAt: (name) => readAlive(prefix + name)?.savedAt,
-    names: (beginning) =>
+    /** When it was last written, in ms since 1970; undefined without a draft. */
+    savedAt: (name: string) => readAlive(prefix + name)?.savedAt,
+    names: (beginning: string) =>
       own()
         .map((key) => key.slice(prefix.length))
         .filter((name) => name.startsWith(beginning)),
-    discard: (name) => localStore.removeItem(prefix + name),
+    discard: (name: string) => localStore.removeItem(prefix + name),
     discardAll: () => own().forEach(localStore.removeItem),
   };
 }

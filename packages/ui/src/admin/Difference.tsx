@@ -44,9 +44,7 @@ export function Difference(props: DifferenceProps) {
   );
 }
 
-interface FieldProps extends ComparedField {
-  sides: DifferenceProps['sides'] | undefined;
-}
+type FieldProps = ComparedField & { sides: DifferenceProps['sides'] | undefined };
 
 function Field({ label, before, after, sides }: FieldProps) {
   const parts = useMemo(() => wordDifference(before, after), [before, after]);

@@ -2,7 +2,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubReducedMotion } from '../../testing/motionForTests';
 import { useCountUp } from './useCountUp';
 
 const FRAME = 16;
@@ -75,11 +74,11 @@ describe('counting', () => {
   });
 
   test('gives way to the target as soon as the visitor asks for stillness', () => {
-    const preference = stubReducedMotion(false);
+    const change = stubReducedMotion(false);
     const { result } = counting(true);
     pass(500);
     expect(result.current).toBeLessThan(TARGET);
-    act(() => preference.change(true));
+    act(() => change(true));
     expect([result.current, vi.getTimerCount()]).toEqual([TARGET, 0]);
   });
 });
@@ -98,3 +97,20 @@ test('markup made without a browser holds the target', () => {
   const Figure = () => useCountUp(TARGET, DURATION, false);
   expect(renderToString(<Figure />)).toBe(String(TARGET));
 });
+
+/** Stubs `matchMedia` with a preference for reduced motion. @returns changes the preference */
+function stubReducedMotion(reduced: boolean) {
+  const listeners = new Set<() => void>();
+  let matches = reduced;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return matches;
+    },
+    addEventListener: (_type: 'change', listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: 'change', listener: () => void) => listeners.delete(listener),
+  }));
+  return (next: boolean) => {
+    matches = next;
+    for (const listener of listeners) listener();
+  };
+}

@@ -4,15 +4,12 @@ import { useInView } from '../hooks/useInView';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { final, label as labelClass, running } from './StatCounter.css';
 
-interface Statistic {
+export interface StatCounterProps {
   /** The final figure. */
   value: number;
   /** Follows the figure without a space, such as `+`. */
   suffix: string;
   label: string;
-}
-
-export interface StatCounterProps extends Statistic {
   /** Milliseconds from 0 to the figure. */
   duration: number;
 }

@@ -11,25 +11,17 @@ import { Icon } from './Icon';
 import { Link } from './Link';
 import * as css from './ResultList.css';
 
-/** A result, which is a link. */
-interface Result {
-  href: string;
-  /** What it says. */
-  content: ReactNode;
-}
-
-interface ResultGroup {
-  label: string;
-  results: readonly Result[];
-}
-
 export interface ResultListProps {
   /** Accessible name of field and list. */
   label: string;
   query: string;
   onQueryChange: (query: string) => void;
   /** Groups without results are left out. */
-  groups: readonly ResultGroup[];
+  groups: readonly {
+    label: string;
+    /** Links, and what they say. */
+    results: readonly { href: string; content: ReactNode }[];
+  }[];
   /** Called when a result is followed. */
   onFollow: () => void;
   /** In place of results, where there are none. */

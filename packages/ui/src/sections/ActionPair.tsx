@@ -1,15 +1,10 @@
 import { ButtonLink } from '../primitives/Button';
 import { pair } from './ActionPair.css';
 
-interface Action {
-  href: string;
-  label: string;
-}
-
 export interface ActionPairProps {
   /** What a visitor should do next. */
-  primary: Action;
-  secondary: Action;
+  primary: { href: string; label: string };
+  secondary: { href: string; label: string };
   /** The surface below the pair; default `page`. */
   surface?: 'page' | 'bold';
 }

@@ -2,17 +2,12 @@ import { ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { bar, link } from './ContactBar.css';
 
-interface BarLink {
-  href: string;
-  label: string;
-}
-
 export interface ContactBarProps {
   /** Names the bar's landmark. */
   label: string;
   /** A `tel:` URL. */
-  call: BarLink;
-  chat: BarLink;
+  call: { href: string; label: string };
+  chat: { href: string; label: string };
 }
 
 /**

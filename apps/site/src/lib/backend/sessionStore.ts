@@ -5,28 +5,24 @@ const RENEWAL_MARGIN = 90_000;
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-export interface SessionStore extends TextStorage {
-  /** Lets the client renew expired sessions. @returns ends that */
-  holdRenewal: () => () => void;
-  /** Runs an action for which an expired session counts as none. */
-  withoutRenewal: <Result>(action: () => Promise<Result>) => Promise<Result>;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
  * Where the backend's client keeps its session. A damaged session counts as none, and so does an
  * expired one unless renewal is held: the panel holds it, but a visitor's read must not wait half a
  * minute for an authentication service that doesn't answer.
  */
-export function createSessionStore(storage: TextStorage): SessionStore {
+export function createSessionStore(storage: TextStorage) {
   let holds = 0;
   let suspended = 0;
   return {
     ...storage,
-    getItem: (key) => {
+    getItem: (key: string) => {
       const text = storage.getItem(key);
       if (text === null || !key.endsWith('-auth-token')) return text;
       return isUsable(text, holds > 0 && suspended === 0) ? text : null;
     },
+    /** Lets the client renew expired sessions. @returns ends that */
     holdRenewal: () => {
       holds += 1;
       let held = true;
@@ -35,7 +31,8 @@ export function createSessionStore(storage: TextStorage): SessionStore {
         held = false;
       };
     },
-    withoutRenewal: async (action) => {
+    /** Runs an action for which an expired session counts as none. */
+    withoutRenewal: async <Result>(action: () => Promise<Result>) => {
       suspended += 1;
       try {
         return await action();

@@ -8,11 +8,10 @@ export function refusedFieldOf(error: unknown): RefusedField | undefined {
 }
 
 /** Whether a request left and no answer came: what it asked for may have been done. */
-export function gotNoAnswer(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 0;
-}
+export const gotNoAnswer = (error: unknown): boolean => statusOf(error) === 0;
 
 /** Whether a request had no session, so that the login is shown. */
-export function isSessionEnded(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 401;
-}
+export const isSessionEnded = (error: unknown): boolean => statusOf(error) === 401;
+
+const statusOf = (error: unknown) =>
+  error instanceof Error && 'status' in error ? error.status : undefined;

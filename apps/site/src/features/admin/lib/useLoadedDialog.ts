@@ -3,19 +3,13 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
 import { admin } from '#content/admin';
 
-export interface LoadedDialog<Props> {
-  /** Undefined until it is first opened. */
-  Dialog: LazyPart<Props> | undefined;
-  open: boolean;
-  show: () => void;
-  close: () => void;
-}
+export type LoadedDialog<Props> = ReturnType<typeof useLoadedDialog<Props>>;
 
 /**
  * A dialog that is downloaded when it is first opened. A failed download is notified, and leaves the page
  * as it is, because there may be unsaved text in it.
  */
-export function useLoadedDialog<Props>(part: LazyPart<Props>): LoadedDialog<Props> {
+export function useLoadedDialog<Props>(part: LazyPart<Props>) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const show = async () => {
@@ -28,6 +22,7 @@ export function useLoadedDialog<Props>(part: LazyPart<Props>): LoadedDialog<Prop
     }
   };
   return {
+    /** Undefined until it is first opened. */
     Dialog: opened ? part : undefined,
     open,
     show: () => void show(),

@@ -13,16 +13,11 @@ const LONGEST_MAIL = 2000;
 /** Characters of an encoded name; a Tamil letter takes nine. */
 const LONGEST_NAME = 450;
 
-/** URLs by which a message is answered. Strangers wrote all that is in them. */
-export interface ReplyLinks {
-  mail: string;
-  /** A chat; undefined where no number can be written to. */
-  chat: string | undefined;
-  /** A call; undefined without digits. */
-  call: string | undefined;
-}
-
-export function replyLinks(message: Message): ReplyLinks {
+/**
+ * URLs by which a message is answered. Strangers wrote all that is in them. `chat` is undefined where no
+ * number can be written to, `call` without digits.
+ */
+export function replyLinks(message: Message) {
   const { email, mobile } = message;
   const { chat, call } = phoneLinks(mobile ?? '', site.whatsapp);
   const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=`;
