@@ -13,7 +13,7 @@ const BROWN = { from: 50, to: 115 };
 /** Least contrast of a text. */
 const TEXT = 4.5;
 /** A colour whose part of a palette falls short, and what is used instead. */
-export interface Repair {
+interface Repair {
   /** What it would be for. */
   purpose: string;
   asked: string;
@@ -24,17 +24,12 @@ export interface Repair {
   usedRatio: number;
 }
 
-export interface DerivedPalette {
-  palette: Palette;
-  repairs: Repair[];
-}
-
 /**
  * Derives all colours of both themes from two of a brand: the first acts, the second marks. What falls
  * short of its contrast is moved in lightness until it holds.
  * @throws Error where two colours cannot be told apart by any repair
  */
-export function derivePalette(first: string, second: string): DerivedPalette {
+export function derivePalette(first: string, second: string) {
   const [one, two] = [parseColor(first), parseColor(second)];
   const [accent, highlight] = [sourceOf(one), sourceOf(two)];
   const hues: Record<keyof Hues, { hue: number; strength: number }> = {

@@ -6,7 +6,7 @@ import { kolamLine } from '@agency/ui/primitives/kolamLine';
 import { latticeLine } from '@agency/ui/primitives/latticeLine';
 import type { MotifLine } from '@agency/ui/primitives/motifShape';
 import type { Palette } from '@agency/ui/tokens/roles';
-import { derivePalette, type Repair } from './derivePalette.ts';
+import { derivePalette } from './derivePalette.ts';
 import { type Answers, type Current, MOTIFS } from './questions.ts';
 import { siteFromAnswers, siteMetadataOf } from './siteFromAnswers.ts';
 import { faviconSource, motifSource, paletteSource, siteSource } from './sources.ts';
@@ -25,12 +25,6 @@ const FILES = {
 /** Begins the favicons that setup has drawn; another one is the agency's own logo, and stays. */
 const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 36 36">';
 
-export interface WriteResult {
-  /** Files that have changed. */
-  files: string[];
-  repairs: Repair[];
-}
-
 /** Name of the motif that the brand's file exports. */
 export function currentMotif(root: string): string {
   const source = readFileSync(join(root, FILES.motif), 'utf8');
@@ -41,12 +35,13 @@ export function currentMotif(root: string): string {
  * Writes the files of a brand; those that would not change are left alone.
  * @param root folder of the repository
  * @param palette the colours as they are, which stay where the answers name none
+ * @returns the files that have changed, and the colours that were repaired
  */
 export function writeBrand(
   root: string,
   answers: Answers,
   { site, palette: kept }: Pick<Current, 'site'> & { palette: Palette },
-): WriteResult {
+) {
   const derived =
     answers.first && answers.second ? derivePalette(answers.first, answers.second) : undefined;
   const palette = derived?.palette ?? kept;

@@ -6,18 +6,6 @@ import type { EntryTable } from './entryTable';
 /** Stands for the id of a row that is being created. */
 export const NEW = 'new';
 
-interface EditedRow<Row> {
-  /** `NEW`, the row's id, or null when nothing is edited. */
-  id: string | null;
-  /** Undefined for a new row, while an existing one is read, and when there is no such row. */
-  row: Row | undefined;
-  /** Whether the row that the URL names was deleted. */
-  deleted: boolean;
-  /** Edits a row, or a new one without an argument. */
-  open: (row?: Row) => void;
-  close: () => void;
-}
-
 /**
  * The row that is edited, as the URL names it: `?new` or `?edit=<id>`. A reload and Back do what
  * they do on a page.
@@ -26,7 +14,7 @@ interface EditedRow<Row> {
 export function useEditedRow<Row extends AdminRow>(
   table: Pick<EntryTable<Row, never>, 'row'>,
   listed: readonly Row[],
-): EditedRow<Row> {
+) {
   const navigate = useNavigate();
   const params = new URLSearchParams(useLocation().search);
   const id = params.has(NEW) ? NEW : params.get('edit');
@@ -36,10 +24,15 @@ export function useEditedRow<Row extends AdminRow>(
     enabled: id !== null && id !== NEW && known === undefined,
   });
   return {
+    /** `NEW`, the row's id, or null when nothing is edited. */
     id,
+    /** Undefined for a new row, while an existing one is read, and when there is no such row. */
     row: known ?? read ?? undefined,
+    /** Whether the row that the URL names was deleted. */
     deleted: !known && read === null,
-    open: (row) => navigate(`?${new URLSearchParams(row ? { edit: row.id } : { [NEW]: '' })}`),
-    close: () => navigate('?', { replace: true }),
+    /** Edits a row, or a new one without an argument. */
+    open: (row?: Row) =>
+      void navigate(`?${new URLSearchParams(row ? { edit: row.id } : { [NEW]: '' })}`),
+    close: () => void navigate('?', { replace: true }),
   };
 }
