@@ -21,7 +21,7 @@ export const toast = primitiveStyle({
   boxShadow: vars.shadow.floating,
   // A finger swipes it, and does not scroll the page by it.
   touchAction: 'none',
-  selectors: { '&[data-leaving]': { opacity: 0 } },
+  selectors: { '&[data-leaving]': { opacity: 0 }, '&[hidden]': { display: 'none' } },
   '@media': {
     [motionAllowed]: {
       transition: `opacity ${vars.duration.quick}, translate ${vars.duration.quick}`,

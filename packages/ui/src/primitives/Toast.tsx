@@ -13,6 +13,8 @@ const DURATIONS = { success: 4000, error: 5000 } as const;
 export interface ToastProps extends Omit<ToastData, 'id'> {
   /** Of the screen, over which it can be swiped away. */
   edge: 'top' | 'bottom';
+  /** Newer ones have its place. */
+  hidden: boolean;
   /** While it is, its time stands still. */
   paused: boolean;
   /** It begins to leave; called with the focus still in it where it is. */
@@ -26,7 +28,7 @@ export interface ToastProps extends Omit<ToastData, 'id'> {
  * swiped away.
  */
 export function Toast(props: ToastProps) {
-  const { tone, heading, text, action, edge, paused, onClose, onGone } = props;
+  const { tone, heading, text, action, edge, hidden, paused, onClose, onGone } = props;
   const [leaving, setLeaving] = useState(false);
   const gone = useEffectEvent(onGone);
   const leave = () => {
@@ -44,6 +46,7 @@ export function Toast(props: ToastProps) {
     <li
       className={cx(css.toast, css.tones[tone])}
       data-leaving={leaving ? '' : undefined}
+      hidden={hidden}
       {...useSwipe(edge, leave)}
     >
       <div className={css.text}>

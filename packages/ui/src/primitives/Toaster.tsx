@@ -4,7 +4,7 @@ import { Toast } from './Toast';
 import { edges, list, region as regionClass } from './Toaster.css';
 import { type ToastAction, toastStore } from './toastStore';
 
-/** Further ones wait until one of these has left. */
+/** Older ones are hidden until one of these has left; their time goes on. */
 const VISIBLE = 3;
 
 export interface ToasterProps {
@@ -65,10 +65,11 @@ export function Toaster({ edge = 'bottom' }: ToasterProps) {
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
       >
-        {toasts.slice(-VISIBLE).map(({ id, ...toast }) => (
+        {toasts.map(({ id, ...toast }, index) => (
           <Toast
             key={id}
             {...toast}
+            hidden={index < toasts.length - VISIBLE}
             edge={edge}
             paused={pointed || focused}
             onClose={giveFocusBack}
