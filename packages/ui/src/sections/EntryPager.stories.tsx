@@ -2,6 +2,7 @@ import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { EntryPager } from './EntryPager';
 
 const meta = {
@@ -42,4 +43,7 @@ export const Texts: Story = {
     previous: { id: 'post-6', href: '/blog/b', title: longWord.slice(2400, 2600) },
   },
   globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'ta');
+  },
 };

@@ -4,6 +4,7 @@ import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
+import { langOf } from '../primitives/langOf';
 import { Motif } from '../primitives/Motif';
 import { Text } from '../primitives/Text';
 import { EntryColumn } from './EntryColumn';
@@ -38,7 +39,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
               <Text as="span" size="small" tone="muted" weight="medium">
                 {labels.next}
               </Text>
-              <Heading level={2} size="title">
+              <Heading level={2} size="title" lang={langOf(next.title)}>
                 {next.title}
                 <span className={css.arrow}>
                   <Icon name={entryIcons.arrowRight} />
@@ -50,7 +51,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
             {previous && (
               <Link href={previous.href} className={css.previous}>
                 <span>
-                  {labels.previous}: {previous.title}
+                  {labels.previous}: <span lang={langOf(previous.title)}>{previous.title}</span>
                 </span>
               </Link>
             )}
