@@ -75,8 +75,8 @@ const builds = named.length === 0 ? !options.includes('--quick') : named.include
 
 /**
  * `tier`: the smallest run that includes the check. `beside`: one of those that run in turn beside the
- * others, which leave some of the processor idle. `after`: the check whose result it reads. `skipped`: what is left out on this
- * machine, and why.
+ * others, which leave some of the processor idle. `after`: the check whose result it reads. `skipped`: what
+ * is left out on this machine, and why.
  */
 const CHECKS = [
   { name: 'format and lint', tier: 'quick', beside: true, command: 'biome ci' },

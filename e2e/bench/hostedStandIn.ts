@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { runnerImport } from 'vite';
 
+const BACKEND = join(import.meta.dirname, '../../mocks/backend/createBackend.ts');
 const MINUTE = 60_000;
 const NEWEST = Date.UTC(2026, 10, 20);
 
@@ -40,12 +41,10 @@ function entryRows(count: number) {
 
 /** Serves so many entries of each list like a hosted project, on an origin of its own. */
 export async function hostedStandIn(count: number): Promise<{ url: string; close: () => void }> {
-  const { createBackend, Scenario } = (
-    await runnerImport<typeof import('../../mocks/backend/createBackend')>(
-      join(import.meta.dirname, '../../mocks/backend/createBackend.ts'),
-    )
-  ).module;
-  const backend = createBackend(new Scenario({ rows: entryRows(count) }));
+  // Node alone can't: its imports leave out the ending of files.
+  const { module } =
+    await runnerImport<typeof import('../../mocks/backend/createBackend')>(BACKEND);
+  const backend = module.createBackend(new module.Scenario({ rows: entryRows(count) }));
   const server = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, authorization');
