@@ -88,6 +88,21 @@ test('With the backend away, the built pages are what is left of a list', async 
 });
 
 test.describe('before its code is there', () => {
+  test('a page stays readable when that code is lost, whatever theme is chosen', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404|\/assets\//);
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await removeChunk(page, 'texts');
+    await page.goto('/services');
+    await page.locator('html[data-hydrated="shell"]').waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('combobox').selectOption('Light theme');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('the contact form keeps what is typed when that code is lost', async ({
     page,
     problems,

@@ -1,0 +1,44 @@
+import { SiteHeader } from '@agency/ui/sections/SiteHeader';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { layout } from '../content/layout';
+import { site } from '../content/site';
+import { useNavigation } from '../lib/navigation';
+import { paths } from '../lib/paths';
+import { usePageKeys } from '../lib/usePageKeys';
+import { useTheme } from '../lib/useTheme';
+import { SiteSearch } from './pageChunks';
+
+/**
+ * The header, and the search that it opens. Their states are kept here because a layout that renders anew
+ * makes React drop a prerendered page whose code is still on its way.
+ */
+export function Header({ contentId }: { contentId: string }) {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  // Undefined until it is first opened.
+  const [searching, setSearching] = useState<boolean>();
+  const search = () => setSearching(true);
+  usePageKeys(search, '/', search);
+  return (
+    <>
+      <SiteHeader
+        brand={site.brand}
+        logo={site.logo}
+        homeHref={paths.home}
+        links={layout.nav}
+        currentHref={`/${pathname.split('/')[1]}`}
+        cta={layout.cta}
+        theme={useTheme()}
+        onSearch={search}
+        contentId={contentId}
+        pending={navigation !== undefined && !navigation.failed}
+      />
+      <Suspense>
+        {searching !== undefined && (
+          <SiteSearch open={searching} onClose={() => setSearching(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
