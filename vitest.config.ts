@@ -97,8 +97,6 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
-          // Each worker loads packages once for all its files.
-          isolate: false,
           testTimeout: UNIT_TIMEOUT,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
