@@ -52,6 +52,8 @@ export async function openBackend({
   const app = await openApp(site);
   app._storageAdapter = pictureFiles(memory ? undefined : join(folder, 'pictures'));
   const sql = app.connection.driver as PGlite;
+  // As a hosted project; else timestamps come in the zone of this machine.
+  await sql.exec("set time zone 'UTC'");
   await seedOnce(sql, join(site, 'supabase/seed.sql'));
   sendOnlyText(sql);
   printMails(app);
