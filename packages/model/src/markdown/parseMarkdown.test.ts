@@ -13,11 +13,11 @@ const outlineOf = (markdown: string) =>
 /** Milliseconds: five times what the slowest text takes. */
 const MOST_TIME = 1000;
 
-/** Milliseconds of the processor, which other programs don't add to. */
+/** Milliseconds of the processor, which other tests and programs don't add to. */
 function processorTime(work: () => void): number {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   work();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 
