@@ -61,7 +61,7 @@ test('a post stays as it was built: nothing moves, no list and no formatter is r
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark theme');
   expect(await part.evaluate((element) => 'asItWas' in element)).toBe(true);
   expect((await shifts()).each).toEqual([]);
-  expect(await reads.count()).toBe(1);
+  expect(await reads()).toBe(1);
   expect(asked.filter((path) => /lists|dialog|schema|dist-|Markdown-/.test(path))).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('the way on leads from article to article in one document, and to others of
   expect(await drawing()).not.toBe(own);
   // The post itself, and its two neighbours.
   await expect(readNext(page)).toBeVisible();
-  expect(await reads.count()).toBe(3);
+  expect(await reads()).toBe(3);
   await page.getByRole('link', { name: /^Previous/ }).click();
   await expect(page).toHaveURL(HALLS);
   await expect(related).toHaveText(prerendered);
@@ -232,7 +232,7 @@ test('a post that the build did not know is shown at its address, and nothing in
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflowOf(page)).toBe(0);
   // Itself and its neighbours, and no list.
-  await expect.poll(() => reads.count()).toBe(3);
+  await expect.poll(reads).toBe(3);
 });
 
 interface Motion {

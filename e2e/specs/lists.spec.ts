@@ -70,7 +70,7 @@ test('the blog lists all posts with their dates, newest first, and reads them on
   await openCard(page, HALLS);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await reads.count()).toBe(1);
+  expect(await reads()).toBe(1);
 });
 
 test.describe('elsewhere', () => {

@@ -124,7 +124,7 @@ test('a list is read once; its first cards stay in place and keep the focus', as
   await expect.soft(card).toBeFocused();
   const item = page.getByRole('listitem').filter({ hasText: POST_TITLE });
   await expect.soft(item, 'its entrance').not.toHaveAttribute('data-waiting');
-  expect(await reads.count()).toBe(1);
+  expect(await reads()).toBe(1);
 });
 
 test('a list can be filtered before it is read, and keeps the choice', async ({ page }) => {

@@ -80,9 +80,7 @@ export async function untilRead(page: Page): Promise<void> {
 export async function scrollUntilRendered(page: Page, last: Locator): Promise<void> {
   // Each further range, and each row that is measured, moves the end.
   await expect(async () => {
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    );
+    await scrollTo(page, Number.MAX_SAFE_INTEGER);
     expect(await last.count()).toBe(1);
   }).toPass({ intervals: [50] });
 }
@@ -108,18 +106,16 @@ const VIEWS: Record<string, string> = { blog_posts: 'listed_posts', portfolio: '
 export const urlOfTable = (table: string) =>
   new RegExp(`/rest/v1/(?:${table}|${VIEWS[table] ?? table})(\\?|$)`);
 
-/** Counts the reads of a table from here on. */
-export function readsOf(page: Page, table: string): { count: () => Promise<number> } {
+/** Counts the reads of a table from here on. @returns their number until it is called */
+export function readsOf(page: Page, table: string): () => Promise<number> {
   let reads = 0;
   page.on('request', (request) => {
     if (request.method() === 'GET' && urlOfTable(table).test(request.url())) reads += 1;
   });
-  return {
-    count: async () => {
-      // Requests are reported in their order: those made before this one are counted after it.
-      await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()));
-      return reads;
-    },
+  return async () => {
+    // Requests are reported in their order: those made before this one are counted after it.
+    await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()));
+    return reads;
   };
 }
 
