@@ -110,20 +110,25 @@ const wordsOutside = (page: Page) =>
     return outside;
   });
 
-test('with text of twice the size on a phone, nothing is cut and nothing scrolls sideways', async ({
+test('with text of twice the size, on a phone and a laptop, nothing is cut and nothing scrolls sideways', async ({
   page,
   problems,
 }) => {
   problems.expect(/404/);
-  await page.setViewportSize({ width: 360, height: 740 });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const path of [...pages.map((each) => each.path), POST.path, '/nowhere', '/admin']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await overflowOf(page), path).toBe(0);
-    expect.soft(await wordsOutside(page), path).toEqual([]);
+    for (const [width, height] of [
+      [360, 740],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await overflowOf(page), `${path} at ${width} px`).toBe(0);
+      expect.soft(await wordsOutside(page), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

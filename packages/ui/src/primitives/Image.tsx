@@ -22,7 +22,7 @@ export interface ImageProps {
   className?: string;
 }
 
-const CARD = '(min-width:1024px) 25rem,(min-width:768px) 50vw,100vw';
+const CARD = '(min-width:64em) 25rem,(min-width:48em) 50vw,100vw';
 
 /** An image in a 16:9 box; a motif where there is none or it fails to load. */
 export function Image(props: ImageProps) {

@@ -1,10 +1,9 @@
 import {
   belowTablet,
-  breakpoints,
   forcedColors,
   from,
   largeText,
-  shortScreen,
+  shortBelowDesktop,
   withoutScript,
 } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
@@ -91,9 +90,7 @@ export const drawing = sectionStyle({
   color: vars.color.line.motif,
   '@media': {
     [from.desktop]: { width: '100%', strokeWidth: 0.72 },
-    [`${shortScreen} and (max-width: ${breakpoints.desktop - 0.02}px)`]: {
-      width: 'min(100%, 88svh)',
-    },
+    [shortBelowDesktop]: { width: 'min(100%, 88svh)' },
   },
 });
 

@@ -1,14 +1,19 @@
-/** Minimum widths in CSS px. */
+/** Minimum widths in CSS px, for text of the usual size. */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1440 } as const;
 
+/** In em of the browser's own setting, because a text of twice the size has half as much room. */
+const em = (px: number) => `${px / 16}em`;
+const atLeast = (px: number) => `(min-width: ${em(px)})`;
+const below = (px: number) => `(max-width: ${em(px - 0.02)})`;
+
 export const from = {
-  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
-  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
-  wide: `screen and (min-width: ${breakpoints.wide}px)`,
+  tablet: `screen and ${atLeast(breakpoints.tablet)}`,
+  desktop: `screen and ${atLeast(breakpoints.desktop)}`,
+  wide: `screen and ${atLeast(breakpoints.wide)}`,
 } as const;
 
-export const belowTablet = `screen and (max-width: ${breakpoints.tablet - 0.02}px)`;
-export const betweenTabletAndDesktop = `${from.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`;
+export const belowTablet = `screen and ${below(breakpoints.tablet)}`;
+export const betweenTabletAndDesktop = `${from.tablet} and ${below(breakpoints.desktop)}`;
 /** Screens only: print has no motion. */
 export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)';
 /** The system replaces the page's colours, as Windows' contrast themes do. */
@@ -19,6 +24,7 @@ export const moreContrast = '(prefers-contrast: more)';
 export const byTouch = 'screen and (pointer: coarse)';
 /** A phone held sideways, or a small window at high zoom: fixed bars would take too much of it. */
 export const shortScreen = 'screen and (max-height: 27rem)';
+export const shortBelowDesktop = `${shortScreen} and ${below(breakpoints.desktop)}`;
 /** Text so large, by the browser's setting, that a line of a phone has few letters. */
 export const largeText = 'screen and (max-width: 16em)';
 /** Room for what is written beside its form. */
