@@ -323,6 +323,7 @@ for (const { name, start } of BROWSERS) {
       async () => {
         await desktop();
         const edit = async (where: Tab, excerpt: string) => {
+          await press(where, 'Slug and excerpt');
           await write(where, 'Excerpt', excerpt);
           await press(where, 'Update Post');
         };

@@ -160,6 +160,7 @@ test('A session that ends while something is written loses nothing', async ({
 }) => {
   const row = await backend.insert('blog_posts', post(mark));
   await signIn(page, `/admin?edit=${row.id}`);
+  await formOf(page).getByText('Slug and excerpt').click();
   await field(formOf(page), 'Excerpt').fill(`A better excerpt ${mark}`);
 
   await test.step('After it ended in another tab, a login brings back dialog and text', async () => {

@@ -139,6 +139,37 @@ export const Edited: Story = {
   },
 };
 
+/** What is right is out of the way, and in view again once it needs a correction. */
+export const FoldedAway: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    mode: 'edit',
+    initial: toPostForm(published),
+    onSave: fn<PostFormProps['onSave']>(async () => ({ field: 'slug', message: WARNING })),
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    const slug = field(context, 'Slug (URL)');
+    const fold = () => userEvent.click(canvas.getByText('Slug and excerpt'));
+    await expect(slug).not.toBeVisible();
+    await expect(field(context, 'Excerpt')).not.toBeVisible();
+    await step('the backend refuses the slug', async () => {
+      await press(context, 'Update Post');
+      await says(context, 'Slug (URL)', WARNING);
+      await waitFor(() => expect(slug).toHaveFocus());
+    });
+    await step('an excerpt that is too short', async () => {
+      await write(context, 'Slug (URL)', '-2');
+      await userEvent.clear(field(context, 'Excerpt'));
+      await fold();
+      await expect(slug).not.toBeVisible();
+      await press(context, 'Update Post');
+      await waitFor(() => expect(field(context, 'Excerpt')).toHaveFocus());
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 export const Saving: Story = {
   args: {
     initial: toPostForm(posts.ordinary),
@@ -176,4 +207,5 @@ export const Texts: Story = {
   },
   globals: { viewport: { value: 'smallPhone' } },
   decorators: [dialogPadding],
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Slug and excerpt')),
 };

@@ -6,8 +6,9 @@ import {
   SLUG_TAKEN,
 } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
+import { Disclosure } from '../primitives/Disclosure';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
@@ -27,12 +28,27 @@ export interface PostFormProps extends EntryFormProps<PostFormInput, NewPost> {
   storedSlug?: string | undefined;
 }
 
-/** The admin's form of a post. A slug in use is a hint, not an error. */
+/**
+ * The admin's form of a post. A slug in use is a hint, not an error. Slug and excerpt are folded away where they
+ * are right when the form opens, until one of them needs a correction.
+ */
 export function PostForm(props: PostFormProps) {
   const { mode, initial, onChange, onSave, onCancel, preview, isSlugTaken } = props;
   const { urlOf, tagsInUse, storedSlug = initial.slug, pictureTools } = props;
   const [slugWarning, setSlugWarning] = useState('');
-  const form = useSchemaForm(postFormSchema, { initial, onChange, onSend: onSave });
+  const [folds] = useState(() => mode === 'edit' && areRight(initial));
+  const folded = useRef<HTMLDetailsElement>(null);
+  /** A field that is refused receives the focus, so it has to be seen. */
+  const unfold = () => folded.current?.setAttribute('open', '');
+  const form = useSchemaForm(postFormSchema, {
+    initial,
+    onChange,
+    onSend: async (post) => {
+      const refused = await onSave(post);
+      if (refused?.field === 'slug') unfold();
+      return refused;
+    },
+  });
   const { field, getValues, setValue, watch } = form;
   const [slugTouched, setSlugTouched] = useState(
     mode === 'edit' || initial.slug !== slugOf(initial.title),
@@ -56,9 +72,46 @@ export function PostForm(props: PostFormProps) {
     return checkSlug();
   };
 
+  const title = (
+    <TextField
+      label="Title"
+      data-autofocus={mode === 'create' || undefined}
+      {...field('title', {
+        onChange: (event: { target: { value: string } }) => {
+          if (slugTouched) return;
+          setValue('slug', slugOf(event.target.value), {
+            shouldValidate: form.formState.isSubmitted,
+          });
+        },
+        onBlur: checkSlug,
+      })}
+    />
+  );
+  const slugField = (
+    <div>
+      <TextField
+        label="Slug (URL)"
+        hint={urlOf && slug ? urlOf(slug) : undefined}
+        warning={form.formState.errors.slug ? '' : slugWarning}
+        {...field('slug', { onChange: () => setSlugTouched(true), onBlur: leaveSlug })}
+      />
+      {mode === 'edit' && urlOf && slug !== '' && slug !== storedSlug && (
+        <Text size="small" tone="note">
+          <StatusMessage
+            visible
+            text={`Links to ${urlOf(storedSlug)} will keep leading to this post.`}
+          />
+        </Text>
+      )}
+    </div>
+  );
+  const excerptField = <TextArea label="Excerpt" className={excerpt} {...field('excerpt')} />;
   return (
     <AdminForm
-      onSubmit={form.onSubmit}
+      onSubmit={(event) => {
+        if (!areRight(getValues())) unfold();
+        form.onSubmit(event);
+      }}
       onCancel={onCancel}
       preview={preview && <DebouncedValues control={form.control}>{preview}</DebouncedValues>}
       submitLabel={mode === 'create' ? 'Create Post' : 'Update Post'}
@@ -77,38 +130,25 @@ export function PostForm(props: PostFormProps) {
         )
       }
     >
-      <FieldPair>
-        <TextField
-          label="Title"
-          data-autofocus={mode === 'create' || undefined}
-          {...field('title', {
-            onChange: (event: { target: { value: string } }) => {
-              if (slugTouched) return;
-              setValue('slug', slugOf(event.target.value), {
-                shouldValidate: form.formState.isSubmitted,
-              });
-            },
-            onBlur: checkSlug,
-          })}
-        />
-        <div>
-          <TextField
-            label="Slug (URL)"
-            hint={urlOf && slug ? urlOf(slug) : undefined}
-            warning={form.formState.errors.slug ? '' : slugWarning}
-            {...field('slug', { onChange: () => setSlugTouched(true), onBlur: leaveSlug })}
-          />
-          {mode === 'edit' && urlOf && slug !== '' && slug !== storedSlug && (
-            <Text size="small" tone="note">
-              <StatusMessage
-                visible
-                text={`Links to ${urlOf(storedSlug)} will keep leading to this post.`}
-              />
-            </Text>
-          )}
-        </div>
-      </FieldPair>
-      <TextArea label="Excerpt" className={excerpt} {...field('excerpt')} />
+      {folds ? (
+        <>
+          {title}
+          <Disclosure ref={folded} summary="Slug and excerpt">
+            <FieldPair>
+              {slugField}
+              {excerptField}
+            </FieldPair>
+          </Disclosure>
+        </>
+      ) : (
+        <>
+          <FieldPair>
+            {title}
+            {slugField}
+          </FieldPair>
+          {excerptField}
+        </>
+      )}
       <MarkdownArea
         label="Content"
         most={200_000}
@@ -130,6 +170,11 @@ export function PostForm(props: PostFormProps) {
     </AdminForm>
   );
 }
+
+const { slug: slugSchema, excerpt: excerptSchema } = postFormSchema.shape;
+
+const areRight = ({ slug, excerpt }: PostFormInput) =>
+  slugSchema.safeParse(slug).success && excerptSchema.safeParse(excerpt).success;
 
 interface PostChecklistProps {
   title: string;

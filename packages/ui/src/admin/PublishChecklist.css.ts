@@ -1,16 +1,6 @@
-import { byTouch } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
-
-export const summary = patternStyle({
-  width: 'max-content',
-  maxWidth: '100%',
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.medium,
-  cursor: 'pointer',
-  '@media': { [byTouch]: { lineHeight: vars.control.touch } },
-});
 
 export const body = patternStyle({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { adminIcons } from '../primitives/adminIcons';
 import { cx } from '../primitives/cx';
+import { Disclosure } from '../primitives/Disclosure';
 import { Icon } from '../primitives/Icon';
 import { Motif } from '../primitives/Motif';
 import { Text } from '../primitives/Text';
@@ -17,10 +18,7 @@ export interface PublishChecklistProps {
 export function PublishChecklist({ items, card }: PublishChecklistProps) {
   const left = items.filter(({ done }) => !done).length;
   return (
-    <details>
-      <summary className={css.summary}>
-        {left === 0 ? 'Ready to publish' : `Before publishing: ${left} to do`}
-      </summary>
+    <Disclosure summary={left === 0 ? 'Ready to publish' : `Before publishing: ${left} to do`}>
       <div className={css.body}>
         <ul className={css.items}>
           {items.map(({ label, done }) => (
@@ -51,6 +49,6 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
           </div>
         </figure>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -2,14 +2,6 @@ import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const summary = patternStyle({
-  minHeight: vars.control.touch,
-  alignContent: 'center',
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.medium,
-  cursor: 'pointer',
-});
-
 export const list = patternStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${grid(28)}, 1fr))`,

@@ -2,9 +2,10 @@ import type { Remote } from '@agency/model/remote';
 import { ErrorState } from '../patterns/ErrorState';
 import { formatDate } from '../patterns/formatDate';
 import { LoadingState } from '../patterns/LoadingState';
+import { Disclosure } from '../primitives/Disclosure';
 import { Image } from '../primitives/Image';
 import type { PictureRowProps } from './PictureRow';
-import { choice, list, picture, summary } from './UploadedPictures.css';
+import { choice, list, picture } from './UploadedPictures.css';
 
 export interface UploadedPicturesProps {
   /** Newest first. */
@@ -20,8 +21,10 @@ export interface UploadedPicturesProps {
 /** Pictures that were uploaded before, to choose one from. */
 export function UploadedPictures({ pictures, onOpen, onRetry, onChoose }: UploadedPicturesProps) {
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
-      <summary className={summary}>Choose one uploaded before</summary>
+    <Disclosure
+      summary="Choose one uploaded before"
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+    >
       {pictures.status === 'loading' && <LoadingState text="Loading pictures..." />}
       {pictures.status === 'failed' && (
         <ErrorState text="Failed to fetch pictures." onRetry={onRetry} />
@@ -48,6 +51,6 @@ export function UploadedPictures({ pictures, onOpen, onRetry, onChoose }: Upload
           ))}
         </ul>
       )}
-    </details>
+    </Disclosure>
   );
 }

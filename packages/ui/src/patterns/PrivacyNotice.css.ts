@@ -1,5 +1,5 @@
 import { byTouch } from '../tokens/breakpoints';
-import { patternStyle } from '../tokens/layered';
+import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const list = patternStyle({ display: 'grid', gap: vars.space.xsmall, margin: 0 });
@@ -17,13 +17,9 @@ export const text = patternStyle({ display: 'inline', margin: 0 });
 
 export const more = patternStyle({ marginBlockStart: vars.space.xsmall });
 
-export const summary = patternStyle({
-  width: 'max-content',
-  maxWidth: '100%',
+globalLayered('patterns', `.${more} > summary`, {
   // A font of 50 kB would be downloaded for one word.
   fontFamily: vars.font.device,
   paddingBlock: vars.space.xsmall,
-  fontWeight: vars.weight.medium,
-  cursor: 'pointer',
-  '@media': { [byTouch]: { lineHeight: vars.control.touch, paddingBlock: 0 } },
+  '@media': { [byTouch]: { paddingBlock: 0 } },
 });

@@ -1,5 +1,6 @@
+import { Disclosure } from '../primitives/Disclosure';
 import { Text } from '../primitives/Text';
-import { fact, list, more, name, summary, text } from './PrivacyNotice.css';
+import { fact, list, more, name, text } from './PrivacyNotice.css';
 
 /** What the notice says about one matter, such as how long something is kept. */
 interface NoticeItem {
@@ -19,10 +20,9 @@ export function PrivacyNotice({ items, translation }: PrivacyNoticeProps) {
     <Text as="div" size="small" tone="muted">
       <NoticeList items={items} />
       {translation && (
-        <details lang={translation.lang} className={more}>
-          <summary className={summary}>{translation.label}</summary>
+        <Disclosure summary={translation.label} lang={translation.lang} className={more}>
           <NoticeList items={translation.items} />
-        </details>
+        </Disclosure>
       )}
     </Text>
   );
