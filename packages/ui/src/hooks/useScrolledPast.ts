@@ -6,11 +6,11 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('scroll', onChange);
 };
 
-/** Whether the page is scrolled by strictly more than `offset` px. */
-export function useScrolledPast(offset: number): boolean {
-  return useSyncExternalStore(
+/** Whether the page is scrolled by strictly more than `offset` px; undefined in prerendered markup. */
+export function useScrolledPast(offset: number): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
     subscribe,
     () => pageScroll() > offset,
-    () => false,
+    () => undefined,
   );
 }

@@ -9,6 +9,8 @@ export const card = patternStyle({
   flexDirection: 'column',
   height: '100%',
   overflow: 'hidden',
+  // While a long list scrolls, a card is not painted anew for what moves outside of it.
+  contain: 'content',
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   '@media': {

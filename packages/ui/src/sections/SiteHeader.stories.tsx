@@ -58,7 +58,7 @@ export const Scrolled: Story = {
   tags: ['scrolled'],
   play: async ({ canvas }) => {
     window.scrollTo({ top: 400 });
-    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-opaque'));
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-opaque', 'true'));
   },
 };
 

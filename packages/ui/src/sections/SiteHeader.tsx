@@ -60,12 +60,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <a href={`#${contentId}`} className={css.skip}>
         Skip to content
       </a>
-      <header
-        ref={header}
-        className={css.header}
-        data-opaque={scrolled ? '' : undefined}
-        data-open={openState}
-      >
+      <header ref={header} className={css.header} data-opaque={scrolled} data-open={openState}>
         <Container className={css.row}>
           <Link href={homeHref} look="bare" className={css.logo} onClick={close}>
             <BrandMark brand={brand} logo={logo} className={css.mark} />
