@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createBackend, Scenario } from '../../mocks/backend/createBackend';
 import { expect, test } from '../support/test.ts';
-import { navLink, openPage, placeOf, scrollUntilRendered } from '../support/visit.ts';
+import { hold, navLink, openPage, placeOf, scrollTo, scrollUntilRendered } from '../support/visit.ts';
 
 /** Four ranges, of which three are read on demand. How a thousand scroll is measured by the bench. */
 const TOTAL = 400;
@@ -81,6 +81,22 @@ test('of 400 posts each can be scrolled to and opened, and Back returns to its p
     const off = async () => Math.abs((await placeOf(page)) - place);
     await expect.poll(off).toBeLessThan(400);
   });
+});
+
+test('who waits at the end of a phone’s page is not moved past the posts that follow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await serve(page);
+  const answer = await hold(page, /\/rest\/v1\/listed_posts/);
+  await openPage(page, '/blog');
+  await hasTotal(page, TOTAL);
+  await expect(itemsOf(page)).toHaveCount(100);
+  await scrollTo(page, 1e6);
+  const place = await placeOf(page);
+  answer();
+  await expect(linkTo(page, 'Entry 101')).toHaveCount(1);
+  await expect.poll(() => placeOf(page)).toBe(place);
 });
 
 test('the focus goes from card to card, past those that were there at first', async ({ page }) => {

@@ -8,5 +8,7 @@ export const list = sectionStyle({
 });
 
 export const archive = sectionStyle({
+  // Like the footer's: the next cards appear before it.
+  overflowAnchor: 'none',
   marginBlockStart: vars.space.huge,
 });

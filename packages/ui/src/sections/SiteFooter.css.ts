@@ -7,6 +7,8 @@ export const footer = sectionStyle({
   background: vars.color.surface.bold,
   color: vars.color.text.onBold,
   paddingBlockEnd: vars.space.large,
+  // Who waits below a list stays where its next cards appear, instead of being moved past them.
+  overflowAnchor: 'none',
   '@media': { print: { display: 'none' } },
 });
 
