@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { createBackend, Scenario } from '../../mocks/backend/createBackend';
 import { expect, test } from '../support/test.ts';
-import { hold, navLink, openPage, placeOf, scrollTo, scrollUntilRendered } from '../support/visit.ts';
+import {
+  hold,
+  navLink,
+  openPage,
+  placeOf,
+  scrollTo,
+  scrollUntilRendered,
+} from '../support/visit.ts';
 
 /** Four ranges, of which three are read on demand. How a thousand scroll is measured by the bench. */
 const TOTAL = 400;
