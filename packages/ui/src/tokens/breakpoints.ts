@@ -3,8 +3,8 @@ export const breakpoints = { tablet: 768, desktop: 1024, wide: 1440 } as const;
 
 /** In em of the browser's own setting, because a text of twice the size has half as much room. */
 const em = (px: number) => `${px / 16}em`;
-const atLeast = (px: number) => `(min-width: ${em(px)})`;
-const below = (px: number) => `(max-width: ${em(px - 0.02)})`;
+const atLeast = (px: number) => `(width >= ${em(px)})`;
+const below = (px: number) => `(width < ${em(px)})`;
 
 export const from = {
   tablet: `screen and ${atLeast(breakpoints.tablet)}`,
