@@ -1,35 +1,32 @@
--- What is stored. Runs unchanged on the embedded backend, on PostgreSQL and on a hosted project.
+-- What is stored: the settings, messages, posts and projects. Runs unchanged on the embedded backend, on
+-- PostgreSQL and on a hosted project.
 
 -- What no API reaches: who administers, how visitors are limited, how long messages are kept.
-create schema if not exists private;
+create schema private;
 revoke all on schema private from public;
-
--- An account that is not on this list has no rights beyond a visitor's, however it came to exist.
-create table private.admins (
-  user_id uuid primary key references auth.users (id) on delete cascade
-);
 
 -- One row. Change it in the SQL editor: `update private.settings set keep_messages = '6 months'`.
 create table private.settings (
   only_row boolean primary key default true check (only_row),
   -- What makes a visitor's address unreadable once it is hashed.
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
-  -- The header in which your proxy puts the visitor's address, in lower case; it must overwrite what
-  -- a visitor sends. Null, or a request without it: the last address of `x-forwarded-for`.
-  address_header text default 'cf-connecting-ip',
   -- How long private.sweep() leaves messages alone; null for ever.
-  keep_messages interval default '1 year'
+  keep_messages interval default '1 year',
+  -- See private.trust_proxy().
+  proxy_header text,
+  proxy_secret_header text,
+  proxy_secret_hash bytea,
+  -- Messages that are stored in ten minutes, from all senders together: the last resort against a
+  -- flood from many addresses. Some hundred times what a small site receives.
+  most_messages integer not null default 500,
+  -- How long the changes of entries are kept.
+  keep_history interval not null default '90 days',
+  -- Null: the panel offers no build. `update private.settings set build_hook = 'https://…'`.
+  build_hook text check (build_hook ~ '^https://' and char_length(build_hook) <= 2048)
 );
 insert into private.settings default values;
-
--- A line for each stored message: enough to count, too little to tell who it was.
-create table private.senders (
-  id uuid primary key default gen_random_uuid(),
-  address_hash bytea not null,
-  sent_at timestamptz not null default now()
-);
-create index senders_of_address on private.senders (address_hash, sent_at);
-create index senders_by_age on private.senders (sent_at);
+alter table private.settings enable row level security;
+revoke all on private.settings from public, anon, authenticated;
 
 -- The CHECKs are the backstop of the rules that come next, which speak the forms' words.
 create table public.contact_messages (
@@ -70,13 +67,12 @@ create table public.portfolio (
 create index contact_messages_newest on public.contact_messages (created_at desc, id desc);
 create index blog_posts_newest on public.blog_posts (created_at desc, id desc);
 create index portfolio_newest on public.portfolio (created_at desc, id desc);
+create index portfolio_of_category_newest
+  on public.portfolio (category, created_at desc, id desc);
 -- What a sender sent of late.
 create index contact_messages_of_sender on public.contact_messages (lower(email), created_at);
 
 -- Nothing is open before a policy opens it.
-alter table private.admins enable row level security;
-alter table private.settings enable row level security;
-alter table private.senders enable row level security;
 alter table public.contact_messages enable row level security;
 alter table public.blog_posts enable row level security;
 alter table public.portfolio enable row level security;

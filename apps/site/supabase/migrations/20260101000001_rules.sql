@@ -1,6 +1,8 @@
 -- What every row has to keep to, whoever writes it. A rule that a form knows too refuses in the form's
--- own words (packages/model) with SQLSTATE 22023, which the data API answers as 400.
--- Triggers fire in the order of their names: rules, stamp, throttle, touch.
+-- own words (packages/model) with SQLSTATE 22023, which the data API answers as 400. Sizes are checked
+-- before anything reads a text, invisible characters don't count, single-line fields stay single lines,
+-- some slugs are reserved.
+-- Triggers fire in the order of their names: rules, slug, stamp, throttle, touch.
 
 create function private.refuse(words text) returns void
 language plpgsql set search_path = ''
@@ -8,6 +10,78 @@ as $$
 begin
   raise exception using errcode = '22023', message = words;
 end
+$$;
+
+-- Combining marks as the inside of a bracket expression: Unicode's category M, and the two of halfwidth
+-- Katakana that become such marks when a text is normalised. The forms name the same (`packages/model`).
+create function private.marks() returns text
+language sql immutable parallel safe set search_path = ''
+return E'\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a'
+    '\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0711\u0730-\u074a'
+    '\u07a6-\u07b0\u07eb-\u07f3\u07fd\u0816-\u0819\u081b-\u0823\u0825-\u0827\u0829-\u082d'
+    '\u0859-\u085b\u0897-\u089f\u08ca-\u08e1\u08e3-\u0903\u093a-\u093c\u093e-\u094f\u0951-\u0957'
+    '\u0962\u0963\u0981-\u0983\u09bc\u09be-\u09c4\u09c7\u09c8\u09cb-\u09cd\u09d7\u09e2\u09e3\u09fe'
+    '\u0a01-\u0a03\u0a3c\u0a3e-\u0a42\u0a47\u0a48\u0a4b-\u0a4d\u0a51\u0a70\u0a71\u0a75\u0a81-\u0a83'
+    '\u0abc\u0abe-\u0ac5\u0ac7-\u0ac9\u0acb-\u0acd\u0ae2\u0ae3\u0afa-\u0aff\u0b01-\u0b03\u0b3c'
+    '\u0b3e-\u0b44\u0b47\u0b48\u0b4b-\u0b4d\u0b55-\u0b57\u0b62\u0b63\u0b82\u0bbe-\u0bc2\u0bc6-\u0bc8'
+    '\u0bca-\u0bcd\u0bd7\u0c00-\u0c04\u0c3c\u0c3e-\u0c44\u0c46-\u0c48\u0c4a-\u0c4d\u0c55\u0c56'
+    '\u0c62\u0c63\u0c81-\u0c83\u0cbc\u0cbe-\u0cc4\u0cc6-\u0cc8\u0cca-\u0ccd\u0cd5\u0cd6\u0ce2\u0ce3'
+    '\u0cf3\u0d00-\u0d03\u0d3b\u0d3c\u0d3e-\u0d44\u0d46-\u0d48\u0d4a-\u0d4d\u0d57\u0d62\u0d63'
+    '\u0d81-\u0d83\u0dca\u0dcf-\u0dd4\u0dd6\u0dd8-\u0ddf\u0df2\u0df3\u0e31\u0e34-\u0e3a\u0e47-\u0e4e'
+    '\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ece\u0f18\u0f19\u0f35\u0f37\u0f39\u0f3e\u0f3f\u0f71-\u0f84'
+    '\u0f86\u0f87\u0f8d-\u0f97\u0f99-\u0fbc\u0fc6\u102b-\u103e\u1056-\u1059\u105e-\u1060\u1062-\u1064'
+    '\u1067-\u106d\u1071-\u1074\u1082-\u108d\u108f\u109a-\u109d\u135d-\u135f\u1712-\u1715'
+    '\u1732-\u1734\u1752\u1753\u1772\u1773\u17b4-\u17d3\u17dd\u180b-\u180d\u180f\u1885\u1886\u18a9'
+    '\u1920-\u192b\u1930-\u193b\u1a17-\u1a1b\u1a55-\u1a5e\u1a60-\u1a7c\u1a7f\u1ab0-\u1add'
+    '\u1ae0-\u1aeb\u1b00-\u1b04\u1b34-\u1b44\u1b6b-\u1b73\u1b80-\u1b82\u1ba1-\u1bad\u1be6-\u1bf3'
+    '\u1c24-\u1c37\u1cd0-\u1cd2\u1cd4-\u1ce8\u1ced\u1cf4\u1cf7-\u1cf9\u1dc0-\u1dff\u20d0-\u20f0'
+    '\u2cef-\u2cf1\u2d7f\u2de0-\u2dff\u302a-\u302f\u3099\u309a\ua66f-\ua672\ua674-\ua67d\ua69e\ua69f'
+    '\ua6f0\ua6f1\ua802\ua806\ua80b\ua823-\ua827\ua82c\ua880\ua881\ua8b4-\ua8c5\ua8e0-\ua8f1\ua8ff'
+    '\ua926-\ua92d\ua947-\ua953\ua980-\ua983\ua9b3-\ua9c0\ua9e5\uaa29-\uaa36\uaa43\uaa4c\uaa4d'
+    '\uaa7b-\uaa7d\uaab0\uaab2-\uaab4\uaab7\uaab8\uaabe\uaabf\uaac1\uaaeb-\uaaef\uaaf5\uaaf6'
+    '\uabe3-\uabea\uabec\uabed\ufb1e\ufe00-\ufe0f\ufe20-\ufe2f\uff9e\uff9f\U000101fd\U000102e0'
+    '\U00010376-\U0001037a\U00010a01-\U00010a03\U00010a05\U00010a06\U00010a0c-\U00010a0f'
+    '\U00010a38-\U00010a3a\U00010a3f\U00010ae5\U00010ae6\U00010d24-\U00010d27\U00010d69-\U00010d6d'
+    '\U00010eab\U00010eac\U00010efa-\U00010eff\U00010f46-\U00010f50\U00010f82-\U00010f85'
+    '\U00011000-\U00011002\U00011038-\U00011046\U00011070\U00011073\U00011074\U0001107f-\U00011082'
+    '\U000110b0-\U000110ba\U000110c2\U00011100-\U00011102\U00011127-\U00011134\U00011145\U00011146'
+    '\U00011173\U00011180-\U00011182\U000111b3-\U000111c0\U000111c9-\U000111cc\U000111ce\U000111cf'
+    '\U0001122c-\U00011237\U0001123e\U00011241\U000112df-\U000112ea\U00011300-\U00011303'
+    '\U0001133b\U0001133c\U0001133e-\U00011344\U00011347\U00011348\U0001134b-\U0001134d\U00011357'
+    '\U00011362\U00011363\U00011366-\U0001136c\U00011370-\U00011374\U000113b8-\U000113c0\U000113c2'
+    '\U000113c5\U000113c7-\U000113ca\U000113cc-\U000113d0\U000113d2\U000113e1\U000113e2'
+    '\U00011435-\U00011446\U0001145e\U000114b0-\U000114c3\U000115af-\U000115b5\U000115b8-\U000115c0'
+    '\U000115dc\U000115dd\U00011630-\U00011640\U000116ab-\U000116b7\U0001171d-\U0001172b'
+    '\U0001182c-\U0001183a\U00011930-\U00011935\U00011937\U00011938\U0001193b-\U0001193e\U00011940'
+    '\U00011942\U00011943\U000119d1-\U000119d7\U000119da-\U000119e0\U000119e4\U00011a01-\U00011a0a'
+    '\U00011a33-\U00011a39\U00011a3b-\U00011a3e\U00011a47\U00011a51-\U00011a5b\U00011a8a-\U00011a99'
+    '\U00011b60-\U00011b67\U00011c2f-\U00011c36\U00011c38-\U00011c3f\U00011c92-\U00011ca7'
+    '\U00011ca9-\U00011cb6\U00011d31-\U00011d36\U00011d3a\U00011d3c\U00011d3d\U00011d3f-\U00011d45'
+    '\U00011d47\U00011d8a-\U00011d8e\U00011d90\U00011d91\U00011d93-\U00011d97\U00011ef3-\U00011ef6'
+    '\U00011f00\U00011f01\U00011f03\U00011f34-\U00011f3a\U00011f3e-\U00011f42\U00011f5a\U00013440'
+    '\U00013447-\U00013455\U0001611e-\U0001612f\U00016af0-\U00016af4\U00016b30-\U00016b36\U00016f4f'
+    '\U00016f51-\U00016f87\U00016f8f-\U00016f92\U00016fe4\U00016ff0\U00016ff1\U0001bc9d\U0001bc9e'
+    '\U0001cf00-\U0001cf2d\U0001cf30-\U0001cf46\U0001d165-\U0001d169\U0001d16d-\U0001d172'
+    '\U0001d17b-\U0001d182\U0001d185-\U0001d18b\U0001d1aa-\U0001d1ad\U0001d242-\U0001d244'
+    '\U0001da00-\U0001da36\U0001da3b-\U0001da6c\U0001da75\U0001da84\U0001da9b-\U0001da9f'
+    '\U0001daa1-\U0001daaf\U0001e000-\U0001e006\U0001e008-\U0001e018\U0001e01b-\U0001e021'
+    '\U0001e023\U0001e024\U0001e026-\U0001e02a\U0001e08f\U0001e130-\U0001e136\U0001e2ae'
+    '\U0001e2ec-\U0001e2ef\U0001e4ec-\U0001e4ef\U0001e5ee\U0001e5ef\U0001e6e3\U0001e6e6'
+    '\U0001e6ee\U0001e6ef\U0001e6f5\U0001e8d0-\U0001e8d6\U0001e944-\U0001e94a\U000e0100-\U000e01ef';
+
+-- Without the characters that show nothing: Unicode's Default_Ignorable_Code_Point, and U+2800, the
+-- blank Braille pattern. They stay where they are stored (emoji and Indic scripts need joiners); they
+-- don't count towards the fewest characters of a field.
+create function private.visible(value text) returns text
+language sql immutable strict set search_path = ''
+as $$
+  select regexp_replace(
+    value,
+    E'[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f'
+      '\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a'
+      '\U000e0000-\U000e0fff]',
+    '', 'g'
+  )
 $$;
 
 -- Control characters go, line breaks and tabs inside stay; around it, what JavaScript trims.
@@ -21,30 +95,72 @@ as $$
   )
 $$;
 
+-- For fields of one line: bidirectional overrides, embeddings and isolates go, because they show a
+-- text in another order than it is stored in; a line break or tab inside becomes a space.
+create function private.tidy_line(value text) returns text
+language sql immutable strict set search_path = ''
+as $$
+  select private.tidy(regexp_replace(
+    regexp_replace(value, E'[\u202a-\u202e\u2066-\u2069]', '', 'g'), E'[\t\n\r\u2028\u2029]+', ' ', 'g'
+  ))
+$$;
+
 create function private.tidy_tags(value text[]) returns text[]
 language sql immutable strict set search_path = ''
 as $$
-  select coalesce(array_agg(private.tidy(tag) order by place), '{}')
+  select coalesce(array_agg(private.tidy_line(tag) order by place), '{}')
   from unnest(value) with ordinality as listed (tag, place)
-  where private.tidy(tag) <> ''
+  where private.visible(private.tidy_line(tag)) <> ''
 $$;
 
--- Characters, as the forms count them. A missing value is left to NOT NULL.
+create function private.refuse_length(label text, most integer) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse(
+    format('%s must be at most %s characters', label, to_char(most, 'FM999,999,999'))
+  );
+end
+$$;
+
+-- Bytes, which PostgreSQL knows without reading the text: tidying megabytes would keep a processor
+-- busy. Four bytes a character, and 1,000 for white space that tidying removes.
+create function private.check_size(value text, label text, most integer) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if octet_length(value) > most * 4 + 1000 then perform private.refuse_length(label, most); end if;
+end
+$$;
+
+-- Marks on letters: no script stacks more than a few on one letter. Thousands cover the lines around
+-- them, and putting them in order takes PostgreSQL a time that grows with their square, during which
+-- nothing can end the statement.
+create function private.check_marks(value text, label text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if value ~ ('[' || private.marks() || ']{31}') then
+    perform private.refuse(format('%s has too many accents on one letter', label));
+  end if;
+end
+$$;
+
+-- Characters, as the forms count them: the fewest are visible ones. A missing value is left to NOT NULL.
 create function private.check_length(
   value text, label text, fewest integer, most integer, too_short text default null
 ) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  if char_length(value) < fewest then
+  if char_length(private.visible(value)) < fewest then
     perform private.refuse(
       coalesce(too_short, format('%s must be at least %s characters', label, fewest))
     );
   elsif char_length(value) > most then
-    perform private.refuse(
-      format('%s must be at most %s characters', label, to_char(most, 'FM999,999,999'))
-    );
+    perform private.refuse_length(label, most);
   end if;
+  perform private.check_marks(value, label);
 end
 $$;
 
@@ -80,6 +196,28 @@ language plpgsql set search_path = ''
 as $$
 begin
   if cardinality(value) > 50 then perform private.refuse('Use at most 50 tags'); end if;
+  perform private.check_marks(array_to_string(value, ' '), 'A tag');
+end
+$$;
+
+-- A list that is far too long is refused before each of its tags is tidied.
+create function private.check_tags_size(value text[]) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if cardinality(value) > 1000 then perform private.check_tags(value); end if;
+end
+$$;
+
+-- A post becomes the file `<slug>.html`: these names belong to pages of the site, or open a device
+-- on Windows, with any extension.
+create function private.check_slug(value text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if value ~* '^(index|archive|entry|404|con|prn|aux|nul|(com|lpt)[0-9¹²³])(\.|$)' then
+    perform private.refuse('This slug is reserved. Please choose another one.');
+  end if;
 end
 $$;
 
@@ -87,9 +225,14 @@ create function private.message_rules() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.name := private.tidy(new.name);
+  perform private.check_size(new.name, 'Name', 200);
+  if octet_length(new.email) > 2000 then perform private.check_email(left(new.email, 255)); end if;
+  perform private.check_size(new.mobile, 'Mobile', 40);
+  perform private.check_size(new.message, 'Message', 10000);
+  new.name := private.tidy_line(new.name);
   new.email := private.tidy(new.email);
-  new.mobile := nullif(private.tidy(new.mobile), '');
+  new.mobile := private.tidy_line(new.mobile);
+  if private.visible(new.mobile) = '' then new.mobile := null; end if;
   new.message := private.tidy(new.message);
   perform private.check_length(new.name, 'Name', 2, 200);
   perform private.check_email(new.email);
@@ -103,14 +246,21 @@ create function private.post_rules() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.title := private.tidy(new.title);
-  new.slug := private.tidy(new.slug);
+  perform private.check_size(new.title, 'Title', 300);
+  perform private.check_size(new.slug, 'Slug', 200);
+  perform private.check_size(new.excerpt, 'Excerpt', 1000);
+  perform private.check_size(new.content, 'Content', 200000);
+  perform private.check_size(new.image_url, 'URL', 2048);
+  perform private.check_tags_size(new.tags);
+  new.title := private.tidy_line(new.title);
+  new.slug := private.tidy_line(new.slug);
   new.excerpt := private.tidy(new.excerpt);
   new.content := private.tidy(new.content);
   new.tags := private.tidy_tags(new.tags);
   new.image_url := nullif(private.tidy(new.image_url), '');
   perform private.check_length(new.title, 'Title', 5, 300);
   perform private.check_length(new.slug, 'Slug', 3, 200);
+  perform private.check_slug(new.slug);
   perform private.check_length(new.excerpt, 'Excerpt', 10, 1000);
   perform private.check_length(new.content, 'Content', 50, 200000);
   perform private.check_tags(new.tags);
@@ -123,8 +273,13 @@ create function private.project_rules() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.title := private.tidy(new.title);
-  new.category := private.tidy(new.category);
+  perform private.check_size(new.title, 'Title', 300);
+  perform private.check_size(new.category, 'Category', 100);
+  perform private.check_size(new.description, 'Description', 20000);
+  perform private.check_size(new.thumbnail_url, 'URL', 2048);
+  perform private.check_tags_size(new.tags);
+  new.title := private.tidy_line(new.title);
+  new.category := private.tidy_line(new.category);
   new.description := private.tidy(new.description);
   new.tags := private.tidy_tags(new.tags);
   new.thumbnail_url := nullif(private.tidy(new.thumbnail_url), '');
@@ -155,7 +310,10 @@ begin
 end
 $$;
 
--- When a row was last changed; only the database's owner may say otherwise.
+-- When a row was last changed; only the database's owner may say otherwise. Whoever saves or deletes an
+-- entry names the moment of the state that was read, in the condition of the same statement. So no two
+-- states of a row may have the same moment, also when the clock stands still between two changes or is
+-- set back.
 create function private.touch() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -164,78 +322,9 @@ begin
     or (tg_op = 'UPDATE' and new.updated_at = old.updated_at)
   then
     new.updated_at := now();
-  end if;
-  return new;
-end
-$$;
-
--- A salted hash of the visitor's network address; null where the request tells none.
--- Of an IPv6 address the first half counts: the second is the visitor's own to choose.
-create function private.sender() returns bytea
-language plpgsql stable set search_path = ''
-as $$
-declare
-  settings private.settings;
-  headers json := nullif(current_setting('request.headers', true), '')::json;
-  address text;
-begin
-  select * into settings from private.settings;
-  address := coalesce(
-    nullif(btrim(headers ->> settings.address_header), ''),
-    nullif(btrim(regexp_replace(headers ->> 'x-forwarded-for', '^.*,', '')), '')
-  );
-  -- [address]:port, address:port, an IPv4 address in IPv6 notation.
-  address := regexp_replace(address, '^\[(.*)\](:\d+)?$', '\1');
-  address := regexp_replace(address, '^(\d+\.\d+\.\d+\.\d+):\d+$', '\1');
-  address := regexp_replace(address, '^::ffff:(\d+\.\d+\.\d+\.\d+)$', '\1', 'i');
-  begin
-    if family(address::inet) = 6 then
-      address := network(set_masklen(address::inet, 64))::text;
+    if tg_op = 'UPDATE' and new.updated_at <= old.updated_at then
+      new.updated_at := old.updated_at + interval '1 microsecond';
     end if;
-  exception when invalid_text_representation then
-    -- Not an address: as good a name as any.
-    null;
-  end;
-  return sha256(convert_to(settings.salt || address, 'UTF8'));
-end
-$$;
-
--- Visitors' messages: the same words twice are stored once, and nobody can flood the list.
-create function private.throttle() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  sender bytea := private.sender();
-  since timestamptz := now() - interval '10 minutes';
-  rows integer := coalesce(nullif(current_setting('agency.rows', true), ''), '0')::integer + 1;
-begin
-  if rows > 5 then perform private.refuse('Send at most 5 messages at once'); end if;
-  perform set_config('agency.rows', rows::text, true);
-
-  -- One message at a time, until the transaction ends: two that arrive together see each other.
-  perform pg_advisory_xact_lock(hashtext('contact_messages'));
-
-  if exists (
-    select from public.contact_messages
-    where lower(email) = lower(new.email) and message = new.message and created_at > since
-  ) then
-    return null;
-  end if;
-
-  if (
-    select count(*) from public.contact_messages
-    where lower(email) = lower(new.email) and created_at > since
-  ) >= 10 or (
-    select count(*) from private.senders where address_hash = sender and sent_at > since
-  ) >= 30 then
-    -- The data API answers with this status.
-    raise exception using errcode = 'PT429',
-      message = 'Too many messages. Please wait ten minutes before you send another one.';
-  end if;
-
-  delete from private.senders where sent_at <= now() - interval '1 day';
-  if sender is not null then
-    insert into private.senders (address_hash) values (sender);
   end if;
   return new;
 end
@@ -255,39 +344,9 @@ create trigger stamp before insert or update on public.blog_posts
 create trigger stamp before insert or update on public.portfolio
   for each row execute function private.stamp();
 
--- The seed and the owner's own hand are not held up.
-create trigger throttle before insert on public.contact_messages
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.throttle();
-
 create trigger touch before insert or update on public.blog_posts
   for each row execute function private.touch();
 create trigger touch before insert or update on public.portfolio
   for each row execute function private.touch();
-
--- Forgets what has been kept long enough. Nothing calls it by itself; on a hosted project, daily:
---   select cron.schedule('sweep', '17 3 * * *', 'select private.sweep()');
-create function private.sweep() returns void
-language sql set search_path = ''
-as $$
-  delete from private.senders where sent_at <= now() - interval '1 day';
-  delete from public.contact_messages
-  where created_at <= now() - (select keep_messages from private.settings);
-$$;
-
--- Names an admin: `select private.name_admin('owner@example.com')`. The account has to exist.
-create function private.name_admin(address text) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  insert into private.admins
-    select id from auth.users where lower(email) = lower(address)
-    on conflict do nothing;
-  if not exists (
-    select from private.admins join auth.users on id = user_id where lower(email) = lower(address)
-  ) then
-    perform private.refuse(format('There is no account of %s', address));
-  end if;
-end
-$$;
 
 revoke all on all functions in schema private from public;

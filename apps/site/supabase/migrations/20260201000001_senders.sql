@@ -1,18 +1,7 @@
--- How visitors' messages are limited, folded and forgotten. What a sender is answered depends on what
--- the same sender sent before, never on other senders' messages: an answer tells nothing about them.
-
-alter table private.settings
-  drop column if exists address_header,
-  -- See private.trust_proxy().
-  add column if not exists proxy_header text,
-  add column if not exists proxy_secret_header text,
-  add column if not exists proxy_secret_hash bytea,
-  -- Messages that are stored in ten minutes, from all senders together: the last resort against a
-  -- flood from many addresses. Some hundred times what a small site receives.
-  add column if not exists most_messages integer not null default 500;
+-- How visitors' messages are limited and folded. What a sender is answered depends on what the same
+-- sender sent before, never on other senders' messages: an answer tells nothing about them.
 
 -- A line for each accepted message. Salted hashes alone: enough to count, too little to tell who it was.
-drop table if exists private.senders cascade;
 create table private.senders (
   id uuid primary key default gen_random_uuid(),
   -- An IPv4 address or an IPv6 /64, which one customer has to itself.
@@ -29,7 +18,7 @@ create index senders_by_age on private.senders (sent_at);
 alter table private.senders enable row level security;
 revoke all on private.senders from public, anon, authenticated;
 
-create or replace function private.salted(value text) returns bytea
+create function private.salted(value text) returns bytea
 language sql stable set search_path = ''
 as $$
   select sha256(convert_to(salt || value, 'UTF8')) from private.settings
@@ -40,7 +29,7 @@ $$;
 --   select private.trust_proxy('x-real-ip', 'x-proxy-secret', '<long random text>');
 -- Without a secret the header is believed in every request: safe only where no request can reach the
 -- project around the proxy. `select private.trust_proxy(null)` believes none again.
-create or replace function private.trust_proxy(
+create function private.trust_proxy(
   header text, secret_header text default null, secret text default null
 ) returns void
 language plpgsql set search_path = ''
@@ -56,12 +45,10 @@ begin
 end
 $$;
 
-drop function if exists private.sender();
-
 -- The visitor's network address; null where the headers name none. Only what a proxy wrote counts:
 -- the trusted one's header, else the last address of `x-forwarded-for`, which is appended by the
 -- gateway before the data API. A visitor can write what stands before it, and nothing after it.
-create or replace function private.address_of_request() returns inet
+create function private.address_of_request() returns inet
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -90,14 +77,14 @@ $$;
 
 -- Whether the data API told the headers of its request, as PostgREST does for each one. The embedded
 -- backend does not, and serves one machine.
-create or replace function private.has_headers() returns boolean
+create function private.has_headers() returns boolean
 language sql stable set search_path = ''
 as $$
   select coalesce(current_setting('request.headers', true), '') <> ''
 $$;
 
 -- The line that a message is counted by. Requests without a readable address are one sender.
-create or replace function private.line_of(message public.contact_messages) returns private.senders
+create function private.line_of(message public.contact_messages) returns private.senders
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -124,7 +111,7 @@ $$;
 
 -- Limits of ten minutes: messages of an address, of a network, different ones of an e-mail address as
 -- far as the same network address sent them (others can't use up that allowance), and of all.
-create or replace function private.check_limits(line private.senders) returns void
+create function private.check_limits(line private.senders) returns void
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -150,7 +137,7 @@ end
 $$;
 
 -- Before a row is written: refuses at once, without a lock, what is refused in any case.
-create or replace function private.throttle() returns trigger
+create function private.throttle() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -163,9 +150,13 @@ begin
 end
 $$;
 
+-- The seed and the owner's own hand are not held up.
+create trigger throttle before insert on public.contact_messages
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.throttle();
+
 -- After a request's rows are written: counts them, and removes those that are stored already. A
 -- removed row was inserted first, so the answer, a count of rows included, is the same either way.
-create or replace function private.settle() returns trigger
+create function private.settle() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -205,42 +196,8 @@ begin
 end
 $$;
 
-drop trigger if exists settle on public.contact_messages;
 create trigger settle after insert on public.contact_messages referencing new table as sent
   for each statement when (current_user in ('anon', 'authenticated'))
   execute function private.settle();
-
--- Forgets what has been kept long enough, or the oldest so many rows of it. Each stored message calls
--- it for a hundred rows; on a project with pg_cron it runs daily as well.
-drop function if exists private.sweep();
-create or replace function private.sweep(most integer default null) returns void
-language sql set search_path = ''
-as $$
-  delete from private.senders where id in (
-    select id from private.senders where sent_at <= now() - interval '1 day'
-    order by sent_at limit most for update skip locked
-  );
-  delete from public.contact_messages where id in (
-    select id from public.contact_messages
-    where created_at <= now() - (select keep_messages from private.settings)
-    order by created_at limit most for update skip locked
-  );
-$$;
-
--- Lets pg_cron sweep daily. @returns false where that extension is not enabled
-create or replace function private.schedule_sweep() returns boolean
-language plpgsql set search_path = ''
-as $$
-begin
-  if not exists (
-    select from pg_proc where proname = 'schedule' and pronamespace = to_regnamespace('cron')
-  ) then
-    return false;
-  end if;
-  execute $cron$ select cron.schedule('sweep', '17 3 * * *', 'select private.sweep()') $cron$;
-  return true;
-end
-$$;
-select private.schedule_sweep();
 
 revoke all on all functions in schema private from public;

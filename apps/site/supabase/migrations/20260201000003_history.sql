@@ -1,10 +1,7 @@
 -- What admins changed: who, what, when, before and after, for 90 days. Triggers write it, so no client
 -- can leave it out; it is read through the functions below, and an earlier state can be restored.
 
-alter table private.settings
-  add column if not exists keep_history interval not null default '90 days';
-
-create table if not exists private.audit_log (
+create table private.audit_log (
   id bigint generated always as identity primary key,
   made_at timestamptz not null default now(),
   -- The account; null for the database's owner and for a service key.
@@ -17,16 +14,15 @@ create table if not exists private.audit_log (
   before jsonb,
   after jsonb
 );
-create index if not exists audit_log_of_entry on private.audit_log (entry_table, entry_id, id);
-create index if not exists audit_log_by_age on private.audit_log (made_at);
+create index audit_log_of_entry on private.audit_log (entry_table, entry_id, id);
+create index audit_log_by_age on private.audit_log (made_at);
 alter table private.audit_log enable row level security;
 revoke all on private.audit_log from public, anon, authenticated;
 grant select on private.audit_log to authenticated;
-drop policy if exists "admins read the history" on private.audit_log;
 create policy "admins read the history" on private.audit_log
   for select to authenticated using ((select public.is_admin()));
 
-create or replace function private.record_change() returns trigger
+create function private.record_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -51,59 +47,21 @@ begin
 end
 $$;
 
-drop trigger if exists record on public.blog_posts;
 create trigger record after insert or update or delete on public.blog_posts
   for each row execute function private.record_change();
-drop trigger if exists record on public.portfolio;
 create trigger record after insert or update or delete on public.portfolio
   for each row execute function private.record_change();
 -- Neither what the sweep removes nor a folded message is recorded.
-drop trigger if exists record on public.contact_messages;
 create trigger record after delete on public.contact_messages
   for each row when (current_user in ('anon', 'authenticated', 'service_role'))
   execute function private.record_change();
-
-create or replace function private.sweep(most integer default null) returns void
-language sql set search_path = ''
-as $$
-  delete from private.senders where id in (
-    select id from private.senders where sent_at <= now() - interval '1 day'
-    order by sent_at limit most for update skip locked
-  );
-  delete from public.contact_messages where id in (
-    select id from public.contact_messages
-    where created_at <= now() - (select keep_messages from private.settings)
-    order by created_at limit most for update skip locked
-  );
-  delete from private.audit_log where id in (
-    select id from private.audit_log
-    where made_at <= now() - (select keep_history from private.settings)
-    order by made_at limit most for update skip locked
-  );
-$$;
-
--- Without pg_cron, what admins write sweeps as well as what visitors send.
-create or replace function private.sweep_some() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.sweep(100);
-  return null;
-end
-$$;
-drop trigger if exists sweep on public.blog_posts;
-create trigger sweep after insert or update or delete on public.blog_posts
-  for each statement execute function private.sweep_some();
-drop trigger if exists sweep on public.portfolio;
-create trigger sweep after insert or update or delete on public.portfolio
-  for each statement execute function private.sweep_some();
 
 -- The functions run with the caller's rights: an account that is no admin gets an empty answer. Their
 -- bodies are parsed when they are created, so callers need no usage of the schema.
 
 -- The newest 100 changes of an entry, newest first:
 -- [{ id, made_at, made_by, action, changed: [column] }]
-create or replace function public.entry_history(entry_table text, entry_id uuid) returns jsonb
+create function public.entry_history(entry_table text, entry_id uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 return (
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -125,7 +83,7 @@ return (
 
 -- One change with its texts: { id, made_at, made_by, action, entry_table, entry_id, before, after };
 -- null when there is none.
-create or replace function public.entry_version(version bigint) returns jsonb
+create function public.entry_version(version bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 return (
   select jsonb_build_object(
@@ -136,9 +94,10 @@ return (
   from private.audit_log logged where logged.id = entry_version.version
 );
 
--- The 100 entries of a table that were deleted last and have not been restored, newest first:
+-- The 100 entries of a table that were deleted last, in the last 30 days, and have not been restored,
+-- newest first; the change itself is kept as long as any other:
 -- [{ id, entry_id, title, made_at, made_by }]; `id` is what entry_version and restore_entry take.
-create or replace function public.deleted_entries(entry_table text) returns jsonb
+create function public.deleted_entries(entry_table text) returns jsonb
 language sql stable security invoker set search_path = ''
 return (
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -148,6 +107,7 @@ return (
   from (
     select * from private.audit_log logged
     where logged.entry_table = deleted_entries.entry_table and logged.action = 'delete'
+      and logged.made_at > now() - interval '30 days'
       and not exists (select from public.blog_posts p where p.id = logged.entry_id)
       and not exists (select from public.portfolio p where p.id = logged.entry_id)
       and not exists (
@@ -160,19 +120,18 @@ return (
 );
 
 -- What an admin asks to be restored: the trigger restores it and deletes the row.
-create table if not exists private.restores (
+create table private.restores (
   version bigint primary key
 );
 alter table private.restores enable row level security;
 revoke all on private.restores from public, anon, authenticated;
 grant insert (version) on private.restores to authenticated;
-drop policy if exists "admins restore" on private.restores;
 create policy "admins restore" on private.restores
   for insert to authenticated with check ((select private.acts_as_admin()));
 
 -- Gives an entry the state it had before a change; a deleted one gets its id and date back, so its
 -- address is the old one. After the insert, because policies are asked before that and not earlier.
-create or replace function private.restore() returns trigger
+create function private.restore() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -203,7 +162,6 @@ begin
 end
 $$;
 
-drop trigger if exists restore on private.restores;
 create trigger restore after insert on private.restores
   for each row execute function private.restore();
 
@@ -212,7 +170,7 @@ create trigger restore after insert on private.restores
 do $do$
 begin
   execute $function$
-    create or replace function public.restore_entry(version bigint) returns void
+    create function public.restore_entry(version bigint) returns void
     language sql volatile security invoker set search_path = ''
     begin atomic
       insert into private.restores (version) values (restore_entry.version);

@@ -4,7 +4,7 @@
 
 -- Bucket and policies, as far as the backend has a storage service. Run it again when the service was
 -- set up after the migrations.
-create or replace function private.set_up_pictures() returns void
+create function private.set_up_pictures() returns void
 language plpgsql set search_path = ''
 as $body$
 begin
@@ -44,5 +44,6 @@ begin
     using (bucket_id = 'pictures' and (select private.acts_as_admin()));
 end
 $body$;
-revoke all on function private.set_up_pictures() from public;
 select private.set_up_pictures();
+
+revoke all on all functions in schema private from public;

@@ -1,40 +1,17 @@
 -- Which messages the agency was mailed, so that none is mailed twice and a failed mail is tried again.
 -- Only the service key of the Edge Function reaches this; a visitor's insert never waits for it.
 
-create table if not exists private.mails (
+create table private.mails (
   message_id uuid primary key,
   attempts integer not null default 1,
   tried_at timestamptz not null default now(),
   -- Null until a mail server has taken it.
   sent_at timestamptz
 );
-create index if not exists mails_by_age on private.mails (tried_at);
+create index mails_by_age on private.mails (tried_at);
 alter table private.mails enable row level security;
 alter table private.mails force row level security;
 revoke all on private.mails from public, anon, authenticated;
-
-create or replace function private.sweep(most integer default null) returns void
-language sql set search_path = ''
-as $$
-  delete from private.senders where id in (
-    select id from private.senders where sent_at <= now() - interval '1 day'
-    order by sent_at limit most for update skip locked
-  );
-  delete from public.contact_messages where id in (
-    select id from public.contact_messages
-    where created_at <= now() - (select keep_messages from private.settings)
-    order by created_at limit most for update skip locked
-  );
-  delete from private.audit_log where id in (
-    select id from private.audit_log
-    where made_at <= now() - (select keep_history from private.settings)
-    order by made_at limit most for update skip locked
-  );
-  delete from private.mails where message_id in (
-    select message_id from private.mails where tried_at <= now() - interval '30 days'
-    order by tried_at limit most for update skip locked
-  );
-$$;
 
 -- Hosted projects have the role, others may not.
 do $do$
@@ -47,7 +24,7 @@ $do$;
 
 -- Takes messages that are to be mailed now, for one caller alone: a message that is named, or up to ten of
 -- the last day that nobody has mailed. What failed waits 2, 4, 8 … minutes for its next attempt.
-create or replace function private.claim_mails(chosen uuid)
+create function private.claim_mails(chosen uuid)
 returns setof public.contact_messages
 language sql security definer set search_path = ''
 as $$
@@ -74,20 +51,17 @@ as $$
   select sent.* from public.contact_messages sent join claimed on sent.id = claimed.message_id
 $$;
 
-create or replace function private.settle_mail(chosen uuid) returns void
+create function private.settle_mail(chosen uuid) returns void
 language sql security definer set search_path = ''
 as $$
   update private.mails set sent_at = now() where message_id = chosen
 $$;
 
-revoke all on function private.claim_mails(uuid), private.settle_mail(uuid) from public;
-grant execute on function private.claim_mails(uuid), private.settle_mail(uuid) to service_role;
-
 -- In quotes, because the embedded backend splits a migration at the semicolon of an atomic body.
 do $do$
 begin
   execute $function$
-    create or replace function public.claim_mails(chosen uuid default null)
+    create function public.claim_mails(chosen uuid default null)
     returns setof public.contact_messages
     language sql volatile security invoker set search_path = ''
     begin atomic
@@ -95,7 +69,7 @@ begin
     end
   $function$;
   execute $function$
-    create or replace function public.settle_mail(chosen uuid) returns void
+    create function public.settle_mail(chosen uuid) returns void
     language sql volatile security invoker set search_path = ''
     begin atomic
       select private.settle_mail(settle_mail.chosen);
@@ -103,6 +77,9 @@ begin
   $function$;
 end
 $do$;
+
+revoke all on all functions in schema private from public;
 revoke all on function public.claim_mails(uuid), public.settle_mail(uuid)
   from public, anon, authenticated;
-grant execute on function public.claim_mails(uuid), public.settle_mail(uuid) to service_role;
+grant execute on function private.claim_mails(uuid), private.settle_mail(uuid),
+  public.claim_mails(uuid), public.settle_mail(uuid) to service_role;

@@ -1,30 +1,24 @@
 -- Lets an admin start a build of the site. The address of the build hook is a secret of the database: who
 -- knows it can start builds.
 
-alter table private.settings
-  -- Null: the panel offers no build. `update private.settings set build_hook = 'https://…'`.
-  add column if not exists build_hook text
-    check (build_hook ~ '^https://' and char_length(build_hook) <= 2048);
-
 -- A view runs with its owner's rights, so no API role reads the settings.
-create or replace view private.publishing as
+create view private.publishing as
   select build_hook is not null as has_hook from private.settings;
 revoke all on private.publishing from public, anon, authenticated;
 grant select on private.publishing to authenticated;
 
 -- What an admin asks to be built: the trigger calls the hook and deletes the row.
-create table if not exists private.builds (
+create table private.builds (
   asked_at timestamptz primary key
 );
 alter table private.builds enable row level security;
 revoke all on private.builds from public, anon, authenticated;
 grant insert (asked_at) on private.builds to authenticated;
-drop policy if exists "admins start builds" on private.builds;
 create policy "admins start builds" on private.builds
   for insert to authenticated with check ((select private.acts_as_admin()));
 
 -- After the insert, because policies are asked before that and not earlier.
-create or replace function private.start_build() returns trigger
+create function private.start_build() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -41,11 +35,10 @@ begin
 end
 $$;
 
-drop trigger if exists start_build on private.builds;
 create trigger start_build after insert on private.builds
   for each row execute function private.start_build();
 
-create or replace function public.has_build_hook() returns boolean
+create function public.has_build_hook() returns boolean
 language sql stable security invoker set search_path = ''
 return public.is_admin() and (select has_hook from private.publishing);
 
@@ -53,7 +46,7 @@ return public.is_admin() and (select has_hook from private.publishing);
 do $do$
 begin
   execute $function$
-    create or replace function public.start_build() returns void
+    create function public.start_build() returns void
     language sql volatile security invoker set search_path = ''
     begin atomic
       insert into private.builds (asked_at) values (clock_timestamp());
@@ -62,6 +55,6 @@ begin
 end
 $do$;
 
-revoke all on function private.start_build() from public;
+revoke all on all functions in schema private from public;
 revoke all on function public.has_build_hook(), public.start_build() from public, anon;
 grant execute on function public.has_build_hook(), public.start_build() to authenticated;

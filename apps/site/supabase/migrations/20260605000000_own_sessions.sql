@@ -3,7 +3,7 @@
 -- A view runs with its owner's rights, so no API role needs any in `auth`. The columns are read through
 -- JSON: not every auth service has each of them, and some have no sessions.
 -- Run it again when the auth service was set up after the migrations.
-create or replace function private.describe_sessions() returns void
+create function private.describe_sessions() returns void
 language plpgsql set search_path = ''
 as $body$
 declare
@@ -19,13 +19,12 @@ begin
 end
 $body$;
 select private.describe_sessions();
-
 revoke all on private.own_sessions from public, anon, authenticated;
 grant select on private.own_sessions to authenticated;
 
 -- The sessions of the caller's account, the one that was used last first:
 -- [{ id, used_at, user_agent, current }]
-create or replace function public.own_sessions() returns jsonb
+create function public.own_sessions() returns jsonb
 language sql stable security invoker set search_path = ''
 return (
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -42,6 +41,6 @@ return (
   ) own
 );
 
-revoke all on function private.describe_sessions() from public;
+revoke all on all functions in schema private from public;
 revoke all on function public.own_sessions() from public, anon;
 grant execute on function public.own_sessions() to authenticated;

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MIGRATION } from './support/migration.ts';
 import { ask, type Caller } from './support/plainPostgres.ts';
 import { outcome, plainSite } from './support/plainSite.ts';
 import { STRUCTURE } from './support/structure.ts';
 
-const FOLDER = join(import.meta.dirname, '../migrations');
-const WORDS = readFileSync(join(FOLDER, '20260701000001_search_words.sql'), 'utf8');
-const TIMEOUTS = readFileSync(join(FOLDER, '20260701000002_statement_timeouts.sql'), 'utf8');
+const FILE = '../migrations/20260701000002_statement_timeouts.sql';
+const TIMEOUTS = readFileSync(join(import.meta.dirname, FILE), 'utf8');
 
 /** Rows of each list that costs are measured for. */
 const ROWS = 10_000;
@@ -167,23 +165,6 @@ describe('a search', () => {
     await owner.query('rollback');
     expect(found.rows[0]).toMatchObject({ title: 'Post number 1', column: 'new' });
   });
-});
-
-test('entries that were there before are found, marks and all', async () => {
-  const { owner } = await database.another(MIGRATION.slice(0, MIGRATION.indexOf(WORDS)));
-  await owner.query(`
-    alter table public.blog_posts disable trigger rules;
-    insert into public.blog_posts (title, slug, content, tags) values ('முன்பே இருந்தது', 'before',
-      repeat('Old words. ', 9) || 'x' || repeat(chr(769), 2000) || repeat(chr(790), 2000), '{Rice}');
-    insert into public.contact_messages (name, email, message)
-      values ('Anbu', 'a@example.com', 'Please ring me.');
-  `);
-  await owner.query(WORDS);
-  const search = `select slug from public.search_blog_posts('இருந்த old', 'Rice')`;
-  const found = await ask(owner, VISITOR, search);
-  expect(found.rows).toEqual([{ slug: 'before' }]);
-  const { rows } = await owner.query('select list from private.search_words order by list');
-  expect(rows).toEqual([{ list: 'blog_posts' }, { list: 'contact_messages' }]);
 });
 
 test('a time that a project has set stays, and one that may not be set stops no migration', async () => {

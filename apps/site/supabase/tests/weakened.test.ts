@@ -262,8 +262,8 @@ const WEAKNESSES: Partial<Record<Promised, Record<string, Weakness>>> = {
   },
   'a former slug leads to its post as long as no other post has it': {
     'visitors find no former slug': [
-      'for select to anon using (true);\ndrop policy if exists "accounts read former slugs"',
-      'for select to anon using (false);\ndrop policy if exists "accounts read former slugs"',
+      'for select to anon using (true);\ncreate policy "accounts read former slugs"',
+      'for select to anon using (false);\ncreate policy "accounts read former slugs"',
     ],
     'a slug that is left is forgotten': ['insert or update of slug on', 'insert on'],
     'a slug that another post has taken leads back after it':

@@ -10,7 +10,7 @@ export const MIGRATION = readdirSync(FOLDER)
   .join('\n');
 
 /**
- * The migrations with one thing changed, wherever it stands: a later one may define a function anew.
+ * The migrations with one thing changed, wherever it stands.
  * @throws when it is nowhere
  */
 export function weakened(from: string, to: string): string {
