@@ -3,16 +3,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { brandTemplate } from './server/brandTemplate.ts';
-import { bundleHeadScript } from './server/bundleHeadScript.ts';
 import { developmentGuard } from './server/hosting/developmentGuard.ts';
 import { productionPreview } from './server/hosting/productionPreview.ts';
 import { existingLegalTexts, legalTexts } from './server/legalText.ts';
-import { parseServerEnv } from './server/serverEnv.ts';
-import { strayEnv } from './server/strayEnv.ts';
+import { parseServerEnv, strayEnv } from './server/serverEnv.ts';
 import { parseAnalytics } from './src/lib/analytics.ts';
 import { parseCaptcha } from './src/lib/captcha.ts';
 import { parseEnv } from './src/lib/env.ts';
-import { LEGAL_NAMES } from './src/lib/pages.ts';
 import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
 
 const DEV_PORT = 5173;
@@ -52,17 +49,8 @@ const sourceDirname: Plugin = {
       : undefined,
 };
 
-/** Emits the script that every page inlines, beside the bundle that prerenders the pages. */
-const builtHeadScript: Plugin = {
-  name: 'built-head-script',
-  async generateBundle() {
-    const source = await bundleHeadScript(import.meta.dirname);
-    this.emitFile({ type: 'asset', fileName: 'headScript.js', source });
-  },
-};
-
 export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
-  const stray = strayEnv();
+  const stray = strayEnv(join(import.meta.dirname, '../..'));
   if (stray !== undefined && !isSsrBuild) console.warn(stray);
   const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
   const env = parseEnv(raw);
@@ -80,7 +68,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       react(),
       vanillaExtractPlugin(),
       legalTexts,
-      ...(isSsrBuild ? [sourceDirname, builtHeadScript] : []),
+      isSsrBuild && sourceDirname,
       // Without a configured backend the server mounts an embedded one.
       env.VITE_SUPABASE_URL === undefined && embeddedSupabase({ memory }),
     ],
@@ -89,9 +77,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       // Constants, so that the build leaves out what is not configured.
       'import.meta.env.VITE_COUNTS_PROVIDER': JSON.stringify(analytics?.provider ?? ''),
       'import.meta.env.VITE_COUNTS_URL': JSON.stringify(analytics?.url ?? ''),
-      'import.meta.env.VITE_LEGAL_PAGES': JSON.stringify(
-        existingLegalTexts(join(import.meta.dirname, 'src/content/legal'), LEGAL_NAMES),
-      ),
+      'import.meta.env.VITE_LEGAL_PAGES': JSON.stringify(existingLegalTexts()),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
     server: { port: port ?? DEV_PORT, strictPort: port !== undefined },

@@ -96,7 +96,7 @@ async function findingsOf(site: string, backend: string | undefined, get: Get): 
 
 /** The headers whose absence leaves a browser unprotected, on each kind of answer. */
 function absentHeaders(site: string, answers: Record<string, Response>): string[] {
-  const names = Object.keys(securityHeaders(contentsOf([]), undefined)).filter(
+  const names = Object.keys(securityHeaders(contentsOf([]))).filter(
     (name) => name !== 'Strict-Transport-Security' || site.startsWith('https:'),
   );
   return Object.entries(answers).flatMap(([place, { headers }]) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseLegalText } from '../../site/server/legalText.ts';
-import { strayEnv } from '../../site/server/strayEnv.ts';
+import { strayEnv } from '../../site/server/serverEnv.ts';
 import { LEGAL_NAMES } from '../../site/src/lib/pages.ts';
 import { broken, type Finding } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { encodePath } from '../../site/server/encodePath.ts';
+import { encodePath } from '../../site/server/hosting/hostingFiles.ts';
 import { pages } from '../../site/src/lib/pages.ts';
 import type { ContentStore } from './contentStore.ts';
 import { decodedPath } from './decodedPath.ts';

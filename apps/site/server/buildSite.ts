@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseAnalytics } from '../src/lib/analytics.ts';
 import { parseCaptcha } from '../src/lib/captcha.ts';
 import { parseEnv } from '../src/lib/env.ts';
 import { LOCAL_SITE } from '../src/lib/paths.ts';
+import { bundleHeadScript } from './bundleHeadScript.ts';
 import { takeClientBuild } from './clientBuild.ts';
 import { compressFiles } from './compressFiles.ts';
 import { writeHostingFiles } from './hosting/hosting.ts';
@@ -17,20 +17,20 @@ import { publishedContent } from './publishedContent.ts';
 const started = performance.now();
 const dist = resolve(process.argv[2] ?? 'dist');
 const env = parseEnv(import.meta.env);
-const captcha = parseCaptcha(import.meta.env);
-const analytics = parseAnalytics(import.meta.env);
-const { filesOf, ...client } = takeClientBuild(dist);
-const headScript = readFileSync(join(dirname(import.meta.filename), 'headScript.js'), 'utf8');
+const allowed = {
+  backend: env.VITE_SUPABASE_URL,
+  captcha: parseCaptcha(import.meta.env),
+  analytics: parseAnalytics(import.meta.env),
+};
+const parts = { ...takeClientBuild(dist), headScript: await bundleHeadScript() };
 const published = await publishedContent(env);
 
-const publicFolder = resolve('public');
-const parts = { ...client, headScript };
-await prerenderPages({ dist, publicFolder, env, captcha, analytics, published, filesOf, parts });
+await prerenderPages(dist, parts, published, allowed);
 await compressFiles(dist);
-writeHostingFiles(dist, env.VITE_SUPABASE_URL, captcha, analytics, published.moved);
+writeHostingFiles(dist, allowed, published.moved);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Prerendered ${env.VITE_SITE_URL} in ${seconds} s.`);
-if (env.VITE_SITE_URL === LOCAL_SITE && env.VITE_SUPABASE_URL !== undefined) {
+if (env.VITE_SITE_URL === LOCAL_SITE && allowed.backend !== undefined) {
   console.warn('VITE_SITE_URL is not set: cards, feeds and canonical addresses name that one.');
 }

@@ -1,19 +1,25 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SitePage } from '../src/lib/pages.ts';
-import type { DocumentParts, Stylesheet } from './pageDocument.ts';
 
 const FONT = /^anek-latin-subset-.*\.woff2$/;
 
 /** What pages take from the client's build. */
-export interface ClientBuild extends Omit<DocumentParts, 'headScript'> {
-  filesOf: (chunk: SitePage['chunk']) => PageFiles;
+export interface ClientBuild {
+  /** `index.html` as Vite built it. */
+  template: string;
+  /** URL of the font that every page is written in. */
+  font: string;
+  stylesheets: readonly Stylesheet[];
+  /** URLs of what a page begins with: files of the application, and of its route's chunk. */
+  filesOf: (chunk: SitePage['chunk']) => { modules: string[]; stylesheets: string[] };
 }
 
-/** URLs of what a page begins with: files of the application, and of its route's chunk. */
-interface PageFiles {
-  modules: string[];
-  stylesheets: string[];
+interface Stylesheet {
+  url: string;
+  css: string;
+  /** Of the elements that it is for. */
+  classNames: readonly string[];
 }
 
 /** Reads the client's build, and removes its manifest. @throws Error naming what is missing */
@@ -27,7 +33,8 @@ export function takeClientBuild(dist: string): ClientBuild {
     .map((file): Stylesheet => {
       const css = readFileSync(join(dist, 'assets', file), 'utf8').trim();
       if (/<\/style/i.test(css)) throw new Error('The styles would end their own element.');
-      return { url: `/assets/${file}`, css };
+      const classNames = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi));
+      return { url: `/assets/${file}`, css, classNames: [...classNames] };
     });
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   return { template, stylesheets, font: `/assets/${font}`, filesOf: takeManifest(dist) };
@@ -40,20 +47,15 @@ function takeManifest(dist: string): ClientBuild['filesOf'] {
     { name?: string; file: string; imports?: string[]; css?: string[] }
   >;
   rmSync(dirname(file), { recursive: true });
-  const reach = (key: string, found: Set<string>) => {
-    if (found.has(key)) return;
-    found.add(key);
-    for (const next of chunks[key]?.imports ?? []) reach(next, found);
-  };
   return (name) => {
-    const found = new Set<string>();
-    reach('index.html', found);
-    if (name !== undefined) {
-      const key = Object.keys(chunks).find((each) => chunks[each]?.name === name);
-      if (!key) throw new Error(`The build has no chunk called ${name}.`);
-      reach(key, found);
+    const own = Object.keys(chunks).find((key) => chunks[key]?.name === name);
+    if (name && !own) throw new Error(`The build has no chunk called ${name}.`);
+    const keys = new Set<string>();
+    for (const root of ['index.html', ...(name && own ? [own] : [])]) {
+      keys.add(root);
+      for (const key of keys) for (const next of chunks[key]?.imports ?? []) keys.add(next);
     }
-    const reached = [...found].flatMap((key) => chunks[key] ?? []);
+    const reached = [...keys].flatMap((key) => chunks[key] ?? []);
     return {
       modules: reached.map((chunk) => `/${chunk.file}`),
       stylesheets: reached.flatMap(({ css = [] }) => css.map((each) => `/${each}`)),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -12,13 +13,16 @@ const TEXT = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
  */
 const MANY = 500;
 
+/** Of pages and files in work: Node.js compresses and draws in threads of its own meanwhile. */
+export const IN_PARALLEL = { concurrency: 4 };
+
 /** Writes the forms of all text files that hosts send compressed, beside them. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => TEXT.test(file));
   const isPage = (file: string) => file.endsWith('.html');
   const qualityOfPages = texts.filter(isPage).length < MANY ? 11 : 6;
-  await forEachInParallel(texts, async (file) => {
+  await Readable.from(texts).forEach(async (file: string) => {
     const text = readFileSync(join(folder, file));
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: isPage(file) ? qualityOfPages : 11,
@@ -26,18 +30,5 @@ export async function compressFiles(folder: string): Promise<void> {
     };
     writeFileSync(join(folder, `${file}.br`), await promisify(brotliCompress)(text, { params }));
     writeFileSync(join(folder, `${file}.gz`), await promisify(gzip)(text));
-  });
-}
-
-/** Works on a few at a time: Node.js compresses and draws in threads of its own meanwhile. */
-export async function forEachInParallel<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  // The lanes take from one iterator.
-  const waiting = items.values();
-  const lane = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all([lane(), lane(), lane(), lane()]);
+  }, IN_PARALLEL);
 }

@@ -2,7 +2,6 @@ import { hasMarkup, plainText } from '@agency/model/markdown/plainText';
 import type { Post } from '@agency/model/post';
 import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 import { light } from '@agency/ui/tokens/roles';
-import { admin } from '../src/content/admin.ts';
 import { blog } from '../src/content/blog.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
@@ -90,16 +89,8 @@ export function jsonFeed(posts: readonly Post[]): string {
   });
 }
 
-/** The web app manifests of the site, and of the panel, which can be put on a home screen. */
-export function manifests(): Record<string, string> {
-  const panel = { start_url: paths.admin, scope: paths.admin, display: 'standalone' };
-  return {
-    'site.webmanifest': manifest(site.brand, { start_url: '/', display: 'browser' }),
-    'admin.webmanifest': manifest(`${site.brand} ${admin.checking.heading}`, panel),
-  };
-}
-
-function manifest(name: string, place: Record<string, string>): string {
+/** A web app manifest, of the site or of the panel, which can be put on a home screen. */
+export function manifest(name: string, place: Record<string, string>): string {
   return JSON.stringify({
     name,
     short_name: site.brand,

@@ -4,7 +4,9 @@ import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown/p
 import type { LegalBlock, LegalInline, LegalText } from '@agency/ui/sections/LegalArticle';
 import type { Plugin } from 'vite';
 import { site } from '../src/content/site.ts';
+import { LEGAL_NAMES } from '../src/lib/pages.ts';
 
+const FOLDER = join(import.meta.dirname, '../src/content/legal');
 const FILE = /\/content\/legal\/\w+\.md$/;
 /** What still has to be filled in. */
 const BLANK = /\[\[([^[\]]+)\]\]/;
@@ -25,9 +27,9 @@ const VALUES: Record<string, string> = {
   address: site.address.join(', '),
 };
 
-/** Which of these texts exist, as `legalNames.ts` reads them. */
-export function existingLegalTexts(folder: string, names: readonly string[]): string {
-  return names.filter((name) => existsSync(join(folder, `${name}.md`))).join(',');
+/** Which of the texts exist, as `legalNames.ts` reads them. */
+export function existingLegalTexts(): string {
+  return LEGAL_NAMES.filter((name) => existsSync(join(FOLDER, `${name}.md`))).join(',');
 }
 
 /** Makes data of Markdown at build time, so that no browser downloads a parser. */

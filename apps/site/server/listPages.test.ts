@@ -1,36 +1,31 @@
-import { posts } from '@agency/mocks/fixtures/posts';
-import type { Post } from '@agency/model/post';
-import type { Project } from '@agency/model/project';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { makePost, makeProject } from '#testing/makeEntry';
 import { render } from '../src/app/server';
 import { pageCache, pageData } from './pageData';
 import type { PublishedContent } from './publishedContent';
 import { sitePages } from './sitePages';
 
-const postsOf = (count: number): Post[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...posts.ordinary,
-    id: `id-${String(count - index).padStart(6, '0')}`,
-    slug: `post-${count - index}`,
-    title: `Title ${count - index}`,
-    content: 'A long text. '.repeat(index === 3 ? 15_000 : 20),
-    excerpt: 'What it is about.',
-    tags: ['One'],
-    image_url: null,
-    created_at: `2026-11-12 05:00:00.${String(999_999 - index)}+00`,
-  }));
-
-const projectsOf = (count: number): Project[] =>
-  postsOf(count).map(({ slug: _slug, content, excerpt: _excerpt, image_url, ...post }, index) => ({
-    ...post,
-    category: index < count - 1 ? 'Web' : 'Rare',
-    description: content,
-    thumbnail_url: image_url,
-  }));
+/** So many posts, and projects of which the oldest has a category of its own. */
+function contentOf(count: number): PublishedContent {
+  const slugs = Array.from({ length: count }, (_, index) => String(count - index).padStart(6, '0'));
+  const posts = slugs.map((slug, index) =>
+    makePost(slug, {
+      content: 'A long text. '.repeat(index === 3 ? 15_000 : 20),
+      excerpt: 'What it is about.',
+      tags: ['One'],
+      created_at: `2026-11-12 05:00:00.${999_999 - index}+00`,
+    }),
+  );
+  const projects = posts.map(({ slug, content: description, tags, created_at }, index) => {
+    const category = index < count - 1 ? 'Web' : 'Rare';
+    return { ...makeProject(slug), category, description, tags, created_at };
+  });
+  return { posts, projects };
+}
 
 /** The page at a URL of a site with so many posts and projects. */
 async function pageAt(url: string, count: number) {
-  const content: PublishedContent = { posts: postsOf(count), projects: projectsOf(count) };
+  const content = contentOf(count);
   const page = sitePages(content).find((each) => each.url === url);
   if (!page) throw new Error(`There is no page ${url}.`);
   const cache = pageCache(page, content);
@@ -88,7 +83,7 @@ test('services names the newest projects of each category, and leads to all of t
   const { main } = await pageAt('/services', 3000);
   const hrefs = hrefsOf(main).filter((href) => href?.startsWith('/portfolio'));
   expect(hrefs).toEqual([
-    ...['id-003000', 'id-002999', 'id-002998'].map((id) => `/portfolio/${id}`),
+    ...['003000', '002999', '002998'].map((id) => `/portfolio/${id}`),
     '/portfolio?category=Web',
   ]);
   expect((await pageAt('/services', 1)).main).toContain('>Rare</h3>');

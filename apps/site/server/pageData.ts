@@ -1,4 +1,5 @@
 import {
+  type Neighbours,
   type PostLink,
   type ProjectLink,
   toListedPost,
@@ -6,10 +7,12 @@ import {
 } from '@agency/model/listed';
 import type { Post } from '@agency/model/post';
 import { newestOfEachCategory, type Project } from '@agency/model/project';
+import { RELATED_REACH } from '@agency/model/related';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { postQueries } from '../src/features/entries/postQueries.ts';
 import { OF_EACH, projectQueries } from '../src/features/entries/projectQueries.ts';
 import { type Cursor, cursorOf } from '../src/lib/backend/cursor.ts';
+import { neighboursOf } from '../src/lib/backend/neighboursOf.ts';
 import { createQueryClient } from '../src/lib/backend/queryClient.ts';
 import type { ListCounts } from '../src/lib/backend/readCounts.ts';
 import { FIRST_CARDS, RANGE } from '../src/lib/backend/readRange.ts';
@@ -26,72 +29,65 @@ const NO_TIME = { updatedAt: 0 };
 
 /** What a page shows, as a query cache. An empty list is left out: its page shows that it loads. */
 export function pageCache(
-  page: Pick<
-    BuiltPage,
-    'table' | 'archiveOf' | 'ofEachCategory' | 'post' | 'project' | 'newer' | 'older' | 'related'
-  >,
-  content: PublishedContent,
+  { table, archiveOf, ofEachCategory, post, project }: Partial<BuiltPage>,
+  { posts, projects }: PublishedContent,
 ): QueryClient {
   const client = createQueryClient();
   const set = (query: { queryKey: readonly unknown[] }, data: unknown) =>
     client.setQueryData(query.queryKey, data, NO_TIME);
-  const { table, archiveOf, post, project, newer, older, related = [] } = page;
+  const setList = (
+    queries: typeof postQueries | typeof projectQueries,
+    rows: readonly Cursor[],
+    counts: ListCounts,
+  ) => {
+    const last = rows.at(-1);
+    if (!last) return;
+    const next = counts.total > rows.length ? cursorOf(last) : null;
+    set(queries.list(), { pages: [{ rows, next }], pageParams: [null] });
+    if (next) set(queries.counts(), counts);
+  };
   if (table === 'blog_posts') {
-    const { posts } = content;
-    if (posts.length > 0) set(postQueries.list(), firstRange(posts.map(shownPost), toListedPost));
-    if (posts.length > FIRST_CARDS) set(postQueries.counts(), countsOf({ posts }));
+    const rows = posts.slice(0, FIRST_CARDS).map(shownPost).map(toListedPost);
+    setList(postQueries, rows, { total: posts.length, categories: [], tags: commonestTags(posts) });
   }
   if (table === 'portfolio') {
-    const { projects } = content;
-    if (projects.length > 0) {
-      set(projectQueries.list(), firstRange(projects.map(shownProject), toListedProject));
-    }
-    if (projects.length > FIRST_CARDS) set(projectQueries.counts(), countsOf({ projects }));
+    const rows = projects.slice(0, FIRST_CARDS).map(shownProject).map(toListedProject);
+    // In the order of each category's newest project.
+    const byName = Map.groupBy(projects, ({ category }) => category);
+    const categories = [...byName].map(([name, { length: count }]) => ({ name, count }));
+    setList(projectQueries, rows, { total: projects.length, categories, tags: [] });
   }
-  if (archiveOf === 'blog') set(postQueries.archive(), content.posts.map(linkToPost));
-  if (archiveOf === 'portfolio') set(projectQueries.archive(), content.projects.map(linkToProject));
-  if (page.ofEachCategory) {
-    set(
-      projectQueries.ofEachCategory(),
-      newestOfEachCategory(content.projects.slice(0, RANGE), OF_EACH),
-    );
+  if (archiveOf === 'blog') set(postQueries.archive(), posts.map(linkToPost));
+  if (archiveOf === 'portfolio') set(projectQueries.archive(), projects.map(linkToProject));
+  if (ofEachCategory) {
+    const newest = newestOfEachCategory(projects.slice(0, RANGE), OF_EACH);
+    set(projectQueries.ofEachCategory(), newest);
   }
   if (post) {
     set(postQueries.entry(post.slug), shownPost(post));
-    set(postQueries.neighbours(post), {
-      newer: newer && 'slug' in newer ? linkToPost(newer) : undefined,
-      older: older && 'slug' in older ? linkToPost(older) : undefined,
-      related: related.flatMap((each) => ('slug' in each ? [linkToPost(each)] : [])),
-    });
+    set(postQueries.neighbours(post), neighboursIn(posts, post, linkToPost));
   }
   if (project) {
     set(projectQueries.entry(project.id), shownProject(project));
-    set(projectQueries.neighbours(project), {
-      newer: newer && linkToProject(newer),
-      older: older && linkToProject(older),
-      related: related.map(linkToProject),
-    });
+    set(projectQueries.neighbours(project), neighboursIn(projects, project, linkToProject));
   }
   return client;
 }
 
-function firstRange<Whole extends Cursor, Listed>(
-  entries: readonly Whole[],
-  toListed: (entry: Whole) => Listed,
-) {
-  const shown = entries.slice(0, FIRST_CARDS);
-  const last = shown.at(-1);
-  const next = entries.length > FIRST_CARDS && last ? cursorOf(last) : null;
-  return { pages: [{ rows: shown.map(toListed), next }], pageParams: [null] };
-}
-
-function countsOf({ posts = [], projects = [] }: Partial<PublishedContent>): ListCounts {
-  // In the order of each category's newest project.
-  const categories = Map.groupBy(projects, ({ category }) => category);
+/** The same as the application finds when it reads the rows around an entry. */
+function neighboursIn<Entry extends Post | Project>(
+  entries: readonly Entry[],
+  entry: Entry,
+  linkTo: (entry: Entry) => ProjectLink,
+): Neighbours<ProjectLink> {
+  const index = entries.indexOf(entry);
+  const newer = entries.slice(Math.max(index - RELATED_REACH, 0), index).toReversed();
+  const older = entries.slice(index + 1, index + 1 + RELATED_REACH);
+  const found = neighboursOf(entry, newer, older);
   return {
-    total: posts.length + projects.length,
-    categories: [...categories].map(([name, { length: count }]) => ({ name, count })),
-    tags: commonestTags(posts),
+    newer: found.newer && linkTo(found.newer),
+    older: found.older && linkTo(found.older),
+    related: found.related.map(linkTo),
   };
 }
 

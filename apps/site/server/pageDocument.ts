@@ -3,46 +3,25 @@ import { site, siteMetadata } from '../src/content/site.ts';
 import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/hydration/startup.ts';
 import { absolute } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
-import { escapeJson } from './escapeJson.ts';
-import type { BuiltPage } from './sitePages.ts';
+import type { ClientBuild } from './clientBuild.ts';
+import type { BuiltPage, PageFile } from './sitePages.ts';
 import { CARD } from './socialCard.ts';
 
-export interface Stylesheet {
-  url: string;
-  css: string;
-}
-
-export interface DocumentParts {
-  /** `index.html` as Vite built it. */
-  template: string;
-  stylesheets: readonly Stylesheet[];
+/** What every page takes from the build. */
+export interface DocumentParts extends ClientBuild {
   headScript: string;
-  /** URL of the font that every page is written in. */
-  font: string;
 }
 
-export interface PageMarkup {
+interface PageMarkup extends Pick<PageFile, 'chunk'> {
   head: string;
   body: string;
-  /** URLs of the modules that hydrate the page. */
-  modules: readonly string[];
-  /** URLs of the styles of these modules. */
-  stylesheets: readonly string[];
-  data?: DehydratedState | undefined;
-  /** A content security policy in addition to the header's; none by default. */
-  policy?: string | undefined;
-  /** Loads the application at once, for a page that shows nothing without it. */
-  eager: boolean;
-  /**
-   * The panel: styles that its markup lacks are linked, since inline ones lengthen every policy, and it has
-   * a manifest of its own.
-   */
-  isPanel: boolean;
+  data: DehydratedState | undefined;
+  /** A content security policy in addition to the header's. */
+  policy: string | undefined;
 }
 
-const SCRIPT = /<script type="module"[^>]*><\/script>\s*/;
-const STYLE = /<link rel="stylesheet"[^>]*>\s*/;
-const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
+const BUILT_TAGS =
+  /<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*>(?:<\/script>)?\s*/g;
 
 /**
  * Before a page is hydrated, a press on a link loads a document: it is fetched while the link is pointed at.
@@ -58,61 +37,62 @@ const PREFETCHED = JSON.stringify({
 });
 
 export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
-  const attributes = [
-    ['data-modules', page.modules.join(' ')],
-    ...(page.eager ? [['data-eager', '']] : []),
-  ].map(([name = '', value = '']) => ` ${name}="${escapeMarkup(value)}"`);
+  const { chunk, body, data, policy } = page;
+  const { modules, stylesheets } = parts.filesOf(chunk);
+  const isPanel = chunk === 'admin';
+  // Neither the panel nor the shells of unknown entries, which have no data, show anything before.
+  const isEager = isPanel || (chunk === 'reading' && data === undefined);
   const head = [
-    ...(page.policy === undefined
-      ? []
-      : [`<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(page.policy)}">`]),
+    policy === undefined
+      ? ''
+      : `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">`,
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
-    `<script${attributes.join('')}>${parts.headScript}</script>`,
-    ...styleTags(parts.stylesheets, page),
-    ...(page.isPanel ? [] : [`<script type="speculationrules">${PREFETCHED}</script>`]),
+    `<script data-modules="${modules.join(' ')}"${isEager ? ' data-eager=""' : ''}>`,
+    `${parts.headScript}</script>`,
+    ...styleTags(parts.stylesheets, stylesheets, body, isPanel),
+    isPanel ? '' : `<script type="speculationrules">${PREFETCHED}</script>`,
     page.head,
   ].join('');
-  const data =
-    page.data === undefined
-      ? ''
-      : `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page.data)}</script>`;
+  const script = data
+    ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`
+    : '';
   // Functions, because `replace` would read a `$` in a text as a pattern.
   return parts.template
-    .replace(SCRIPT, '')
-    .replace(STYLE, '')
-    .replace(PRELOADS, '')
-    .replace('/site.webmanifest', page.isPanel ? '/admin.webmanifest' : '/site.webmanifest')
+    .replaceAll(BUILT_TAGS, '')
+    .replace('/site.webmanifest', isPanel ? '/admin.webmanifest' : '/site.webmanifest')
     .replace(/\s*<\/head>/, () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${data}`);
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${script}`);
 }
 
-/** Styles of the page's modules and of its markup, inline to save a round trip. */
-function styleTags(all: readonly Stylesheet[], page: PageMarkup): string[] {
-  const { stylesheets, body, isPanel } = page;
+/**
+ * Styles of the page's modules and of its markup, inline to save a round trip. Those that the panel's markup
+ * lacks are linked, since inline ones lengthen every policy.
+ */
+function styleTags(
+  all: ClientBuild['stylesheets'],
+  urls: readonly string[],
+  body: string,
+  isPanel: boolean,
+): string[] {
   const classes = new Set(
     [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const isShown = (sheet: Stylesheet) => classNamesOf(sheet).some((name) => classes.has(name));
-  const own = stylesheets.flatMap((url) => all.find((each) => each.url === url) ?? []);
-  const others = all.filter((each) => !own.includes(each) && isShown(each));
-  return [...own, ...others].map((sheet, index) => {
-    const { url, css } = sheet;
-    return isPanel && !isShown(sheet)
+  const sheets = all.map((sheet) => ({
+    ...sheet,
+    isShown: sheet.classNames.some((name) => classes.has(name)),
+  }));
+  const own = urls.flatMap((url) => sheets.find((sheet) => sheet.url === url) ?? []);
+  const others = sheets.filter((sheet) => sheet.isShown && !own.includes(sheet));
+  return [...own, ...others].map(({ url, css, isShown }, index) =>
+    isPanel && !isShown
       ? `<link rel="stylesheet" data-of="${url}" href="${url}">`
-      : `<style data-of="${url}">${index === 0 ? PAINTING_CSS : ''}${css}</style>`;
-  });
+      : `<style data-of="${url}">${index === 0 ? PAINTING_CSS : ''}${css}</style>`,
+  );
 }
 
-const classNames = new WeakMap<Stylesheet, string[]>();
-
-/** Cached: thousands of pages ask for them. */
-function classNamesOf(sheet: Stylesheet): string[] {
-  const known = classNames.get(sheet);
-  if (known) return known;
-  const names = [...sheet.css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
-  const each = [...new Set(names)];
-  classNames.set(sheet, each);
-  return each;
+/** JSON for a `<script>` element: no text in it can end the element. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /**

@@ -1,10 +1,8 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { posts } from '@agency/mocks/fixtures/posts';
-import type { Post } from '@agency/model/post';
 import { afterAll, expect, test, vi } from 'vitest';
-import { parseEnv } from '../src/lib/env';
+import { makePost } from '#testing/makeEntry';
 import { prerenderPages } from './prerenderPages';
 
 const BRAND = vi.hoisted(() => '"><script>alert(1)</script>&');
@@ -17,37 +15,19 @@ const dist = mkdtempSync(join(tmpdir(), 'prerender-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 const AWKWARD = '</script> $& 🙂 தமிழ் javascript:alert(1)';
-const postOf = (slug: string, title: string): Post => ({
-  ...posts.ordinary,
-  id: `id-${title.length}`,
-  slug,
-  title,
-  content: `First.\n\n${AWKWARD}`,
-  excerpt: null,
-  tags: ['Shops'],
-  image_url: null,
-  created_at: '2026-11-20T22:08:26.102+00:00',
-});
+const postOf = (slug: string, title: string) =>
+  makePost(slug, { title, content: `First.\n\n${AWKWARD}`, tags: ['Shops'] });
 
 test('every post has its page, its card and its neighbours', async () => {
-  await prerenderPages({
-    dist,
-    publicFolder: join(import.meta.dirname, '../public'),
-    env: parseEnv({}),
-    captcha: undefined,
-    analytics: undefined,
-    published: {
-      posts: [postOf('one', 'One'), postOf('இரண்டு', AWKWARD), postOf('three', 'Third')],
-      projects: [],
-    },
+  const parts = {
+    template: '<html><head></head><body><div id="root"></div></body></html>',
+    stylesheets: [{ url: '/a.css', css: 'a{b:c}', classNames: [] }],
+    headScript: 'go()',
+    font: '/font.woff2',
     filesOf: () => ({ modules: ['/assets/module.js', '/b.js'], stylesheets: ['/a.css'] }),
-    parts: {
-      template: '<html><head></head><body><div id="root"></div></body></html>',
-      stylesheets: [{ url: '/a.css', css: 'a{b:c}' }],
-      headScript: 'go()',
-      font: '/font.woff2',
-    },
-  });
+  };
+  const posts = [postOf('one', 'One'), postOf('இரண்டு', AWKWARD), postOf('three', 'Third')];
+  await prerenderPages(dist, parts, { posts, projects: [] }, {});
   const file = (name: string) => readFileSync(join(dist, name));
   const page = file('blog/இரண்டு.html').toString();
   expect(page).toContain('&lt;/script&gt; $&amp; 🙂 தமிழ் javascript:alert(1)');
@@ -57,7 +37,11 @@ test('every post has its page, its card and its neighbours', async () => {
   );
   const [, data = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.stringify(JSON.parse(data))).toContain(JSON.stringify(AWKWARD).slice(1, -1));
-  expect(file(`cards/id-${AWKWARD.length}.jpg`).subarray(6, 10).toString()).toBe('JFIF');
+  expect(
+    file(`cards/${encodeURIComponent('id-இரண்டு')}.jpg`)
+      .subarray(6, 10)
+      .toString(),
+  ).toBe('JFIF');
 
   // A brand of quotation marks and tags stays text.
   const pages = globSync('**/*.html', { cwd: dist });

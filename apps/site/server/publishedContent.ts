@@ -17,12 +17,7 @@ export interface PublishedContent {
 /** The same with the URLs that lead to it. */
 export interface PublishedSite extends PublishedContent {
   /** Slugs that posts have left, and those that they have now. */
-  moved: readonly MovedPost[];
-}
-
-export interface MovedPost {
-  old_slug: string;
-  slug: string;
+  moved: readonly { old_slug: string; slug: string }[];
 }
 
 /** Milliseconds for one answer; a build can wait longer than a visitor. */
@@ -75,8 +70,8 @@ export async function readPublished(
   };
 }
 
-async function readMoved(api: DataApi): Promise<MovedPost[]> {
-  const rows: MovedPost[] = [];
+async function readMoved(api: DataApi): Promise<PublishedSite['moved']> {
+  const rows: { old_slug: string; slug: string }[] = [];
   for (;;) {
     const { data } = await api
       .from('moved_posts')

@@ -1,12 +1,11 @@
-export interface ServerEnv {
-  /** `PORT`; default: each server's own. */
-  port: number | undefined;
-  /** `SUPABASE_DB=memory`: a seeded database that ends with the server. Default: false. */
-  memory: boolean;
-}
+import { readdirSync } from 'node:fs';
 
-/** @throws Error naming the variable that is malformed */
-export function parseServerEnv(raw: Readonly<Record<string, string | undefined>>): ServerEnv {
+/**
+ * @returns `PORT`, undefined for each server's own, and whether `SUPABASE_DB=memory` asks for a seeded database
+ * that ends with the server
+ * @throws Error naming the variable that is malformed
+ */
+export function parseServerEnv(raw: Readonly<Record<string, string | undefined>>) {
   const { PORT, SUPABASE_DB } = raw;
   const port = PORT ? Number(PORT) : undefined;
   if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536)) {
@@ -16,4 +15,11 @@ export function parseServerEnv(raw: Readonly<Record<string, string | undefined>>
     throw new Error(`SUPABASE_DB must be "memory" or absent, not "${SUPABASE_DB}".`);
   }
   return { port, memory: SUPABASE_DB === 'memory' };
+}
+
+/** A warning about `.env` files in the repository's root, where nothing reads them. */
+export function strayEnv(root: string): string | undefined {
+  const files = readdirSync(root).filter((name) => /^\.env(?:\.|$)/.test(name));
+  if (files.length === 0) return undefined;
+  return `Not read: ${files.join(', ')} in the root. The site's variables belong in apps/site/.env.local.`;
 }

@@ -1,7 +1,6 @@
 import type { Post } from '@agency/model/post';
 import { isReservedSlug } from '@agency/model/postForm';
 import type { Project } from '@agency/model/project';
-import { RELATED_REACH } from '@agency/model/related';
 import { about } from '../src/content/about.ts';
 import { archives } from '../src/content/archives.ts';
 import { blog } from '../src/content/blog.ts';
@@ -12,28 +11,29 @@ import { portfolio } from '../src/content/portfolio.ts';
 import { services } from '../src/content/services.ts';
 import { site } from '../src/content/site.ts';
 import { legalTextOf } from '../src/features/legal/legalTextOf.ts';
-import { neighboursOf } from '../src/lib/backend/neighboursOf.ts';
 import { legalNames } from '../src/lib/legalNames.ts';
-import { fileOf, pages, type SitePage } from '../src/lib/pages.ts';
+import { fileOf, type LegalName, pages, type SitePage } from '../src/lib/pages.ts';
 import { paths } from '../src/lib/paths.ts';
 import { type Seo, seoOfPost, seoOfProject } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
-/** A page that search engines may list, with its title, description and dates for them. */
-export interface BuiltPage
-  extends Pick<SitePage, 'chunk' | 'table' | 'archiveOf' | 'ofEachCategory'>,
-    Seo {
+/** Where a page lies, and what it is loaded with. */
+export interface PageFile {
+  chunk?: SitePage['chunk'];
   file: string;
   /** Its path, encoded as in a URL. */
   url: string;
+}
+
+/** A page that search engines may list, with its title and description for them. */
+export interface BuiltPage
+  extends PageFile,
+    Pick<SitePage, 'table' | 'archiveOf' | 'ofEachCategory'>,
+    Seo {
   /** Steps that lead to it from the home page, which is not among them. */
   trail: readonly { name: string; url: string }[];
   post?: Post;
   project?: Project;
-  /** The entries before and after it in its list. */
-  newer?: Post | Project | undefined;
-  older?: Post | Project | undefined;
-  related?: readonly (Post | Project)[];
 }
 
 /** Bytes of a file name that every usual file system and host can carry, without its endings. */
@@ -58,31 +58,21 @@ const textsOfPages = { ...texts, ...legal };
 export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
   const isFree = uniqueNames();
   const entryPages: BuiltPage[] = [
-    ...posts.map((post, index) => ({
+    ...posts.map((post) => ({
       ...below('blog', post.slug, paths.post(post), post.title),
       ...seoOfPost(post),
       post,
-      ...neighboursAt(posts, index),
     })),
-    ...projects.map((project, index) => ({
+    ...projects.map((project) => ({
       ...below('portfolio', project.id, paths.project(project), project.title),
       ...seoOfProject(project),
       project,
-      ...neighboursAt(projects, index),
     })),
   ];
-  const finished = legalNames().filter((name) => legalTextOf(name)?.blanks.length === 0);
   return [
-    ...[...listed, ...finished].map(pageOf),
+    ...[...listed, ...legalNames().filter(isFinished)].map(pageOf),
     ...entryPages.filter(({ file }) => isFree(file)),
   ];
-}
-
-/** The same as the application finds when it reads the rows around an entry. */
-function neighboursAt<Entry extends Post | Project>(entries: readonly Entry[], index: number) {
-  const newer = entries.slice(Math.max(index - RELATED_REACH, 0), index).toReversed();
-  const older = entries.slice(index + 1, index + 1 + RELATED_REACH);
-  return neighboursOf(entries[index] as Entry, newer, older);
 }
 
 function pageOf(name: keyof typeof textsOfPages): BuiltPage {
@@ -110,13 +100,15 @@ function below(list: 'blog' | 'portfolio', name: string, url: string, title: str
 }
 
 /** Pages that exist and that search engines may not list: a legal text with blanks among them. */
-export function noindexPages(): SitePage[] {
-  const unfinished = legalNames().filter((name) => legalTextOf(name)?.blanks.length !== 0);
+export function noindexPages(): PageFile[] {
+  const unfinished = legalNames().filter((name) => !isFinished(name));
   return [
     ...Object.values<SitePage>(pages).filter(({ noindex }) => noindex),
     ...unfinished.map((name) => pages[name]),
-  ];
+  ].map((page) => ({ url: page.path, file: fileOf(page), chunk: page.chunk }));
 }
+
+const isFinished = (name: LegalName) => legalTextOf(name)?.blanks.length === 0;
 
 /** Accepts each possible file name once, also where a file system ignores case or Unicode forms. */
 function uniqueNames(): (file: string) => boolean {

@@ -2,8 +2,6 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { CARD, icon, socialCard } from './socialCard';
 
-const COLORS = { page: '#ffffff', text: '#000000', line: '#aa0000' };
-
 async function pixelsOf(picture: Buffer, { width, height } = CARD) {
   const context = createCanvas(width, height).getContext('2d');
   context.drawImage(await loadImage(picture), 0, 0);
@@ -11,8 +9,7 @@ async function pixelsOf(picture: Buffer, { width, height } = CARD) {
   return (x: number, y: number) => [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)];
 }
 
-const card = (title: string, logo?: string) =>
-  socialCard({ title, brand: 'Studio', seed: '1', logo }, COLORS);
+const card = (title: string, logo?: string) => socialCard({ title, seed: '1', logo });
 
 test('accents, Tamil and the rupee sign are drawn, and what the typeface lacks leaves no box', async () => {
   const titles = await Promise.all([' ', 'é', 'Ž', 'த', '₹'].map((title) => card(title)));

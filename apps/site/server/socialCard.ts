@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { motifLine } from '@agency/ui/primitives/brandMotif';
+import { light } from '@agency/ui/tokens/roles';
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { site } from '../src/content/site.ts';
 
 /** Pixels: the size that all networks show uncropped. */
 export const CARD = { width: 1200, height: 630 };
@@ -16,21 +18,14 @@ const MOTIF = { x: 650, y: 60, size: 510 };
 const LOGO = { size: 64, gap: 20 };
 const DRAWABLE = /[\u0020-\u024f\u0b80-\u0bff\u2010-\u2026\u20b9\u200c\u200d]/u;
 
-export interface CardWords {
+interface CardWords {
   title: string;
   /** Name of the section, above the title. */
-  label?: string;
-  brand: string;
+  label?: string | undefined;
   /** Seed of the motif. */
   seed: string;
   /** The brand's logo as SVG; default: none. */
   logo?: string | undefined;
-}
-
-export interface CardColors {
-  page: string;
-  text: string;
-  line: string;
 }
 
 /** The site's typeface, one family for each of its files: a letter is taken from the first that has it. */
@@ -44,10 +39,7 @@ const FAMILIES = ['latin-latin', 'latin-latin-ext', 'tamil-tamil'].map((name) =>
 });
 
 /** Draws a social card as JPEG, which every network takes. */
-export async function socialCard(
-  { title, label, brand, seed, logo }: CardWords,
-  colors: CardColors,
-): Promise<Buffer> {
+export async function socialCard({ title, label, seed, logo }: CardWords): Promise<Buffer> {
   const canvas = createCanvas(CARD.width, CARD.height);
   const context = canvas.getContext('2d');
   // The default follows the machine's language.
@@ -56,21 +48,21 @@ export async function socialCard(
     context.fillStyle = color;
     context.fillText(words, x, y);
   };
-  context.fillStyle = colors.page;
+  context.fillStyle = light.surface.page;
   context.fillRect(0, 0, CARD.width, CARD.height);
-  drawMotif(context, seed, colors.line);
+  drawMotif(context, seed, light.line.motif);
 
   context.font = fontOf(TITLE.size);
   const lines = wrap(drawable(title), (line) => context.measureText(line).width);
   const top = CARD.height / 2 - ((lines.length - 1) * TITLE.leading) / 2 + TITLE.size / 3;
   for (const [index, line] of lines.entries()) {
-    write(line, MARGIN, top + index * TITLE.leading, colors.text);
+    write(line, MARGIN, top + index * TITLE.leading, light.text.main);
   }
 
   context.font = fontOf(SMALL);
-  if (label) write(drawable(label), MARGIN, MARGIN + SMALL, colors.line);
+  if (label) write(drawable(label), MARGIN, MARGIN + SMALL, light.line.motif);
   const base = CARD.height - MARGIN;
-  write(drawable(brand), logo ? MARGIN + LOGO.size + LOGO.gap : MARGIN, base, colors.text);
+  write(drawable(site.brand), logo ? MARGIN + LOGO.size + LOGO.gap : MARGIN, base, light.text.main);
   if (logo) {
     const y = base - SMALL / 3 - LOGO.size / 2;
     context.drawImage(await pictureOf(logo, LOGO.size), MARGIN, y, LOGO.size, LOGO.size);

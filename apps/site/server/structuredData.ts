@@ -117,11 +117,11 @@ function itemOf(
 }
 
 function datesOf({ created_at, updated_at }: Pick<Post, 'created_at' | 'updated_at'>) {
-  const published = parseTimestamp(created_at)?.toISOString();
-  const modified = parseTimestamp(updated_at ?? '')?.toISOString();
+  const datePublished = parseTimestamp(created_at)?.toISOString();
+  const dateModified = parseTimestamp(updated_at ?? '')?.toISOString();
   return {
-    ...(published && { datePublished: published }),
-    ...(modified && modified !== published && { dateModified: modified }),
+    ...(datePublished && { datePublished }),
+    ...(dateModified && dateModified !== datePublished && { dateModified }),
   };
 }
 

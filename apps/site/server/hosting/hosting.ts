@@ -1,25 +1,18 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Analytics } from '../../src/lib/analytics.ts';
-import type { Captcha } from '../../src/lib/captcha.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { contentsOf } from '../pageContents.ts';
-import type { MovedPost } from '../publishedContent.ts';
+import type { PublishedSite } from '../publishedContent.ts';
 import { hostingFiles, type VercelConfig } from './hostingFiles.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { type AllowedServers, securityHeaders } from './securityHeaders.ts';
 
-/**
- * Writes the configuration of static hosts for the pages that lie in the folder.
- * @param backend undefined: the site's own origin
- */
+/** Writes the configuration of static hosts for the pages that lie in the folder. */
 export function writeHostingFiles(
   dist: string,
-  backend: string | undefined,
-  captcha: Captcha | undefined,
-  analytics: Analytics | undefined,
-  moved: readonly MovedPost[],
+  allowed: AllowedServers,
+  moved: PublishedSite['moved'],
 ): void {
-  const headers = securityHeaders(contentsOf(pagesIn(dist)), backend, captcha, analytics);
+  const headers = securityHeaders(contentsOf(pagesIn(dist)), allowed);
   const redirects = moved.map(({ old_slug, slug }) => ({
     from: `${paths.blog}/${old_slug}`,
     to: `${paths.blog}/${slug}`,

@@ -1,4 +1,3 @@
-import { encodePath } from '../encodePath.ts';
 import { CACHE_HEADERS, REVALIDATED } from './cacheHeaders.ts';
 import { patternOf, REWRITES } from './rewrites.ts';
 
@@ -9,13 +8,7 @@ interface HostingRules {
   redirects: readonly { from: string; to: string }[];
 }
 
-export interface VercelConfig {
-  cleanUrls: boolean;
-  trailingSlash: boolean;
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-  redirects: { source: string; destination: string; statusCode: number }[];
-  rewrites: { source: string; destination: string }[];
-}
+export type VercelConfig = ReturnType<typeof vercel>;
 
 /** Characters; Cloudflare ignores longer lines without a warning. */
 const LONGEST_LINE = 2000;
@@ -61,7 +54,7 @@ function redirectsFile({ redirects }: HostingRules): string {
 }
 
 /** For Vercel, and for our own preview. */
-function vercel(rules: HostingRules): VercelConfig {
+function vercel(rules: HostingRules) {
   return {
     cleanUrls: true,
     trailingSlash: false,
@@ -139,7 +132,10 @@ function nginx({ headers, redirects }: HostingRules): string {
       ),
     ),
     ...redirects.flatMap(({ from, to }) =>
-      location(`= ${quoted(from)}`, `return 301 ${encodePath(to)}$is_args$args;`),
+      location(
+        `= "${from.replace(/["\\]/g, '\\$&')}"`,
+        `return 301 ${encodePath(to)}$is_args$args;`,
+      ),
     ),
     ...REWRITES.flatMap(({ from, to }) =>
       location(`~ ${patternOf(from)}`, WITHOUT_SLASH, `try_files $uri.html $uri ${to};`),
@@ -153,7 +149,8 @@ function pageOf(file: string): string {
   return file.replace(/\.html$/, '');
 }
 
-/** A text in nginx's quotes. */
-function quoted(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+/** A path in a URL, without any character that a host reads as a pattern. */
+export function encodePath(path: string): string {
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  return encoded.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

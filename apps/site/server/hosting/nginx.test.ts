@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '#testing/smallSite';
@@ -27,12 +29,6 @@ function serverOfGuide(dist: string, socket: string, project: string): string {
     );
 }
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
 /** The file is read by nginx itself, over a site of a few pages. */
 if (serves) {
   describe('nginx', () => {
@@ -40,23 +36,12 @@ if (serves) {
     let folder = '';
     let log = '';
 
-    const get = (path: string, headers: Record<string, string> = {}) =>
-      new Promise<Answer>((resolve, reject) => {
-        const socketPath = join(folder, 'socket');
-        request({ socketPath, path, headers: { host: 'site.example', ...headers } }, (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('end', () =>
-            resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
-              body: Buffer.concat(parts),
-            }),
-          );
-        })
-          .on('error', reject)
-          .end();
-      });
+    const get = async (path: string, more: Record<string, string> = {}) => {
+      const headers = { host: 'site.example', ...more };
+      const asked = request({ socketPath: join(folder, 'socket'), path, headers }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+    };
 
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -91,12 +76,6 @@ http {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test.each(MOVED)('%s has moved to %s', async (path, to) => {
-      const { status, headers } = await get(path);
-      expect(status).toBe(301);
-      expect(headers.location).toBe(to);
-    });
-
     test.each([
       ...ANSWERS,
       ['/404', 404, 'missing'],
@@ -111,6 +90,7 @@ http {
     });
 
     test.each([
+      ...MOVED,
       ['/about/', '/about'],
       ['/about//', '/about'],
       ['/about/?a=1&b=2', '/about?a=1&b=2'],
@@ -126,7 +106,7 @@ http {
       ['//evil.example/%2e%2e%2fblog.html', undefined],
       ['/\\evil.example/a.html', undefined],
       ['/a%0d%0aSet-Cookie:b/', undefined],
-    ])('%s redirects to %s, on the same host', async (path, location) => {
+    ] as const)('%s redirects to %s, on the same host', async (path, location) => {
       const answer = await get(path);
       expect(answer.headers.location).toBe(location);
       expect(answer.status === 301).toBe(location !== undefined);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { getTransformedRoutes } from '@vercel/routing-utils';
+import { getTransformedRoutes, type RouteWithSrc as Route } from '@vercel/routing-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANSWERS, MOVED, POLICY, writeSmallSite } from '#testing/smallSite';
 import { CACHE_HEADERS } from './cacheHeaders';
@@ -64,22 +64,14 @@ describe('Netlify', () => {
 });
 
 describe('Vercel', () => {
-  interface Route {
-    src?: string;
-    dest?: string;
-    status?: number;
-    headers?: Record<string, string>;
-    handle?: string;
-  }
-
   /** The routes before Vercel looks for a file, and those after it. */
   function routes(): { before: Route[]; after: Route[] } {
     const config = JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8'));
     const { routes, error } = getTransformedRoutes(config);
     expect(error).toBeNull();
     const all = routes as Route[];
-    const files = all.findIndex(({ handle }) => handle === 'filesystem');
-    return { before: all.slice(0, files), after: all.slice(files + 1) };
+    const files = routes?.findIndex((route) => 'handle' in route && route.handle === 'filesystem');
+    return { before: all.slice(0, files), after: all.slice((files ?? 0) + 1) };
   }
   const fitting = (among: Route[], path: string) =>
     among.filter(({ src }) => src && new RegExp(src).test(path));

@@ -7,28 +7,29 @@ import type { PageContents } from '../pageContents.ts';
  * Browser features that the site doesn't use and that could spy or cost money. Others, such as motion
  * sensors, are not listed: each costs bytes of the first packets of a page.
  */
-const UNUSED_FEATURES = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
+const NO_FEATURES =
+  'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** The same on every host. @param backend undefined: the page's own origin */
+/** Servers that pages use beside their own. */
+export interface AllowedServers {
+  /** URL of the backend; default: the page's own origin. */
+  backend?: string | undefined;
+  /** Of the sign-in, which `policyWithoutCaptcha` takes back on all other pages. */
+  captcha?: Captcha | undefined;
+  analytics?: Analytics | undefined;
+}
+
+/** The same on every host. */
 export function securityHeaders(
   pages: PageContents,
-  backend: string | undefined,
-  captcha?: Captcha,
-  analytics?: Analytics,
+  allowed: AllowedServers = {},
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(pages, backend, captcha, analytics),
+    'Content-Security-Policy': contentSecurityPolicy(pages, allowed),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': NO_FEATURES,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
@@ -37,31 +38,28 @@ export function securityHeaders(
 /**
  * Allows what the built pages hold, and nothing else. All pages share one policy, because in-app
  * navigation shows the next page under the policy of the first one.
- * @param captcha of the sign-in, which `policyWithoutCaptcha` takes back on all other pages
  */
 export function contentSecurityPolicy(
   { scripts, styles, styleAttributes, frames }: PageContents,
-  backend: string | undefined,
-  captcha?: Captcha,
-  analytics?: Analytics,
+  { captcha, ...allowed }: AllowedServers = {},
 ): string {
-  const allowed = captcha && CAPTCHA_PROVIDERS[captcha.provider];
+  const provider = captcha && CAPTCHA_PROVIDERS[captcha.provider];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...(allowed?.scripts ?? [])],
-    'style-src': ["'self'", ...styles, ...(allowed?.styles ?? [])],
+    'script-src': ["'self'", ...scripts, ...(provider?.scripts ?? [])],
+    'style-src': ["'self'", ...styles, ...(provider?.styles ?? [])],
     'style-src-attr': styleAttributes.size > 0 ? ["'unsafe-hashes'", ...styleAttributes] : [],
     // An entry may name a picture on any host.
-    'img-src': ["'self'", 'https:', 'data:', ...storedPicturesOf(backend)],
+    'img-src': ["'self'", 'https:', 'data:', ...storedPicturesOf(allowed)],
     'font-src': ["'self'"],
-    'connect-src': [...connectionsTo(backend, analytics), ...(allowed?.connections ?? [])],
-    'frame-src': [...frames, ...(allowed?.frames ?? [])],
+    'connect-src': [...connectionsTo(allowed), ...(provider?.connections ?? [])],
+    'frame-src': [...frames, ...(provider?.frames ?? [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [WORKER_POLICY, ...(allowed ? [CAPTCHA_POLICY] : [])],
+    'trusted-types': [WORKER_POLICY, ...(provider ? [CAPTCHA_POLICY] : [])],
   };
   return written(directives);
 }
@@ -72,27 +70,23 @@ export function contentSecurityPolicy(
  * Hosts combine or overwrite headers by path, each in its own way; this needs none of them.
  * @param frames origins of the frames that any page shows
  */
-export function policyWithoutCaptcha(
-  backend: string | undefined,
-  frames: readonly string[],
-  analytics?: Analytics,
-): string {
+export function policyWithoutCaptcha(frames: readonly string[], allowed: AllowedServers): string {
   return written({
     'script-src': ["'self'", "'unsafe-inline'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': connectionsTo(backend, analytics),
+    'connect-src': connectionsTo(allowed),
     'frame-src': frames,
     'trusted-types': ["'none'"],
   });
 }
 
 /** Uploaded pictures lie at the backend, which is named only where it is local, without `https`. */
-function storedPicturesOf(backend: string | undefined): string[] {
+function storedPicturesOf({ backend }: AllowedServers): string[] {
   const url = backend === undefined ? undefined : new URL(backend);
   return url?.protocol === 'http:' ? [url.origin] : [];
 }
 
-function connectionsTo(backend: string | undefined, analytics: Analytics | undefined): string[] {
+function connectionsTo({ backend, analytics }: AllowedServers): string[] {
   const others = [backend, analytics?.url].filter((url) => url !== undefined);
   return ["'self'", ...others.map((url) => new URL(url).origin)];
 }
