@@ -83,20 +83,13 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     server: { port: port ?? DEV_PORT, strictPort: port !== undefined },
     preview: { port: port ?? PREVIEW_PORT, strictPort: port !== undefined },
     build: isSsrBuild
-      ? {
-          target: 'esnext',
-          rolldownOptions: { input: 'server/buildSite.ts' },
-        }
+      ? { target: 'esnext', rolldownOptions: { input: 'server/buildSite.ts' } }
       : {
           target: 'es2023',
           manifest: true,
           // The head script imports all chunks of a page at once instead.
           modulePreload: false,
-          rolldownOptions: {
-            output: {
-              codeSplitting: { groups },
-            },
-          },
+          rolldownOptions: { output: { codeSplitting: { groups } } },
         },
   };
 });

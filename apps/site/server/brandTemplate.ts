@@ -5,11 +5,6 @@ import { siteMetadata } from '../src/content/site.ts';
 /** Language of the site's texts, as HTML names it. */
 export const LANGUAGE = siteMetadata.locale.split(/[-_]/)[0] ?? '';
 
-const VALUES: Record<string, string> = {
-  PAGE_IN_LIGHT: light.surface.page,
-  PAGE_IN_DARK: dark.surface.page,
-};
-
 /** Writes the language of the texts and the palette's colours into `index.html`. */
 export const brandTemplate: Plugin = {
   name: 'brand-template',
@@ -18,6 +13,7 @@ export const brandTemplate: Plugin = {
     handler: (html) =>
       html
         .replace(/<html lang="[^"]*"/, `<html lang="${LANGUAGE}"`)
-        .replaceAll(/%(\w+)%/g, (name, key: string) => VALUES[key] ?? name),
+        .replace('%PAGE_IN_LIGHT%', light.surface.page)
+        .replace('%PAGE_IN_DARK%', dark.surface.page),
   },
 };

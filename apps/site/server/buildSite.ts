@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseAnalytics } from '../src/lib/analytics.ts';
 import { parseCaptcha } from '../src/lib/captcha.ts';
 import { parseEnv } from '../src/lib/env.ts';
-import { LOCAL_SITE } from '../src/lib/paths.ts';
-import { bundleHeadScript } from './bundleHeadScript.ts';
+import { LOCAL_SITE, paths } from '../src/lib/paths.ts';
 import { takeClientBuild } from './clientBuild.ts';
 import { compressFiles } from './compressFiles.ts';
-import { writeHostingFiles } from './hosting/hosting.ts';
+import { hostingFiles } from './hosting/hostingFiles.ts';
+import { securityHeaders } from './hosting/securityHeaders.ts';
+import { contentsOf } from './pageContents.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import { publishedContent } from './publishedContent.ts';
 
@@ -22,15 +24,30 @@ const allowed = {
   captcha: parseCaptcha(import.meta.env),
   analytics: parseAnalytics(import.meta.env),
 };
-const parts = { ...takeClientBuild(dist), headScript: await bundleHeadScript() };
+const client = await takeClientBuild(dist);
 const published = await publishedContent(env);
 
-await prerenderPages(dist, parts, published, allowed);
+await prerenderPages(dist, client, published, allowed);
 await compressFiles(dist);
-writeHostingFiles(dist, allowed, published.moved);
+
+const headers = securityHeaders(contentsOf(builtPages()), allowed);
+const redirects = published.moved.map(({ old_slug, slug }) => ({
+  from: `${paths.blog}/${old_slug}`,
+  to: `${paths.blog}/${slug}`,
+}));
+for (const [file, text] of Object.entries(hostingFiles({ headers, redirects }))) {
+  writeFileSync(join(dist, file), text);
+}
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Prerendered ${env.VITE_SITE_URL} in ${seconds} s.`);
 if (env.VITE_SITE_URL === LOCAL_SITE && allowed.backend !== undefined) {
   console.warn('VITE_SITE_URL is not set: cards, feeds and canonical addresses name that one.');
+}
+
+/** One at a time, sorted, so that the same pages give the same policy. */
+function* builtPages() {
+  for (const file of globSync('**/*.html', { cwd: dist }).toSorted()) {
+    yield readFileSync(join(dist, file), 'utf8');
+  }
 }

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from 'vite';
 import type { SitePage } from '../src/lib/pages.ts';
 
 const FONT = /^anek-latin-subset-.*\.woff2$/;
 
-/** What pages take from the client's build. */
+/** What every page takes from the build. */
 export interface ClientBuild {
   /** `index.html` as Vite built it. */
   template: string;
   /** URL of the font that every page is written in. */
   font: string;
+  headScript: string;
   stylesheets: readonly Stylesheet[];
   /** URLs of what a page begins with: files of the application, and of its route's chunk. */
   filesOf: (chunk: SitePage['chunk']) => { modules: string[]; stylesheets: string[] };
@@ -22,8 +24,11 @@ interface Stylesheet {
   classNames: readonly string[];
 }
 
-/** Reads the client's build, and removes its manifest. @throws Error naming what is missing */
-export function takeClientBuild(dist: string): ClientBuild {
+/**
+ * Reads the client's build, and removes its manifest.
+ * @throws Error naming what is missing, or would end its own element
+ */
+export async function takeClientBuild(dist: string): Promise<ClientBuild> {
   const assets = readdirSync(join(dist, 'assets')).toSorted();
   // The subset that every page needs; browsers request other fonts for characters outside it.
   const font = assets.find((file) => FONT.test(file));
@@ -37,7 +42,36 @@ export function takeClientBuild(dist: string): ClientBuild {
       return { url: `/assets/${file}`, css, classNames: [...classNames] };
     });
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
-  return { template, stylesheets, font: `/assets/${font}`, filesOf: takeManifest(dist) };
+  const headScript = await bundleHeadScript();
+  return {
+    template,
+    font: `/assets/${font}`,
+    headScript,
+    stylesheets,
+    filesOf: takeManifest(dist),
+  };
+}
+
+/** Builds the script that every page holds inline. */
+async function bundleHeadScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: join(import.meta.dirname, '../src/app/headScript.ts'),
+        formats: ['iife'],
+        name: 'startup',
+      },
+    },
+  });
+  const [built] = [result].flat();
+  const code = built && 'output' in built && built.output[0].code.trim();
+  if (!code) throw new Error('The head script could not be built.');
+  if (/<\/script|<!--/i.test(code)) throw new Error('The head script would end its own element.');
+  return code;
 }
 
 function takeManifest(dist: string): ClientBuild['filesOf'] {

@@ -60,22 +60,22 @@ export function parseLegalText(markdown: string, file: string): LegalText {
     text.replace(/\{(\w+)\}/g, (written, name: string) => {
       return VALUES[name] ?? refuse(`nothing is known as ${written}`, written);
     });
-  const words = (text: string): LegalInline[] =>
-    text.split(BLANK).flatMap((part, index): LegalInline[] => {
+  const words = (text: string): LegalInline[] => {
+    for (const [pattern, what] of REFUSED) {
+      const [found] = pattern.exec(text) ?? [];
+      if (found) refuse(what, found);
+    }
+    const parts = fill(text).replaceAll('\n', ' ').split(BLANK);
+    return parts.flatMap((part, index): LegalInline | [] => {
       // The odd parts are those that the expression has caught.
-      if (index % 2 === 0) return part === '' ? [] : [part];
+      if (index % 2 === 0) return part || [];
       blanks.add(part);
-      return [{ kind: 'blank', text: part }];
+      return { kind: 'blank', text: part };
     });
+  };
   const inline = (part: Inline): LegalInline[] => {
     if (part.type === 'code') return refuse('a legal text has no code', part.text);
-    if (part.type === 'text') {
-      for (const [pattern, what] of REFUSED) {
-        const found = pattern.exec(part.text);
-        if (found) refuse(what, found[0]);
-      }
-      return words(fill(part.text).replaceAll('\n', ' '));
-    }
+    if (part.type === 'text') return words(part.text);
     const text = part.children.flatMap(inline);
     if (part.type === 'link') return [{ kind: 'link', href: fill(decodeURI(part.href)), text }];
     return [{ kind: part.type === 'em' ? 'emphasis' : 'strong', text }];

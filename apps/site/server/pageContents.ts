@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { webUrls } from './structuredData.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -11,22 +12,23 @@ export type PageContents = ReturnType<typeof contentsOf>;
  * frames. Elements of `<noscript>` count, those of templates do not.
  */
 export function contentsOf(pages: Iterable<string>) {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const styleAttributes = new Set<string>();
-  const frames = new Set<string>();
+  const found = {
+    scripts: new Set<string>(),
+    styles: new Set<string>(),
+    styleAttributes: new Set<string>(),
+    frames: new Set<string>(),
+  };
   for (const page of pages) {
     for (const element of elementsOf(parse(page, { scriptingEnabled: false }))) {
       const style = attributeOf(element, 'style');
-      if (style) styleAttributes.add(hashOf(style));
-      if (element.tagName === 'style') styles.add(hashOf(textOf(element)));
-      if (isInlineScript(element)) scripts.add(hashOf(textOf(element)));
+      if (style) found.styleAttributes.add(hashOf(style));
+      if (element.tagName === 'style') found.styles.add(hashOf(textOf(element)));
+      if (isInlineScript(element)) found.scripts.add(hashOf(textOf(element)));
       const frame = element.tagName === 'iframe' ? attributeOf(element, 'src') : undefined;
-      const url = frame === undefined ? null : URL.parse(frame);
-      if (url && /^https?:$/.test(url.protocol)) frames.add(url.origin);
+      for (const url of webUrls(frame ?? null)) found.frames.add(new URL(url).origin);
     }
   }
-  return { scripts, styles, styleAttributes, frames };
+  return found;
 }
 
 /** In document order. parse5 keeps the content of templates out of `childNodes`. */

@@ -7,11 +7,6 @@ import type { ClientBuild } from './clientBuild.ts';
 import type { BuiltPage, PageFile } from './sitePages.ts';
 import { CARD } from './socialCard.ts';
 
-/** What every page takes from the build. */
-export interface DocumentParts extends ClientBuild {
-  headScript: string;
-}
-
 interface PageMarkup extends Pick<PageFile, 'chunk'> {
   head: string;
   body: string;
@@ -36,9 +31,9 @@ const PREFETCHED = JSON.stringify({
   ],
 });
 
-export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
+export function pageDocument(client: ClientBuild, page: PageMarkup): string {
   const { chunk, body, data, policy } = page;
-  const { modules, stylesheets } = parts.filesOf(chunk);
+  const { modules, stylesheets } = client.filesOf(chunk);
   const isPanel = chunk === 'admin';
   // Neither the panel nor the shells of unknown entries, which have no data, show anything before.
   const isEager = isPanel || (chunk === 'reading' && data === undefined);
@@ -46,10 +41,10 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
     policy === undefined
       ? ''
       : `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">`,
-    `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="preload" href="${client.font}" as="font" type="font/woff2" crossorigin>`,
     `<script data-modules="${modules.join(' ')}"${isEager ? ' data-eager=""' : ''}>`,
-    `${parts.headScript}</script>`,
-    ...styleTags(parts.stylesheets, stylesheets, body, isPanel),
+    `${client.headScript}</script>`,
+    ...styleTags(client.stylesheets, stylesheets, body, isPanel),
     isPanel ? '' : `<script type="speculationrules">${PREFETCHED}</script>`,
     page.head,
   ].join('');
@@ -57,7 +52,7 @@ export function pageDocument(parts: DocumentParts, page: PageMarkup): string {
     ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`
     : '';
   // Functions, because `replace` would read a `$` in a text as a pattern.
-  return parts.template
+  return client.template
     .replaceAll(BUILT_TAGS, '')
     .replace('/site.webmanifest', isPanel ? '/admin.webmanifest' : '/site.webmanifest')
     .replace(/\s*<\/head>/, () => `${head}</head>`)

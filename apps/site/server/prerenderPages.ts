@@ -13,11 +13,12 @@ import {
 } from '../src/features/admin/publishing/publishedEntries.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
+import type { ClientBuild } from './clientBuild.ts';
 import { IN_PARALLEL } from './compressFiles.ts';
 import { jsonFeed, manifest, robots, rss, sitemap } from './feeds.ts';
 import { type AllowedServers, policyWithoutCaptcha } from './hosting/securityHeaders.ts';
 import { pageCache, pageData } from './pageData.ts';
-import { type DocumentParts, pageDocument, sharingTags } from './pageDocument.ts';
+import { pageDocument, sharingTags } from './pageDocument.ts';
 import type { PublishedContent } from './publishedContent.ts';
 import { type BuiltPage, noindexPages, type PageFile, sitePages } from './sitePages.ts';
 import { icon, socialCard } from './socialCard.ts';
@@ -30,7 +31,7 @@ const PUBLIC_FOLDER = join(import.meta.dirname, '../public');
 /** Makes every page of the site, social cards, feeds, sitemaps and icons. */
 export async function prerenderPages(
   dist: string,
-  parts: DocumentParts,
+  client: ClientBuild,
   published: PublishedContent,
   allowed: AllowedServers,
 ): Promise<void> {
@@ -69,7 +70,7 @@ export async function prerenderPages(
     // Its timers would keep the build running for minutes.
     cache.clear();
     const own = chunk === 'admin' ? undefined : policy;
-    write(file, pageDocument(parts, { chunk, head: head + tags, body, data, policy: own }));
+    write(file, pageDocument(client, { chunk, head: head + tags, body, data, policy: own }));
   }
 
   /** Draws the social card of a post or a project; other pages share one. */

@@ -16,7 +16,7 @@ const QUALITY = 55;
 const MOTIF = { x: 650, y: 60, size: 510 };
 /** Pixels: the sides of the logo beside the brand, and the space between them. */
 const LOGO = { size: 64, gap: 20 };
-const DRAWABLE = /[\u0020-\u024f\u0b80-\u0bff\u2010-\u2026\u20b9\u200c\u200d]/u;
+const NOT_DRAWABLE = /[^\u0020-\u024f\u0b80-\u0bff\u2010-\u2026\u20b9\u200c\u200d]/gu;
 
 interface CardWords {
   title: string;
@@ -107,27 +107,15 @@ function drawMotif(context: SKRSContext2D, seed: string, color: string): void {
 }
 
 /** Without emoji and scripts that the fonts lack. */
-function drawable(text: string): string {
-  return [...text]
-    .map((letter) => (DRAWABLE.test(letter) ? letter : ' '))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+const drawable = (text: string) => text.replace(NOT_DRAWABLE, ' ').replace(/\s+/g, ' ').trim();
 
 function wrap(text: string, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
-  let line = '';
   for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
-    if (!line || widthOf(longer) <= TITLE.width) {
-      line = longer;
-      continue;
-    }
-    lines.push(line);
-    line = word;
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer) <= TITLE.width) lines.splice(-1, 1, longer);
+    else lines.push(word);
   }
-  lines.push(line);
   if (lines.length <= TITLE.lines) return lines;
   return [...lines.slice(0, TITLE.lines - 1), `${lines[TITLE.lines - 1]} …`];
 }

@@ -14,106 +14,104 @@ export function structuredData(page: BuiltPage, card: string): Graph {
   const agencyId = `${root}#agency`;
   const { street, town, region, postalCode, country } = siteMetadata.address;
 
+  const things: (Thing | undefined)[] = [
+    {
+      '@type': 'ProfessionalService',
+      '@id': agencyId,
+      name: site.brand,
+      description: home.seo.description,
+      url: root,
+      image: card,
+      telephone: site.phone,
+      email: site.email,
+      address: {
+        '@type': 'PostalAddress',
+        ...(street && { streetAddress: street }),
+        addressLocality: town,
+        ...(region && { addressRegion: region }),
+        postalCode,
+        addressCountry: country,
+      },
+      geo: { '@type': 'GeoCoordinates', ...site.position },
+      sameAs: site.social.flatMap(({ href }) => (href === undefined ? [] : [href])),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${root}#website`,
+      name: site.brand,
+      url: root,
+      inLanguage: LANGUAGE,
+      publisher: { '@id': agencyId },
+    },
+    breadcrumbs(page),
+    itemOf(page, card, agencyId),
+  ];
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'ProfessionalService',
-        '@id': agencyId,
-        name: site.brand,
-        description: home.seo.description,
-        url: root,
-        image: card,
-        telephone: site.phone,
-        email: site.email,
-        address: {
-          '@type': 'PostalAddress',
-          ...(street && { streetAddress: street }),
-          addressLocality: town,
-          ...(region && { addressRegion: region }),
-          postalCode,
-          addressCountry: country,
-        },
-        geo: { '@type': 'GeoCoordinates', ...site.position },
-        sameAs: site.social.flatMap(({ href }) => (href === undefined ? [] : [href])),
-      },
-      {
-        '@type': 'WebSite',
-        '@id': `${root}#website`,
-        name: site.brand,
-        url: root,
-        inLanguage: LANGUAGE,
-        publisher: { '@id': agencyId },
-      },
-      ...(page.trail.length > 0 ? [breadcrumbs(page)] : []),
-      ...itemOf(page, card, agencyId),
-    ],
+    '@graph': things.filter((thing) => thing !== undefined),
   };
 }
 
-const breadcrumbs = ({ trail }: BuiltPage): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', url: paths.home }, ...trail].map(({ name, url }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: absolute(url),
-  })),
-});
+function breadcrumbs({ trail }: BuiltPage): Thing | undefined {
+  if (trail.length === 0) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', url: paths.home }, ...trail].map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(url),
+    })),
+  };
+}
 
 function itemOf(
   { post, project, url: path, description }: BuiltPage,
   card: string,
   agencyId: string,
-): Thing[] {
+): Thing | undefined {
   const url = absolute(path);
   if (path === paths.services) {
-    return [
-      {
-        '@type': 'FAQPage',
-        '@id': `${url}#questions`,
-        mainEntity: services.questions.points.map(({ title, text }) => ({
-          '@type': 'Question',
-          name: title,
-          acceptedAnswer: { '@type': 'Answer', text },
-        })),
-      },
-    ];
+    return {
+      '@type': 'FAQPage',
+      '@id': `${url}#questions`,
+      mainEntity: services.questions.points.map(({ title, text }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    };
   }
   if (post) {
-    return [
-      {
-        '@type': 'BlogPosting',
-        '@id': `${url}#post`,
-        headline: post.title,
-        description,
-        image: [...webUrls(post.image_url), card],
-        keywords: post.tags,
-        url,
-        mainEntityOfPage: url,
-        author: { '@id': agencyId },
-        publisher: { '@id': agencyId },
-        ...datesOf(post),
-      },
-    ];
+    return {
+      '@type': 'BlogPosting',
+      '@id': `${url}#post`,
+      headline: post.title,
+      description,
+      image: [...webUrls(post.image_url), card],
+      keywords: post.tags,
+      url,
+      mainEntityOfPage: url,
+      author: { '@id': agencyId },
+      publisher: { '@id': agencyId },
+      ...datesOf(post),
+    };
   }
   if (project) {
-    return [
-      {
-        '@type': 'CreativeWork',
-        '@id': `${url}#project`,
-        name: project.title,
-        description,
-        genre: project.category,
-        image: [...webUrls(project.thumbnail_url), card],
-        keywords: project.tags,
-        url,
-        creator: { '@id': agencyId },
-        ...datesOf(project),
-      },
-    ];
+    return {
+      '@type': 'CreativeWork',
+      '@id': `${url}#project`,
+      name: project.title,
+      description,
+      genre: project.category,
+      image: [...webUrls(project.thumbnail_url), card],
+      keywords: project.tags,
+      url,
+      creator: { '@id': agencyId },
+      ...datesOf(project),
+    };
   }
-  return [];
+  return undefined;
 }
 
 function datesOf({ created_at, updated_at }: Pick<Post, 'created_at' | 'updated_at'>) {

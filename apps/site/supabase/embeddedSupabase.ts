@@ -16,42 +16,31 @@ const PUBLIC = ['/auth/v1', '/rest/v1', '/storage/v1/object', '/storage/v1/bucke
 
 /** Mounts Supabase's data, auth and storage APIs on the page's own origin, in `vite` and `vite preview`. */
 export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
-  const mount = async (server: ViteDevServer | PreviewServer): Promise<Backend> => {
+  const mount = async (server: ViteDevServer | PreviewServer): Promise<void> => {
     opened.embeddedSupabase ??= openBackend({ memory });
     const backend = await opened.embeddedSupabase;
+    const { email, password } = DEMO_ADMIN;
+    const lines = [`Demo admin: ${email} / ${password}${memory ? '  (throw-away database)' : ''}`];
     server.middlewares.use(publicMiddleware(backend));
+    if ('watcher' in server) {
+      server.middlewares.use(devInbox(backend));
+      watchMigrations(server);
+      lines.push(`Mails to the agency: ${INBOX_PATH}`);
+    }
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
-      server.config.logger.info(
-        `  ➜  Demo admin: ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}` +
-          (memory ? '  (throw-away database)' : ''),
-      );
+      for (const line of lines) server.config.logger.info(`  ➜  ${line}`);
     };
-    return backend;
   };
   return {
     name: 'embedded-supabase',
     async config() {
       const key = await resolveConfiguredPublishableKey(join(import.meta.dirname, 'embedded.toml'));
-      return {
-        define: {
-          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key),
-        },
-      };
+      return { define: { 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key) } };
     },
-    configureServer: async (server) => {
-      server.middlewares.use(devInbox(await mount(server)));
-      watchMigrations(server);
-      const printUrls = server.printUrls.bind(server);
-      server.printUrls = () => {
-        printUrls();
-        server.config.logger.info(`  ➜  Mails to the agency: ${INBOX_PATH}`);
-      };
-    },
-    configurePreviewServer: async (server) => {
-      await mount(server);
-    },
+    configureServer: mount,
+    configurePreviewServer: mount,
   };
 }
 

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import { renderUnicodeCompact } from 'uqr';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { builtSite } from '../builtSite.ts';
-import { readHostingFiles } from './hosting.ts';
+import type { VercelConfig } from './hostingFiles.ts';
 import { pathOf } from './requestPath.ts';
 
 /** A usual quality for answers that are compressed while they are sent. */
@@ -54,6 +54,22 @@ export function productionPreview(): Plugin[] {
       },
     },
   ];
+}
+
+/**
+ * What the build wrote for hosts: headers of every answer, and where decoded paths have moved to, encoded.
+ * @throws Error when the site is not built
+ */
+function readHostingFiles(dist: string) {
+  const file = join(dist, 'vercel.json');
+  if (!existsSync(file)) throw new Error('There is no built site yet: run `pnpm build` first.');
+  const { headers, redirects }: VercelConfig = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    headers: headers.find(({ source }) => source === '/(.*)')?.headers ?? [],
+    redirects: new Map(
+      redirects.map(({ source, destination }) => [decodeURIComponent(source), destination]),
+    ),
+  };
 }
 
 /** With `--host`, the address in the local network is shown as a QR code as well. */

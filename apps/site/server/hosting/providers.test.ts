@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { getTransformedRoutes, type RouteWithSrc as Route } from '@vercel/routing-utils';
+import { getTransformedRoutes, type RouteWithSrc } from '@vercel/routing-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANSWERS, MOVED, POLICY, writeSmallSite } from '#testing/smallSite';
 import { CACHE_HEADERS } from './cacheHeaders';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   await writeSmallSite(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+type Route = RouteWithSrc & { handle?: string };
 
 const PATH_OF_MOVED = MOVED.filter(([from]) => !from.includes('?'));
 
@@ -64,35 +66,33 @@ describe('Netlify', () => {
 });
 
 describe('Vercel', () => {
-  /** The routes before Vercel looks for a file, and those after it. */
-  function routes(): { before: Route[]; after: Route[] } {
+  /** The routes for a path before Vercel looks for a file, or after it. */
+  function routes(place: 'before' | 'after', path: string) {
     const config = JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8'));
     const { routes, error } = getTransformedRoutes(config);
     expect(error).toBeNull();
     const all = routes as Route[];
-    const files = routes?.findIndex((route) => 'handle' in route && route.handle === 'filesystem');
-    return { before: all.slice(0, files), after: all.slice((files ?? 0) + 1) };
+    const files = all.findIndex(({ handle }) => handle === 'filesystem');
+    const among = place === 'before' ? all.slice(0, files) : all.slice(files + 1);
+    return among.filter(({ src }) => src && new RegExp(src).test(path));
   }
-  const fitting = (among: Route[], path: string) =>
-    among.filter(({ src }) => src && new RegExp(src).test(path));
 
   test.each(PATH_OF_MOVED)('%s has moved to %s', (path, to) => {
-    const [first] = fitting(routes().before, path);
+    const [first] = routes('before', path);
     expect(first).toMatchObject({ status: 301, headers: { Location: to } });
   });
 
   test.each(['/about/', '/about.html'])('%s redirects to /about', (path) => {
-    const [first] = fitting(routes().before, path);
+    const [first] = routes('before', path);
     const to = path.replace(new RegExp(first?.src ?? ''), first?.headers?.Location ?? '');
     expect({ to, status: first?.status }).toEqual({ to: '/about', status: 308 });
   });
 
   test.each(ANSWERS)('%s, which answers %i, is looked for among the files first', (url) => {
     const path = url.replace(/\?.*/, '');
-    const { before } = routes();
-    const answering = fitting(before, path).filter(({ status, dest }) => status ?? dest);
-    expect(answering).toEqual([]);
-    const headers = Object.assign({}, ...fitting(before, path).map((route) => route.headers));
+    const before = routes('before', path);
+    expect(before.filter(({ status, dest }) => status ?? dest)).toEqual([]);
+    const headers = Object.assign({}, ...before.map((route) => route.headers));
     expect(headers['Content-Security-Policy']).toBe(POLICY);
   });
 
@@ -103,6 +103,6 @@ describe('Vercel', () => {
     ['/blog/a/b', undefined],
     ['/nowhere', undefined],
   ])('without a file of its own, %s is answered by %s', (path, page) => {
-    expect(fitting(routes().after, path)[0]?.dest?.replace(/\?.*/, '')).toBe(page);
+    expect(routes('after', path)[0]?.dest?.replace(/\?.*/, '')).toBe(page);
   });
 });

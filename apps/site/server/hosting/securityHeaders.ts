@@ -43,6 +43,9 @@ export function contentSecurityPolicy(
   { scripts, styles, styleAttributes, frames }: PageContents,
   { captcha, ...allowed }: AllowedServers = {},
 ): string {
+  const { backend } = allowed;
+  // Uploaded pictures lie at the backend, which is named only where it is local, without `https`.
+  const pictures = backend?.startsWith('http:') ? [new URL(backend).origin] : [];
   const provider = captcha && CAPTCHA_PROVIDERS[captcha.provider];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -50,7 +53,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...styles, ...(provider?.styles ?? [])],
     'style-src-attr': styleAttributes.size > 0 ? ["'unsafe-hashes'", ...styleAttributes] : [],
     // An entry may name a picture on any host.
-    'img-src': ["'self'", 'https:', 'data:', ...storedPicturesOf(allowed)],
+    'img-src': ["'self'", 'https:', 'data:', ...pictures],
     'font-src': ["'self'"],
     'connect-src': [...connectionsTo(allowed), ...(provider?.connections ?? [])],
     'frame-src': [...frames, ...(provider?.frames ?? [])],
@@ -78,12 +81,6 @@ export function policyWithoutCaptcha(frames: readonly string[], allowed: Allowed
     'frame-src': frames,
     'trusted-types': ["'none'"],
   });
-}
-
-/** Uploaded pictures lie at the backend, which is named only where it is local, without `https`. */
-function storedPicturesOf({ backend }: AllowedServers): string[] {
-  const url = backend === undefined ? undefined : new URL(backend);
-  return url?.protocol === 'http:' ? [url.origin] : [];
 }
 
 function connectionsTo({ backend, analytics }: AllowedServers): string[] {
