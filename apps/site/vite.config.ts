@@ -64,7 +64,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     plugins: [
       brandTemplate,
       developmentGuard,
-      productionPreview(),
+      productionPreview,
       react(),
       vanillaExtractPlugin(),
       legalTexts,

@@ -82,23 +82,17 @@ test('a feed reader gets Markdown as HTML, in which nothing else is one', () => 
   const item = jsonOf(post);
   expect(item).not.toHaveProperty('content_text');
   expect(xmlOf(post)['content:encoded']).toBe(item.content_html);
-  const shown = shownOf(item.content_html);
-  expect(shown.querySelector('script, b, i, pre > :not(code)')).toBeNull();
-  expect(shown.querySelector('h2')?.textContent).toBe('Step one <script>alert(1)</script>');
-  expect([...shown.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    'http://localhost:4173/blog/other',
-    'http://localhost:4173/blog/formatted#step-one',
-  ]);
-  expect(shown.textContent).toContain('[not](javascript:alert(1))');
-  expect(shown.querySelectorAll('br')).toHaveLength(1);
-  expect(shown.querySelector('ol')?.getAttribute('start')).toBe('3');
-  expect(shown.querySelector('li')?.textContent).toBe('rice & "jaggery"');
-  expect(shown.querySelectorAll('blockquote, hr, strong, em')).toHaveLength(4);
-  expect(shown.querySelector('pre')?.textContent).toBe('</pre><b>');
-  const picture = shown.querySelector('figure > img');
-  expect(picture?.getAttribute('src')).toBe('http://localhost:4173/demo/hall.avif');
-  expect(picture?.getAttribute('alt')).toBe('A "hall" <b>');
-  expect(shown.querySelector('figcaption')?.textContent).toBe('The <i>hall</i>');
+  const html = [
+    '<h2 id="step-one-script-alert-1-script">',
+    'Step <em>one</em> &lt;script&gt;alert(1)&lt;/script&gt;</h2>',
+    '<p>A <strong>bold</strong> line<br>and <a href="http://localhost:4173/blog/other">a page</a>, ',
+    '<a href="http://localhost:4173/blog/formatted#step-one">a part</a>, [not](javascript:alert(1)).</p>',
+    '<ol start="3"><li><p>rice &amp; &quot;jaggery&quot;</p></li><li><p>salt</p></li></ol>',
+    '<blockquote><p>said</p></blockquote><hr><pre><code>&lt;/pre&gt;&lt;b&gt;</code></pre>',
+    '<figure><img src="http://localhost:4173/demo/hall.avif" alt="A &quot;hall&quot; &lt;b&gt;">',
+    '<figcaption>The &lt;i&gt;hall&lt;/i&gt;</figcaption></figure>',
+  ];
+  expect(item.content_html).toBe(html.join(''));
   expect(xmlOf(post).description).not.toMatch(/[#*]/);
 });
 

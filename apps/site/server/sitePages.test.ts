@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makePost, makeProject } from '#testing/makeEntry';
 import { sitePages } from './sitePages';
 
@@ -8,29 +8,27 @@ const pagesOf = (
   projects: ReturnType<typeof makeProject>[] = [],
 ) => sitePages({ posts, projects });
 
-describe('pages', () => {
-  test.each([
-    '../../etc/passwd',
-    'a\\b',
-    '..',
-    '.hidden',
-    'what?',
-    'a:b',
-    'dot.',
-    '',
-    'க'.repeat(200),
-    // The shell's own file.
-    '_entry',
-    // URLs of other pages.
-    'index',
-  ])('a slug that is no file name (%j) is left to the shell of unknown posts', (slug) => {
-    expect(pagesOf([makePost(slug)]).filter(({ post }) => post)).toEqual([]);
-  });
+test.each([
+  '../../etc/passwd',
+  'a\\b',
+  '..',
+  '.hidden',
+  'what?',
+  'a:b',
+  'dot.',
+  '',
+  'க'.repeat(200),
+  // The shell's own file.
+  '_entry',
+  // URLs of other pages.
+  'index',
+])('a slug that is no file name (%j) is left to the shell of unknown posts', (slug) => {
+  expect(pagesOf([makePost(slug)]).filter(({ post }) => post)).toEqual([]);
+});
 
-  test('slugs that a file system may take for the same have one page', () => {
-    const pages = pagesOf([makePost('Same'), makePost('same'), makePost('other')]);
-    expect(pages.flatMap(({ post }) => post?.slug ?? [])).toEqual(['Same', 'other']);
-  });
+test('slugs that a file system may take for the same have one page', () => {
+  const pages = pagesOf([makePost('Same'), makePost('same'), makePost('other')]);
+  expect(pages.flatMap(({ post }) => post?.slug ?? [])).toEqual(['Same', 'other']);
 });
 
 test('what search engines and shared links say of an entry has no marks', () => {

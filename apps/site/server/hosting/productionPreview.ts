@@ -1,60 +1,63 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import sirv from 'sirv';
 import { renderUnicodeCompact } from 'uqr';
 import type { Connect, Plugin, PreviewServer } from 'vite';
-import { builtSite } from '../builtSite.ts';
+import { cacheControlOf } from './cacheHeaders.ts';
 import type { VercelConfig } from './hostingFiles.ts';
 import { pathOf } from './requestPath.ts';
+import { rewriteOf } from './rewrites.ts';
 
 /** A usual quality for answers that are compressed while they are sent. */
 const BROTLI = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } };
+
+/** Hosts' configuration, compressed forms, and the 404 page, which is sent with its own status. */
+const HIDDEN = /^\/(?:_headers|_redirects|nginx\.conf|vercel\.json|404(?:\.html)?)$|\.(?:br|gz)$/i;
 
 /**
  * Makes `vite preview` answer as a production host does: security headers, compression, cache rules,
  * 404 for what doesn't exist. Vite's own file server is never reached.
  */
-export function productionPreview(): Plugin[] {
-  return [
-    {
-      name: 'production-preview',
-      configurePreviewServer: {
-        order: 'pre',
-        handler(server) {
-          showForPhones(server);
-          const { config, middlewares } = server;
-          const dist = join(config.root, config.build.outDir);
-          const { headers, redirects } = readHostingFiles(dist);
-          middlewares.use((request, response, next) => {
-            for (const { key, value } of headers) response.setHeader(key, value);
-            if (pathOf(request.url ?? '') === undefined) response.writeHead(400).end('Bad request');
-            else next();
-          });
-          middlewares.use(builtSite(dist, redirects));
-          // For the backend's answers and the 404 page; built files are compressed already.
-          middlewares.use(compression(BROTLI) as unknown as Connect.HandleFunction);
-        },
+export const productionPreview: Plugin[] = [
+  {
+    name: 'production-preview',
+    configurePreviewServer: {
+      order: 'pre',
+      handler(server) {
+        showForPhones(server);
+        const { config, middlewares } = server;
+        const dist = join(config.root, config.build.outDir);
+        const { headers, redirects } = readHostingFiles(dist);
+        middlewares.use((request, response, next) => {
+          for (const { key, value } of headers) response.setHeader(key, value);
+          if (pathOf(request.url ?? '') === undefined) response.writeHead(400).end('Bad request');
+          else next();
+        });
+        middlewares.use(builtSite(dist, redirects));
+        // For the backend's answers and the 404 page; built files are compressed already.
+        middlewares.use(compression(BROTLI) as unknown as Connect.HandleFunction);
       },
     },
-    {
-      name: 'production-preview-not-found',
-      configurePreviewServer: {
-        order: 'post',
-        handler({ config, middlewares }) {
-          const page = join(config.root, config.build.outDir, '404.html');
-          middlewares.use((_, response) => {
-            const headers = {
-              'Content-Type': 'text/html; charset=utf-8',
-              'Cache-Control': 'no-cache',
-            };
-            response.writeHead(404, headers).end(readFileSync(page));
-          });
-        },
+  },
+  {
+    name: 'production-preview-not-found',
+    configurePreviewServer: {
+      order: 'post',
+      handler({ config, middlewares }) {
+        const page = join(config.root, config.build.outDir, '404.html');
+        middlewares.use((_, response) => {
+          const headers = {
+            'Content-Type': 'text/html; charset=utf-8',
+            'Cache-Control': 'no-cache',
+          };
+          response.writeHead(404, headers).end(readFileSync(page));
+        });
       },
     },
-  ];
-}
+  },
+];
 
 /**
  * What the build wrote for hosts: headers of every answer, and where decoded paths have moved to, encoded.
@@ -80,4 +83,50 @@ function showForPhones(server: PreviewServer): void {
     const [url] = server.resolvedUrls?.network ?? [];
     if (url) console.log(renderUnicodeCompact(url));
   };
+}
+
+/**
+ * Serves the built site as production hosts do: pages without their ending, every file in the
+ * smallest accepted encoding, and the shell `_entry.html` for entries newer than the build.
+ * @param redirects where paths without a file have moved to
+ */
+function builtSite(
+  dist: string,
+  redirects: ReadonlyMap<string, string>,
+): Connect.NextHandleFunction {
+  // `dev` reads the folder at each request, so a new build is served without a restart.
+  const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, extensions: [] });
+  const has = (name: string) => existsSync(join(dist, name)) && statSync(join(dist, name)).isFile();
+
+  return (request, response, next) => {
+    const path = pathOf(request.url ?? '');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (path === undefined || !reads || HIDDEN.test(path)) return next();
+    const pagePath = pagePathOf(path);
+    const moved = has(pageAt(pagePath)) ? undefined : redirects.get(pagePath);
+    if (moved !== undefined || (pagePath !== path && has(pageAt(pagePath)))) {
+      const search = /\?.*/.exec(request.url ?? '')?.[0] ?? '';
+      const location = moved ?? pagePath.split('/').map(encodeURIComponent).join('/');
+      response.writeHead(301, { Location: location + search }).end();
+      return;
+    }
+    const [encoded = ''] = (request.url ?? '').split('?', 1);
+    const file = [pageAt(path), path, rewriteOf(encoded)].find((name) => name && has(name));
+    if (file === undefined) return next();
+    response.setHeader('Cache-Control', cacheControlOf(file));
+    // Servers may ignore ranges, and sirv reads some of them wrongly.
+    delete request.headers.range;
+    // sirv decodes paths that hold a percent sign.
+    request.url = file.replaceAll('%', '%25');
+    serve(request, response, next);
+  };
+}
+
+/** The canonical path of a page: without ending, without a slash at the end. */
+function pagePathOf(path: string): string {
+  return path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+}
+
+function pageAt(pagePath: string): string {
+  return pagePath === '/' ? '/index.html' : `${pagePath}.html`;
 }

@@ -79,21 +79,17 @@ describe('a CAPTCHA at the sign-in', () => {
   const pages = ['<style>a{}</style><script>b()</script>'];
 
   test.each([
-    [
-      'turnstile',
-      ['script-src', 'frame-src', 'trusted-types'],
-      'https://challenges.cloudflare.com',
-    ],
+    ['turnstile', 'script-src frame-src trusted-types', 'https://challenges.cloudflare.com'],
     [
       'hcaptcha',
-      ['script-src', 'style-src', 'connect-src', 'frame-src', 'trusted-types'],
+      'script-src style-src connect-src frame-src trusted-types',
       'https://*.hcaptcha.com',
     ],
-  ] as const)('of %s changes only the directives %j', (provider, names, source) => {
+  ] as const)('of %s changes only the directives %s', (provider, names, source) => {
     const policy = policyOf(pages, { captcha: { provider, siteKey: 'key' } });
     const plain = policyOf(pages);
     const changed = Object.keys(policy).filter((name) => policy[name] !== plain[name]);
-    expect(changed).toEqual(names);
+    expect(changed.join(' ')).toBe(names);
     expect(policy['script-src']?.split(' ')).toContain(source);
     expect(policy['frame-src']?.split(' ')).toContain(source);
     expect(policy['trusted-types']).toBe('picture-worker captcha');
