@@ -13,7 +13,7 @@ export interface ClientBuild {
   font: string;
   headScript: string;
   stylesheets: readonly Stylesheet[];
-  /** URLs of what a page begins with: files of the application, and of its route's chunk. */
+  /** What a page begins with: URLs of the application's files and of its route's chunk. */
   filesOf: (chunk: SitePage['chunk']) => { modules: string[]; stylesheets: string[] };
 }
 

@@ -51,8 +51,14 @@ export async function prerenderPages(
   }, IN_PARALLEL);
   for (const page of noindexPages()) await writePage(page);
 
+  // Of every entry, so that the panel knows what waits for the next build.
+  const stateOf = ({ id, title, updated_at }: PublishedState) => ({ id, title, updated_at });
+  const entries: PublishedEntries = {
+    blog_posts: published.posts.map(stateOf),
+    portfolio: published.projects.map(stateOf),
+  };
   write('sitemap.xml', sitemap(pages));
-  write(PUBLISHED_ENTRIES, JSON.stringify(publishedEntries(published)));
+  write(PUBLISHED_ENTRIES, JSON.stringify(entries));
   write('robots.txt', robots());
   write('feed.xml', rss(published.posts));
   write('feed.json', jsonFeed(published.posts));
@@ -94,10 +100,4 @@ function feedLinks(): string {
   const link = (type: string, file: string) =>
     `<link rel="alternate" type="${type}" title="${escapeMarkup(site.brand)}" href="/${file}">`;
   return link('application/rss+xml', 'feed.xml') + link('application/feed+json', 'feed.json');
-}
-
-/** Every entry of the build, so that the panel knows what waits for the next one. */
-function publishedEntries({ posts, projects }: PublishedContent): PublishedEntries {
-  const stateOf = ({ id, title, updated_at }: PublishedState) => ({ id, title, updated_at });
-  return { blog_posts: posts.map(stateOf), portfolio: projects.map(stateOf) };
 }

@@ -35,13 +35,8 @@ const LOGO =
 test('the logo stands left of the brand, in its own colours', async () => {
   const marked = await pixelsOf(await card('A title', LOGO));
   const bare = await pixelsOf(await card('A title'));
-  for (const [x, y] of [
-    [84, 512],
-    [138, 566],
-  ] as const) {
-    expect(isBlue(marked(x, y))).toBe(true);
-    expect(isBlue(bare(x, y))).toBe(false);
-  }
+  expect([marked(84, 512), marked(138, 566)].map(isBlue)).toEqual([true, true]);
+  expect([bare(84, 512), bare(138, 566)].map(isBlue)).toEqual([false, false]);
   expect(isBlue(marked(150, 540))).toBe(false);
 });
 

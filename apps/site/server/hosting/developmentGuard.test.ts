@@ -35,19 +35,15 @@ test('the development server serves files of the site, and no hidden one in what
   const { port } = server.address() as AddressInfo;
   const ask = async (path: string) => {
     const answer = await fetch(`http://localhost:${port}${path}`);
-    return { status: answer.status, text: await answer.text() };
+    return `${answer.status} ${await answer.text()}`;
   };
-  expect(await ask('/shown.js')).toMatchObject({
-    status: 200,
-    text: expect.stringMatching('inside'),
-  });
+  expect(await ask('/shown.js')).toMatch(/^200 [\s\S]*inside/);
   for (const file of hidden) {
     for (const path of [`/${file}`, `/${file.replace('.', '%2e')}`, `/@fs${root}/${file}`]) {
       for (const query of ['', '?raw', '?import&raw', '?import&url', '?.svg?.wasm?init']) {
-        const { text } = await ask(path + query);
-        expect(text, path + query).not.toContain('"inside"');
+        expect(await ask(path + query), path + query).not.toContain('"inside"');
       }
     }
   }
-  expect((await ask('/a//b')).status).toBe(400);
+  expect(await ask('/a//b')).toBe('400 Bad request');
 });

@@ -20,16 +20,12 @@ const SECURED = { 'content-security-policy': POLICY, 'x-content-type-options': '
 /** The server block and the proxy of the guide, on a folder and sockets of the test. */
 function serverOfGuide(dist: string, socket: string, project: string): string {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
-  const [server = '', proxy = ''] = [...guide.matchAll(/```nginx\n([\s\S]*?)```/g)].map(
-    ([, block = '']) => block,
-  );
+  const [server = '', proxy = ''] = guide.match(/(?<=```nginx\n)[\s\S]*?(?=```)/g) ?? [];
   return server
+    .replace(/\}\s*$/, () => `${proxy}}`)
     .replace('listen 80;', `listen unix:${socket};`)
     .replaceAll('/var/www/agency', dist)
-    .replace(
-      /\}\s*$/,
-      `${proxy.replace('https://project.supabase.co', `http://unix:${project}:`)}}`,
-    );
+    .replace('https://project.supabase.co', `http://unix:${project}:`);
 }
 
 /** The file is read by nginx itself, over a site of a few pages. */
