@@ -49,7 +49,7 @@ function headersFile(rules: HostingRules): string {
 function redirectsFile({ redirects }: HostingRules): string {
   return [
     ...redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301\n`),
-    ...REWRITES.map(({ from, to }) => `${from} ${pageOf(to)} 200\n`),
+    ...REWRITES.map(({ from, to }) => `${from} ${to} 200\n`),
   ].join('');
 }
 
@@ -67,7 +67,7 @@ function vercel(rules: HostingRules) {
       destination: encodePath(to),
       statusCode: 301,
     })),
-    rewrites: REWRITES.map(({ from, to }) => ({ source: from, destination: pageOf(to) })),
+    rewrites: REWRITES.map(({ from, to }) => ({ source: from, destination: to })),
   };
 }
 
@@ -130,15 +130,10 @@ function nginx({ headers, redirects }: HostingRules): string {
       ),
     ),
     ...REWRITES.flatMap(({ from, to }) =>
-      location(`~ ${patternOf(from)}`, WITHOUT_SLASH, `try_files $uri.html $uri ${to};`),
+      location(`~ ${patternOf(from)}`, WITHOUT_SLASH, `try_files $uri.html $uri ${to}.html;`),
     ),
     '',
   ].join('\n');
-}
-
-/** Hosts serve pages under URLs without the ending. */
-function pageOf(file: string): string {
-  return file.replace(/\.html$/, '');
 }
 
 /** A path in a URL, without any character that a host reads as a pattern. */

@@ -38,9 +38,7 @@ describe('Netlify', () => {
     expect(errors).toEqual([]);
     expect(redirects).toMatchObject([
       ...PATH_OF_MOVED.map(([from, to]) => ({ from, to, status: 301, force: false })),
-      ...REWRITES.map(({ from, to }) => {
-        return { from, to: to.replace('.html', ''), status: 200, force: false };
-      }),
+      ...REWRITES.map(({ from, to }) => ({ from, to, status: 200, force: false })),
     ]);
   });
 
