@@ -81,14 +81,17 @@ function takeManifest(dist: string): ClientBuild['filesOf'] {
     { name?: string; file: string; imports?: string[]; css?: string[] }
   >;
   rmSync(dirname(file), { recursive: true });
+  const addImports = (key: string, keys: Set<string>) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    for (const next of chunks[key]?.imports ?? []) addImports(next, keys);
+  };
   return (name) => {
-    const own = Object.keys(chunks).find((key) => chunks[key]?.name === name);
-    if (name && !own) throw new Error(`The build has no chunk called ${name}.`);
     const keys = new Set<string>();
-    for (const root of ['index.html', ...(name && own ? [own] : [])]) {
-      keys.add(root);
-      for (const key of keys) for (const next of chunks[key]?.imports ?? []) keys.add(next);
-    }
+    addImports('index.html', keys);
+    const own = Object.keys(chunks).find((key) => name && chunks[key]?.name === name);
+    if (own) addImports(own, keys);
+    else if (name) throw new Error(`The build has no chunk called ${name}.`);
     const reached = [...keys].flatMap((key) => chunks[key] ?? []);
     return {
       modules: reached.map((chunk) => `/${chunk.file}`),
