@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import type { SitePage } from '../src/lib/pages.ts';
 
 const FONT = /^anek-latin-subset-.*\.woff2$/;
@@ -54,7 +54,7 @@ export async function takeClientBuild(dist: string): Promise<ClientBuild> {
 
 /** Builds the script that every page holds inline. */
 async function bundleHeadScript(): Promise<string> {
-  const result = await build({
+  const [built] = (await build({
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -66,10 +66,8 @@ async function bundleHeadScript(): Promise<string> {
         name: 'startup',
       },
     },
-  });
-  const [built] = [result].flat();
-  const code = built && 'output' in built && built.output[0].code.trim();
-  if (!code) throw new Error('The head script could not be built.');
+  })) as [Rolldown.RolldownOutput];
+  const code = built.output[0].code.trim();
   if (/<\/script|<!--/i.test(code)) throw new Error('The head script would end its own element.');
   return code;
 }

@@ -7,11 +7,11 @@ import type { ClientBuild } from './clientBuild.ts';
 import type { BuiltPage, PageFile } from './sitePages.ts';
 import { CARD } from './socialCard.ts';
 
-interface PageMarkup extends Pick<PageFile, 'chunk'> {
+interface PageMarkup {
   head: string;
   body: string;
   data: DehydratedState | undefined;
-  /** A content security policy in addition to the header's. */
+  /** A content security policy in addition to the header's, for all but the panel. */
   policy: string | undefined;
 }
 
@@ -31,14 +31,17 @@ const PREFETCHED = JSON.stringify({
   ],
 });
 
-export function pageDocument(client: ClientBuild, page: PageMarkup): string {
-  const { chunk, body, data, policy } = page;
+export function pageDocument(
+  client: ClientBuild,
+  { chunk }: PageFile,
+  { body, data, policy, ...page }: PageMarkup,
+): string {
   const { modules, stylesheets } = client.filesOf(chunk);
   const isPanel = chunk === 'admin';
   // Neither the panel nor the shells of unknown entries, which have no data, show anything before.
   const isEager = isPanel || (chunk === 'reading' && data === undefined);
   const head = [
-    policy === undefined
+    policy === undefined || isPanel
       ? ''
       : `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">`,
     `<link rel="preload" href="${client.font}" as="font" type="font/woff2" crossorigin>`,

@@ -68,15 +68,13 @@ export async function prerenderPages(
   const sign = readFileSync(join(PUBLIC_FOLDER, 'favicon.svg'), 'utf8');
   for (const size of [180, 192, 512]) write(`icon-${size}.png`, await icon(sign, size));
 
-  async function writePage(page: PageFile | BuiltPage, tags = ''): Promise<void> {
-    const { url, file, chunk } = page;
+  async function writePage(page: PageFile, tags = ''): Promise<void> {
     const cache = pageCache(page, published);
     const data = pageData(cache);
-    const { head, body } = await render(url, cache);
+    const { head, body } = await render(page.url, cache);
     // Its timers would keep the build running for minutes.
     cache.clear();
-    const own = chunk === 'admin' ? undefined : policy;
-    write(file, pageDocument(client, { chunk, head: head + tags, body, data, policy: own }));
+    write(page.file, pageDocument(client, page, { head: head + tags, body, data, policy }));
   }
 
   /** Draws the social card of a post or a project; other pages share one. */

@@ -17,24 +17,21 @@ import { paths } from '../src/lib/paths.ts';
 import { type Seo, seoOfPost, seoOfProject } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
-/** Where a page lies, and what it is loaded with. */
-export interface PageFile {
-  chunk?: SitePage['chunk'];
+/** A page that search engines may list, with its title and description for them. */
+export interface BuiltPage
+  extends Pick<SitePage, 'chunk' | 'table' | 'archiveOf' | 'ofEachCategory'>,
+    Seo {
   file: string;
   /** Its path, encoded as in a URL. */
   url: string;
-}
-
-/** A page that search engines may list, with its title and description for them. */
-export interface BuiltPage
-  extends PageFile,
-    Pick<SitePage, 'table' | 'archiveOf' | 'ofEachCategory'>,
-    Seo {
   /** Steps that lead to it from the home page, which is not among them. */
   trail: readonly { name: string; url: string }[];
   post?: Post;
   project?: Project;
 }
+
+/** What every page has, also one that search engines may not list. */
+export type PageFile = Pick<BuiltPage, 'chunk' | 'file' | 'url'>;
 
 /** Bytes of a file name that every usual file system and host can carry, without its endings. */
 const LONGEST_NAME = 240;
@@ -104,8 +101,8 @@ export function noindexPages(): PageFile[] {
   const unfinished = legalNames().filter((name) => !isFinished(name));
   return [
     ...Object.values<SitePage>(pages).filter(({ noindex }) => noindex),
-    ...unfinished.map((name) => pages[name]),
-  ].map((page) => ({ url: page.path, file: fileOf(page), chunk: page.chunk }));
+    ...unfinished.map((name): SitePage => pages[name]),
+  ].map(({ path, noindex: _, ...page }) => ({ ...page, url: path, file: fileOf({ path }) }));
 }
 
 const isFinished = (name: LegalName) => legalTextOf(name)?.blanks.length === 0;
