@@ -31,21 +31,24 @@ export interface Answer {
 export async function ask(
   { url, key }: Project,
   path: string,
-  { method = 'GET', headers, body, token }: Call = {},
+  { method = 'GET', headers, body: sent, token }: Call = {},
 ): Promise<Answer> {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
       apikey: key,
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(sent !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: jsonOrText(text) };
+  const body = await response
+    .clone()
+    .json()
+    .catch(() => response.text());
+  return { status: response.status, headers: response.headers, body };
 }
 
 /** PostgREST's or the auth API's code of a refusal. */
@@ -62,12 +65,4 @@ export const isEmpty = ({ body }: Answer) => Array.isArray(body) && body.length 
 export function describeAnswer({ status, body }: Answer): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return `status ${status}, ${text.slice(0, 120)}`;
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -15,29 +15,24 @@ const EXPECTED: Record<string, number[]> = {
   '/_headers': [404, 403],
 };
 
-type Get = (path: string) => Promise<Response>;
-
 /**
  * Checks what a deployed site answers with.
  * @param site its origin
- * @param backend URL of its project, where that is known
+ * @param backend URL of its project; default: on its own origin
  */
-export async function checkDeployedSite(site: string, backend?: string): Promise<Finding[]> {
-  const get: Get = (path) =>
+export const checkDeployedSite = (site: string, backend = site): Promise<Finding[]> =>
+  findingsOf(site, backend).catch((error) => {
+    const remedy = 'Compare the address that you typed, and look at what your host says.';
+    return [findingOf('The site answers', { seen: `${site}: ${reasonOf(error)}`, remedy })];
+  });
+
+async function findingsOf(site: string, backend: string): Promise<Finding[]> {
+  const get = (path: string) =>
     fetch(site + path, {
       headers: { Accept: 'text/html' },
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     });
-  try {
-    return await findingsOf(site, backend, get);
-  } catch (error) {
-    const remedy = 'Compare the address that you typed, and look at what your host says.';
-    return [findingOf('The site answers', { seen: `${site}: ${reasonOf(error)}`, remedy })];
-  }
-}
-
-async function findingsOf(site: string, backend: string | undefined, get: Get): Promise<Finding[]> {
   const home = await get('/');
   const asset = /\/assets\/[\w.-]+\.(?:js|woff2)/.exec(await home.text())?.[0];
   const missing = await get('/doctor/no-such-page');
@@ -55,7 +50,7 @@ async function findingsOf(site: string, backend: string | undefined, get: Get): 
   const isStrict =
     policy.startsWith("default-src 'none'") && !/unsafe-(?:inline|eval)/.test(policy);
   const sources = /connect-src ([^;]*)/.exec(policy)?.[1] ?? '';
-  const asked = new URL(backend ?? site).origin;
+  const asked = new URL(backend).origin;
   const isAllowed = asked === new URL(site).origin || sources.split(' ').includes(asked);
   const absent = absentHeaders(site, answers);
 

@@ -1,22 +1,8 @@
-import {
-  type Answers,
-  type Current,
-  names,
-  problemOf,
-  type Question,
-  questions,
-} from './questions.ts';
+import { type Answers, names, problemOf } from './questions.ts';
 
 /** Answers that a new town or country makes necessary: what stands there would be of the old one. */
 const WITH_TOWN = ['postalCode', 'latitude', 'longitude'] as const;
 const WITH_COUNTRY = ['timeZone', 'locale'] as const;
-
-/** What setup asks, answered by the files as they are. */
-export function currentAnswers(current: Current): Answers {
-  return Object.fromEntries(
-    names.map((name) => [name, (questions[name] as Question).now(current)]),
-  ) as Answers;
-}
 
 /**
  * Completes what was given: what isn't follows from it, or stays as it is.

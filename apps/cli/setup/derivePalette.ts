@@ -12,17 +12,6 @@ const POSITIVE = { hue: 149, strength: 1 };
 const BROWN = { from: 50, to: 115 };
 /** Least contrast of a text. */
 const TEXT = 4.5;
-/** A colour whose part of a palette falls short, and what is used instead. */
-interface Repair {
-  /** What it would be for. */
-  purpose: string;
-  asked: string;
-  /** Contrast of what was asked for. */
-  ratio: number;
-  least: number;
-  used: string;
-  usedRatio: number;
-}
 
 /**
  * Derives all colours of both themes from two of a brand: the first acts, the second marks. What falls
@@ -32,7 +21,7 @@ interface Repair {
 export function derivePalette(first: string, second: string) {
   const [one, two] = [parseColor(first), parseColor(second)];
   const [accent, highlight] = [sourceOf(one), sourceOf(two)];
-  const hues: Record<keyof Hues, { hue: number; strength: number }> = {
+  const hues: Record<keyof Hues, Source> = {
     paper: { ...accent, strength: Math.min(1, accent.strength) },
     ink: { ...accent, strength: Math.min(1, accent.strength) },
     accent,
@@ -60,7 +49,9 @@ export function derivePalette(first: string, second: string) {
   return { palette, repairs: repairsOf(one, two, palette) };
 }
 
-function sourceOf(color: string) {
+type Source = { hue: number; strength: number };
+
+function sourceOf(color: string): Source {
   const { chroma, hue } = toOklch(color);
   return { hue, strength: Math.min(1.2, chroma / STRONG) };
 }
@@ -83,13 +74,8 @@ function darkButtonOf(color: string, { accent, ink }: Hues) {
   return { fill, hover: lighter(fill, 0.05), text: ink[900] };
 }
 
-function festiveOf(
-  color: string,
-  accent: ReturnType<typeof sourceOf>,
-  highlight: ReturnType<typeof sourceOf>,
-  { night }: Hues,
-) {
-  const turnsBrown = ({ hue }: { hue: number }) => hue > BROWN.from && hue < BROWN.to;
+function festiveOf(color: string, accent: Source, highlight: Source, { night }: Hues) {
+  const turnsBrown = ({ hue }: Source) => hue > BROWN.from && hue < BROWN.to;
   const isDark = contrast(night[100], color) >= TEXT;
   const source = !isDark && turnsBrown(accent) && !turnsBrown(highlight) ? highlight : accent;
   const band = (lightness: number, chroma: number) =>
@@ -105,8 +91,8 @@ function festiveOf(
 const shadeOf = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)).join(' ');
 
-/** Where the two colours themselves would be hard to read, and what is used there. */
-function repairsOf(one: string, two: string, { hue, button, festive }: Palette): Repair[] {
+/** Where the two colours themselves would be hard to read: their contrast, and what is used instead. */
+function repairsOf(one: string, two: string, { hue, button, festive }: Palette) {
   const uses: [purpose: string, asked: string, used: string, ground: string][] = [
     ['The first colour as text, light theme', one, hue.accent[500], hue.paper[100]],
     ['The first colour as text, dark theme', one, hue.accent[300], hue.night[900]],

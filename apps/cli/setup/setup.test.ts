@@ -6,8 +6,9 @@ import { promisify } from 'node:util';
 import { palette } from '@agency/ui/tokens/palette';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
-import { completeAnswers, currentAnswers, suggestedAnswers } from './completeAnswers.ts';
+import { completeAnswers, suggestedAnswers } from './completeAnswers.ts';
 import { currentMotif, writeBrand } from './setup.ts';
+import { currentAnswers } from './siteFromAnswers.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FILES = [
@@ -125,26 +126,23 @@ describe('files', () => {
     expect(files).toEqual(['apps/site/src/content/site.ts']);
     expect(read('apps/site/public/favicon.svg')).toBe(logo);
   });
-});
 
-test.each(['answers.json', 'absolute'])(
-  'the command reads answers where they lie: %s',
-  async (kind) => {
-    const folder = mkdtempSync(join(tmpdir(), 'setup-'));
-    try {
-      const file = join(folder, 'answers.json');
+  test.each([true, false])(
+    'the command reads answers where they lie, named in full: %s',
+    async (isFull) => {
+      const file = join(root, 'answers.json');
       writeFileSync(file, '{"colour":"red"}');
-      const typed = kind === 'absolute' ? file : kind;
-      const command = [join(import.meta.dirname, 'setupCli.ts'), '--json', typed];
+      const command = [
+        join(import.meta.dirname, 'setupCli.ts'),
+        '--json',
+        isFull ? file : 'answers.json',
+      ];
       // Where the command was typed; a script of pnpm runs in the folder of its package.
-      const env = { ...process.env, INIT_CWD: kind === 'absolute' ? ROOT : folder };
-      const run = promisify(execFile)(process.execPath, command, { env });
-      await expect(run).rejects.toMatchObject({
+      const env = { ...process.env, INIT_CWD: isFull ? ROOT : root };
+      await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringContaining('colour is no question'),
       });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  },
-);
+    },
+  );
+});

@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util';
 import { palette } from '@agency/ui/tokens/palette';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
 import { askAll } from './askAll.ts';
-import { completeAnswers, currentAnswers } from './completeAnswers.ts';
+import { completeAnswers } from './completeAnswers.ts';
 import { names, questions } from './questions.ts';
 import { currentMotif, writeBrand } from './setup.ts';
+import { currentAnswers } from './siteFromAnswers.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

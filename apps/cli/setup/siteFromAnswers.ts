@@ -1,55 +1,63 @@
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import type { Answers } from './questions.ts';
 
-const LABELS = {
-  Facebook: 'facebook',
-  Instagram: 'instagram',
-  LinkedIn: 'linkedin',
-  YouTube: 'youtube',
-} as const;
+export interface Current {
+  site: Site;
+  siteMetadata: SiteMetadata;
+  /** Name of the motif. */
+  motif: string;
+}
+
+/** The answers that are values of the site as they are. */
+const TEXTS = [
+  ...(['brand', 'verb', 'tagline', 'phone', 'email', 'founder', 'region', 'origin'] as const),
+  ...(['postalCode', 'timeZone', 'authority', 'whatsapp'] as const),
+];
+const PROFILES = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
+
+const pick = <Name extends keyof Answers>(from: Record<Name, string>, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Record<Name, string>;
+
+/** What setup asks, answered by the files as they are. */
+export function currentAnswers({ site, siteMetadata, motif }: Current): Answers {
+  const { region: province, street, town, country } = siteMetadata.address;
+  const profiles = Object.fromEntries(
+    site.social.map(({ label, href = '' }) => [label.toLowerCase(), href]),
+  );
+  return {
+    ...pick(site, TEXTS),
+    ...pick({ facebook: '', instagram: '', linkedin: '', youtube: '', ...profiles }, PROFILES),
+    ...{ street, town, province, country, motif, locale: siteMetadata.locale },
+    latitude: String(site.position.latitude),
+    longitude: String(site.position.longitude),
+    ...{ ...site.links, scheduling: site.links.scheduling ?? '' },
+    ...{ first: '', second: '' },
+  };
+}
 
 /** Builds `content/site.ts` from the answers to setup; what setup doesn't ask stays as it is. */
 export function siteFromAnswers(answers: Answers, now: Site): Site {
   const { street, town, province, postalCode, country } = answers;
+  const { consultation, websiteOrder, story, scheduling } = answers;
   const lines = province
     ? [street, town, `${province} ${postalCode}`, country]
     : [street, `${postalCode} ${town}`, country];
   return {
-    brand: answers.brand,
-    logo: now.logo,
-    verb: answers.verb,
-    tagline: answers.tagline,
-    phone: answers.phone,
-    email: answers.email,
-    founder: answers.founder,
-    region: answers.region,
-    origin: answers.origin,
+    ...now,
+    ...pick(answers, TEXTS),
     location: `${town}, ${province || country}`,
     address: lines.filter((line) => line !== ''),
-    postalCode,
-    timeZone: answers.timeZone,
     position: { latitude: Number(answers.latitude), longitude: Number(answers.longitude) },
-    links: {
-      consultation: answers.consultation,
-      websiteOrder: answers.websiteOrder,
-      story: answers.story,
-      scheduling: answers.scheduling || undefined,
-    },
-    authority: answers.authority,
+    links: { consultation, websiteOrder, story, scheduling: scheduling || undefined },
     tamilNotice: country === 'India' ? now.tamilNotice : undefined,
-    whatsapp: answers.whatsapp,
     social: now.social.map((each) => {
-      const name = LABELS[each.label as keyof typeof LABELS];
-      return name === undefined ? each : { ...each, href: answers[name] || undefined };
+      const name = PROFILES.find((profile) => profile === each.label.toLowerCase());
+      return name ? { ...each, href: answers[name] || undefined } : each;
     }),
-    legal: now.legal,
   };
 }
 
 export function siteMetadataOf(answers: Answers): SiteMetadata {
-  const { street, town, province, postalCode, country } = answers;
-  return {
-    locale: answers.locale,
-    address: { street, town, region: province, postalCode, country },
-  };
+  const { locale, street, town, province: region, postalCode, country } = answers;
+  return { locale, address: { street, town, region, postalCode, country } };
 }
