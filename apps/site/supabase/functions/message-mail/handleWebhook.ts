@@ -10,9 +10,6 @@ interface WebhookOptions {
   send: SendMail;
   /** Lets the work go on after the answer. */
   later: (work: Promise<void>) => void;
-  /** Resolves after so many milliseconds. */
-  pause: (time: number) => Promise<void>;
-  log: (text: string) => void;
 }
 
 /** Milliseconds between attempts; the database knows what is left after the last one. */
@@ -24,7 +21,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * mails are sent afterwards. The row is read from the database, not from the request.
  */
 export function handleWebhook(options: WebhookOptions): (request: Request) => Promise<Response> {
-  const { secret, queue, later, log } = options;
+  const { secret, queue, later } = options;
   return async (request) => {
     if (request.method !== 'POST') return new Response('Send a POST request.', { status: 405 });
     if (!(await isSame(request.headers.get('x-webhook-secret') ?? '', secret))) {
@@ -36,14 +33,14 @@ export function handleWebhook(options: WebhookOptions): (request: Request) => Pr
       const messages = await queue.claim(asked);
       for (const message of messages) await deliver(message, options);
     };
-    later(work().catch((error: Error) => log(`Mails could not be sent: ${error.message}`)));
+    later(work().catch(({ message }) => console.error(`Mails could not be sent: ${message}`)));
     return new Response(null, { status: 202 });
   };
 }
 
 /** Never throws: a message that could not be mailed is due again. */
 async function deliver(message: MailedMessage, options: WebhookOptions): Promise<void> {
-  const { recipient, queue, send, pause, log } = options;
+  const { recipient, queue, send } = options;
   /** Tries again and again. Resolves to whether it was done. */
   const done = async (step: () => Promise<void>, failure: string): Promise<boolean> => {
     for (const wait of [...PAUSES, undefined]) {
@@ -52,9 +49,9 @@ async function deliver(message: MailedMessage, options: WebhookOptions): Promise
         return true;
       } catch (error) {
         // Of the message nothing is logged but its id.
-        log(`Message ${message.id} ${failure}: ${(error as Error).message}`);
+        console.error(`Message ${message.id} ${failure}: ${(error as Error).message}`);
         if (wait === undefined || error instanceof MailRefused) return false;
-        await pause(wait);
+        await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
     return false;
@@ -66,28 +63,19 @@ async function deliver(message: MailedMessage, options: WebhookOptions): Promise
 
 /** The id of an inserted message, undefined for `{ "type": "DUE" }`. */
 function idOf(body: unknown): string | undefined | 'unknown' {
-  const { type, table, record } = (body ?? {}) as {
-    type?: unknown;
-    table?: unknown;
-    record?: { id?: unknown } | null;
-  };
+  const { type, table, record } = Object(body) as Record<string, unknown>;
   if (type === 'DUE') return undefined;
-  const id = record?.id;
+  const { id } = Object(record) as { id?: unknown };
   const isNew = type === 'INSERT' && table === 'contact_messages';
   return isNew && typeof id === 'string' && UUID.test(id) ? id : 'unknown';
 }
 
-/** Compares digests, which takes the same time wherever two texts differ. */
+/** Compares signatures, which takes the same time wherever two texts differ. */
 async function isSame(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all(
-    [one, other].map(async (text) => {
-      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-      return new Uint8Array(digest);
-    }),
-  );
-  let difference = 0;
-  for (const [place, byte] of (a ?? new Uint8Array()).entries()) {
-    difference |= byte ^ (b?.[place] ?? 0);
-  }
-  return difference === 0;
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const random = crypto.getRandomValues(new Uint8Array(32));
+  const key = await crypto.subtle.importKey('raw', random, hmac, false, ['sign', 'verify']);
+  const signature = await crypto.subtle.sign(hmac, key, bytesOf(one));
+  return crypto.subtle.verify(hmac, key, signature, bytesOf(other));
 }

@@ -1,19 +1,8 @@
-import type { Recipient } from './composeMail.ts';
-import type { MailSettings } from './sendMail.ts';
-
-export interface FunctionSettings {
-  mail: MailSettings;
-  recipient: Recipient;
-  secret: string;
-  url: string;
-  key: string;
-}
-
 /** Characters; a shorter secret could be guessed. */
 const SHORTEST_SECRET = 24;
 
 /** @throws Error that names each variable that is missing or wrong */
-export function parseSettings(env: Readonly<Record<string, string | undefined>>): FunctionSettings {
+export function parseSettings(env: Readonly<Record<string, string | undefined>>) {
   const problems: string[] = [];
   const needed = (name: string): string => {
     const value = env[name] ?? '';
@@ -45,18 +34,11 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   if (settings.mail.smtpUrl && !/^smtps?:\/\//.test(settings.mail.smtpUrl)) {
     problems.push('MAIL_SMTP_URL has to begin with smtps:// or smtp://.');
   }
-  if (!isTimeZone(settings.recipient.timeZone)) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: settings.recipient.timeZone });
+  } catch {
     problems.push('MAIL_TIME_ZONE is no IANA time zone such as Asia/Kolkata.');
   }
   if (problems.length > 0) throw new Error(problems.join(' '));
   return settings;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -22,7 +22,5 @@ Deno.serve(
     later: (work) => {
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
     },
-    pause: (time) => new Promise((resolve) => setTimeout(resolve, time)),
-    log: console.error,
   }),
 );
