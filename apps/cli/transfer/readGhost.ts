@@ -17,7 +17,7 @@ const GHOST_URL = '__GHOST_URL__';
  * @param base URL of the old site, which an export does not name
  * @throws Error when it is no such file
  */
-export function* readGhost(file: string, base: string | undefined): Generator<Candidate | LeftOut> {
+export function* readGhost(file: string, base?: string): Generator<Candidate | LeftOut> {
   const { posts, tags = [], posts_tags = [] } = tablesOf(file);
   const names = new Map(tags.map((row) => [String(row.id), textOf(row, 'name')]));
   const links = Map.groupBy(posts_tags, (row) => String(row.post_id));

@@ -70,26 +70,25 @@ async function fill(): Promise<void> {
   `);
 }
 
-describe('an export', () => {
-  test('writes what has changed alone, and removes files of rows that are gone', async () => {
-    await fill();
-    await exportTable(store, POSTS, folder);
-    expect(await exportTable(store, POSTS, folder)).toEqual({
-      written: 0,
-      unchanged: 20,
-      removed: 0,
-    });
-    await database.owner.query(`
-      delete from public.blog_posts where title like '% 7';
-      update public.blog_posts set title = 'Another title' where title like '% 8';
-    `);
-    expect(await exportTable(store, POSTS, folder)).toEqual({
-      written: 1,
-      unchanged: 18,
-      removed: 1,
-    });
-    expect(readdirSync(join(folder, 'posts'))).toHaveLength(19);
-  });
+/** Exports the posts of `fill`. */
+async function exported() {
+  await fill();
+  return exportTable(store, POSTS, folder);
+}
+const importPosts = (options: Parameters<typeof importEntries>[2] = WRITE) =>
+  importEntries(store, readFolder(folder, [POSTS]), options);
+
+test('an export writes what has changed alone, and removes files of rows that are gone', async () => {
+  await exported();
+  const none = { written: 0, removed: 0 };
+  expect(await exportTable(store, POSTS, folder)).toEqual({ ...none, unchanged: 20 });
+  await database.owner.query(`
+    delete from public.blog_posts where title like '% 7';
+    update public.blog_posts set title = 'Another title' where title like '% 8';
+  `);
+  const some = { written: 1, removed: 1 };
+  expect(await exportTable(store, POSTS, folder)).toEqual({ ...some, unchanged: 18 });
+  expect(readdirSync(join(folder, 'posts'))).toHaveLength(19);
 });
 
 /** Runs a command as it is typed. */
@@ -119,40 +118,32 @@ test('the backup of the guide gives another project the same rows', async () => 
 
 describe('an import', () => {
   test('changes nothing the second time, and goes on where it was stopped', async () => {
-    await fill();
-    await exportTable(store, POSTS, folder);
+    await exported();
     await database.owner.query('truncate public.blog_posts');
     const stop = new AbortController();
     const stopAt8 = (entries: number) => {
       if (entries === 8) stop.abort();
     };
-    const options = { ...WRITE, signal: stop.signal, onProgress: stopAt8 };
-    await importEntries(store, readFolder(folder, [POSTS]), options);
+    await importPosts({ ...WRITE, signal: stop.signal, onProgress: stopAt8 });
     expect(await count()).toBe(8);
-    const { counts } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
-    expect(counts).toEqual({ ...NOTHING, created: 12, unchanged: 8 });
-    const again = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
-    expect(again.counts).toEqual({ ...NOTHING, unchanged: 20 });
+    expect((await importPosts()).counts).toEqual({ ...NOTHING, created: 12, unchanged: 8 });
+    expect((await importPosts()).counts).toEqual({ ...NOTHING, unchanged: 20 });
   });
 
   test('leaves a row alone that differs, unless it may be replaced', async () => {
-    await fill();
-    await exportTable(store, POSTS, folder);
+    await exported();
     await database.owner.query(`update public.blog_posts set title = 'Written on the site since'`);
-    const { counts, skipped } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
+    const { counts, skipped } = await importPosts();
     expect(counts).toEqual({ ...NOTHING, skipped: 20 });
     expect(skipped[0]?.skipped).toContain('--overwrite');
-    const replacing = { write: true, overwrite: true };
-    const replaced = await importEntries(store, readFolder(folder, [POSTS]), replacing);
+    const replaced = await importPosts({ write: true, overwrite: true });
     expect(replaced.counts).toEqual({ ...NOTHING, updated: 20 });
-    expect(await store.query(`select from public.blog_posts where title like 'Written%'`)).toEqual(
-      [],
-    );
+    const stale = await store.query(`select from public.blog_posts where title like 'Written%'`);
+    expect(stale).toEqual([]);
   });
 
   test('names files that break a rule, in the words of the form, and imports the others', async () => {
-    await fill();
-    await exportTable(store, POSTS, folder);
+    await exported();
     await database.owner.query('truncate public.blog_posts');
     const place = join(folder, 'posts');
     const [first = '', second = '', third = '', fourth = ''] = readdirSync(place);
@@ -162,7 +153,7 @@ describe('an import', () => {
     edit(second, () => 'No front matter');
     edit(third, (text) => text.replace(/^tags:/m, 'labels:'));
     edit(fourth, (text) => text.replace(/^image_url: .*$/m, 'image_url: "javascript:alert(1)"'));
-    const { counts, skipped } = await importEntries(store, readFolder(folder, [POSTS]), WRITE);
+    const { counts, skipped } = await importPosts();
     expect(counts).toEqual({ ...NOTHING, created: 16, skipped: 4 });
     expect(Object.fromEntries(skipped.map((each) => [each.source, each.skipped]))).toEqual({
       [`posts/${first}`]: 'Title must be at least 5 characters',
@@ -177,24 +168,24 @@ describe.each([
   {
     system: 'WordPress',
     skipped: 23,
-    file: () => ({ name: 'old.xml', text: wordPressExport(20) }),
-    read: (file: string) => readWordPress(file),
+    text: wordPressExport(20),
+    read: readWordPress,
     tags: ['News & views', 'தமிழ்'],
     picture: 'https://old.example/wp-content/uploads/0-big.jpg',
   },
   {
     system: 'Ghost',
     skipped: 3,
-    file: () => ({ name: 'old.json', text: ghostExport(20) }),
+    text: ghostExport(20),
     read: (file: string) => readGhost(file, 'https://old.example'),
     tags: ['தமிழ்'],
     picture: 'https://old.example/content/images/0.jpg',
   },
-])('an export of 20 posts from $system', ({ skipped, file, read, tags, picture }) => {
+])('an export of 20 posts from $system', ({ skipped, text, read, tags, picture }) => {
   const saved = () => {
-    const { name, text } = file();
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
+    const place = join(folder, 'old');
+    writeFileSync(place, text);
+    return place;
   };
 
   test('is tried without storing anything, then stored, with counts that add up', async () => {
@@ -204,9 +195,8 @@ describe.each([
     const stored = await importEntries(store, read(place), WRITE);
     expect(stored).toEqual(tried);
     expect(stored.counts).toEqual({ ...NOTHING, created: 18, skipped });
-    expect(stored.skipped.filter((each) => each.skipped === 'Not published: draft.')).toHaveLength(
-      2,
-    );
+    const drafts = stored.skipped.filter((each) => each.skipped === 'Not published: draft.');
+    expect(drafts).toHaveLength(2);
     expect(stored.redirects).toHaveLength(18);
     expect(await count()).toBe(18);
     const again = await importEntries(store, read(place), WRITE);
@@ -282,37 +272,33 @@ describe('a hostile export', () => {
     const place = saved(post(0, { html }), post(1, {}));
     const { counts, skipped } = await importEntries(store, readWordPress(place), DRY);
     expect(counts).toEqual({ ...NOTHING, created: 1, skipped: 1 });
-    expect(skipped).toEqual([
-      { source: 'https://old.example/0/', skipped: 'Its text nests too deeply.' },
-    ]);
+    const source = 'https://old.example/0/';
+    expect(skipped).toEqual([{ source, skipped: 'Its text nests too deeply.' }]);
   });
 
   test('may open 100,000 shortcodes without closing one', async () => {
     // A search from each of them to the end of the text would take minutes.
     const place = saved(post(0, { html: '[a '.repeat(100_000) }));
     const { skipped } = await importEntries(store, readWordPress(place), DRY);
-    expect(skipped).toEqual([
-      expect.objectContaining({ skipped: expect.stringContaining('200,000') }),
-    ]);
+    expect(skipped).toMatchObject([{ skipped: expect.stringContaining('200,000') }]);
   });
 
   test.each([
-    ['WordPress', 'old.xml', wordPressExport(3), readWordPress],
-    ['Ghost', 'old.json', ghostExport(3), (file: string) => readGhost(file, undefined)],
-  ])('of %s that is cut off is refused', async (_, name, text, read) => {
-    const place = join(folder, name);
+    ['WordPress', wordPressExport(3), readWordPress],
+    ['Ghost', ghostExport(3), readGhost],
+  ])('of %s that is cut off is refused', async (_, text, read) => {
+    const place = join(folder, 'old');
     writeFileSync(place, text.slice(0, text.length * 0.9));
     await expect(importEntries(store, read(place), WRITE)).rejects.toThrow('ends in the middle');
     expect(await count()).toBe(0);
   });
 });
 
-test('a file of another kind is refused', async () => {
-  const place = join(folder, 'other.xml');
-  writeFileSync(place, '<html>not an export</html>');
-  await expect(importEntries(store, readWordPress(place), DRY)).rejects.toThrow('WordPress export');
-  writeFileSync(place, '{"posts": "none"}');
-  await expect(importEntries(store, readGhost(place, undefined), DRY)).rejects.toThrow(
-    'Ghost export',
-  );
+test.each([
+  ['WordPress export', '<html>not an export</html>', readWordPress],
+  ['Ghost export', '{"posts": "none"}', readGhost],
+])('a file that is no %s is refused', async (kind, text, read) => {
+  const place = join(folder, 'other');
+  writeFileSync(place, text);
+  await expect(importEntries(store, read(place), DRY)).rejects.toThrow(kind);
 });

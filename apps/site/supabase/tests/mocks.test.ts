@@ -3,7 +3,7 @@ import { createBackend, type MockBackend, Scenario } from '@agency/mocks/backend
 import { columns, type Tables } from '@agency/mocks/backend/schema';
 import { beforeAll, expect, test } from 'vitest';
 import { backendForTests, type Call } from './support/backendForTests.ts';
-import { TABLES } from './support/samples.ts';
+import { newMessage, sampleOf, TABLES } from './support/samples.ts';
 
 // The mock backend of the stories has to give the answers that the embedded one gives.
 
@@ -51,14 +51,10 @@ interface Ask extends Call {
   caller?: Caller;
 }
 
-interface Heard {
-  status: number;
-  headers: Record<string, string | null>;
-  body: unknown;
-}
+type Heard = Awaited<ReturnType<typeof ask>>;
 
 /** A path without a slash before it is one of the data API. */
-async function ask(side: Side, path: string, request: Ask = {}): Promise<Heard> {
+async function ask(side: Side, path: string, request: Ask = {}) {
   const { caller = 'visitor', token = tokens[side][caller], ...call } = request;
   const place = path.startsWith('/') ? path : `/rest/v1/${path}`;
   const overMock: typeof fetch = async (input, init) => mock.answer(new Request(input, init));
@@ -101,43 +97,25 @@ const allOf = (table: keyof Tables) => `${table}?select=${columns[table]}`;
 const SIGN_IN = '/auth/v1/token?grant_type=password';
 const NEWEST = 'order=created_at.desc,id.desc';
 
-const message = {
-  name: 'Anbu',
-  email: 'anbu@example.com',
-  mobile: null,
-  message: 'Please ring me tomorrow.',
-};
+const message = { ...newMessage(), email: 'anbu@example.com', mobile: null };
 const post = {
-  title: 'A new title',
+  ...sampleOf('blog_posts'),
   slug: 'a-new-title',
   content: 'Some words. '.repeat(6).trim(),
   excerpt: 'Words enough.',
   tags: ['One', 'Two'],
   image_url: null,
 };
-const project = {
-  title: 'New project',
-  category: 'Websites',
-  description: 'A shop in the town.',
-  tags: [],
-  thumbnail_url: null,
-};
+const project = { ...sampleOf('portfolio'), tags: [], thumbnail_url: null };
 
-const send = (body: unknown, more: Partial<Ask> = {}): Ask => ({
-  method: 'POST',
-  body,
-  ...more,
-});
-const byAdmin = (method: 'POST' | 'PATCH' | 'DELETE', body?: unknown, headers?: object) => ({
-  caller: 'admin' as const,
-  method,
+const by = (caller: Caller, method: Call['method'], body?: unknown, headers = {}): Ask => ({
+  ...{ caller, method, headers },
   ...(body !== undefined && { body }),
-  headers: { ...headers } as Record<string, string>,
 });
-
+const send = (body: unknown, caller: Caller = 'visitor') => by(caller, 'POST', body);
 const rpc = (name: string, body: object, caller?: Caller): [string, Ask] => [
   `rpc/${name}`,
-  send(body, caller && { caller }),
+  send(body, caller),
 ];
 
 const BY_LIST = 'order=newest.desc,category.asc';
@@ -197,40 +175,37 @@ const same: [string, Ask?][] = [
   ['contact_messages', send(message)],
   ['contact_messages', send(message)],
   ['contact_messages', send([])],
-  ['contact_messages', send({ ...message, message: 'I am signed in.' }, { caller: 'unlisted' })],
+  ['contact_messages', send({ ...message, message: 'I am signed in.' }, 'unlisted')],
 
   // A post, then its slug once more, as an object, without an answer, by another, incomplete.
-  ['blog_posts?select=title,tags,image_url', byAdmin('POST', post, REPRESENTATION)],
-  ['blog_posts?select=id', byAdmin('POST', post, REPRESENTATION)],
-  ['blog_posts?select=title', byAdmin('POST', { ...post, slug: 'other' }, REPRESENTATION)],
-  ['blog_posts', byAdmin('POST', { ...post, slug: 'third' })],
-  ['blog_posts', send({ ...post, slug: 'fourth' }, { caller: 'unlisted' })],
+  ['blog_posts?select=title,tags,image_url', by('admin', 'POST', post, REPRESENTATION)],
+  ['blog_posts?select=id', by('admin', 'POST', post, REPRESENTATION)],
+  ['blog_posts?select=title', by('admin', 'POST', { ...post, slug: 'other' }, REPRESENTATION)],
+  ['blog_posts', by('admin', 'POST', { ...post, slug: 'third' })],
+  ['blog_posts', send({ ...post, slug: 'fourth' }, 'unlisted')],
   [`blog_posts?select=title,excerpt,content&${OF_POST}`, { caller: 'admin' }],
   [
     `blog_posts?${OF_POST}&select=title`,
-    byAdmin('PATCH', { title: 'A newer title' }, REPRESENTATION),
+    by('admin', 'PATCH', { title: 'A newer title' }, REPRESENTATION),
   ],
-  [`blog_posts?${OF_POST}`, byAdmin('PATCH', { title: 'The newest title' })],
-  [`blog_posts?id=eq.${NOBODY}&select=id`, byAdmin('PATCH', post, REPRESENTATION)],
-  ['blog_posts?slug=eq.other&select=id', byAdmin('PATCH', { slug: PONGAL }, REPRESENTATION)],
+  [`blog_posts?${OF_POST}`, by('admin', 'PATCH', { title: 'The newest title' })],
+  [`blog_posts?id=eq.${NOBODY}&select=id`, by('admin', 'PATCH', post, REPRESENTATION)],
+  ['blog_posts?slug=eq.other&select=id', by('admin', 'PATCH', { slug: PONGAL }, REPRESENTATION)],
   [
     'blog_posts?slug=eq.other&select=id',
-    { ...byAdmin('PATCH', { title: 'Another account’s' }, REPRESENTATION), caller: 'unlisted' },
+    by('unlisted', 'PATCH', { title: 'Another account’s' }, REPRESENTATION),
   ],
-  ['portfolio?select=title,tags', byAdmin('POST', project, REPRESENTATION)],
+  ['portfolio?select=title,tags', by('admin', 'POST', project, REPRESENTATION)],
   [`portfolio?select=title,description&${OF_PROJECT}&category=eq.Websites`, { caller: 'admin' }],
-  [
-    `portfolio?${OF_PROJECT}&select=id`,
-    { ...byAdmin('DELETE', undefined, REPRESENTATION), caller: 'unlisted' },
-  ],
-  [`portfolio?${OF_PROJECT}&select=title`, byAdmin('DELETE', undefined, REPRESENTATION)],
-  [`portfolio?${OF_PROJECT}&select=id`, byAdmin('DELETE', undefined, REPRESENTATION)],
-  ['blog_posts?slug=eq.third', byAdmin('DELETE')],
+  [`portfolio?${OF_PROJECT}&select=id`, by('unlisted', 'DELETE', undefined, REPRESENTATION)],
+  [`portfolio?${OF_PROJECT}&select=title`, by('admin', 'DELETE', undefined, REPRESENTATION)],
+  [`portfolio?${OF_PROJECT}&select=id`, by('admin', 'DELETE', undefined, REPRESENTATION)],
+  ['blog_posts?slug=eq.third', by('admin', 'DELETE')],
 
   // Under the condition that it was not changed since it was read: the first to save, and who comes later.
-  [AS_READ, byAdmin('PATCH', { title: 'The first to save' }, REPRESENTATION)],
-  [AS_READ, byAdmin('PATCH', { title: 'The second to save' }, REPRESENTATION)],
-  [AS_READ, byAdmin('DELETE', undefined, REPRESENTATION)],
+  [AS_READ, by('admin', 'PATCH', { title: 'The first to save' }, REPRESENTATION)],
+  [AS_READ, by('admin', 'PATCH', { title: 'The second to save' }, REPRESENTATION)],
+  [AS_READ, by('admin', 'DELETE', undefined, REPRESENTATION)],
   ['blog_posts?slug=eq.read&select=title'],
 
   rpc('is_admin', {}, 'admin'),
@@ -243,11 +218,8 @@ const same: [string, Ask?][] = [
 
   // An admin's token whose session was ended reads, but writes nothing.
   ['contact_messages?select=email&order=created_at.desc', { caller: 'ended' }],
-  ['blog_posts', send({ ...post, slug: 'too-late' }, { caller: 'ended' })],
-  [
-    `blog_posts?slug=eq.${PONGAL}&select=id`,
-    { ...byAdmin('DELETE', undefined, REPRESENTATION), caller: 'ended' },
-  ],
+  ['blog_posts', send({ ...post, slug: 'too-late' }, 'ended')],
+  [`blog_posts?slug=eq.${PONGAL}&select=id`, by('ended', 'DELETE', undefined, REPRESENTATION)],
   rpc('is_admin', {}, 'ended'),
   rpc('restore_entry', { version: 1 }, 'ended'),
 
@@ -271,12 +243,12 @@ test('the history of a post is answered alike by both', async () => {
       ask(side, ...rpc(name, values, 'admin')) as Promise<{ status: number; body: Change[] }>;
     const slug = 'with-a-history';
     const path = `blog_posts?slug=eq.${slug}&select=title,slug,tags,content,excerpt,image_url`;
-    const created = byAdmin('POST', { ...post, slug }, REPRESENTATION);
+    const created = by('admin', 'POST', { ...post, slug }, REPRESENTATION);
     const [{ id }] = (await ask(side, 'blog_posts?select=id', created)).body as [{ id: string }];
     const wrong = { title: 'A wrong title', tags: ['Wrong'] };
-    await ask(side, path, byAdmin('PATCH', wrong));
-    await ask(side, path, byAdmin('PATCH', wrong));
-    await ask(side, path, byAdmin('DELETE'));
+    await ask(side, path, by('admin', 'PATCH', wrong));
+    await ask(side, path, by('admin', 'PATCH', wrong));
+    await ask(side, path, by('admin', 'DELETE'));
     const history = async () => (await call('entry_history', { ...TABLE, entry_id: id })).body;
     const changes = await history();
     const versions = [];

@@ -64,8 +64,11 @@ export function backendForTests() {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: jsonOrText(text) };
+    const heard: unknown = await answer
+      .clone()
+      .json()
+      .catch(() => answer.text());
+    return { status: answer.status, headers: answer.headers, body: heard };
   }
 
   return {
@@ -96,12 +99,4 @@ export function backendForTests() {
       return rows[0]?.n ?? Number.NaN;
     },
   };
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
