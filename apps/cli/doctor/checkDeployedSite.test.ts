@@ -34,18 +34,17 @@ test('holds every promise', async () => {
   expect(textsOf(await checkedSite({}), 'holds')).toHaveLength(8);
 });
 
+const POLICY = 'Content-Security-Policy';
 test.each<[changes: Record<string, string>, status: Record<string, number>, broken: string]>([
   [{}, { '/': 500 }, 'The site answers'],
   [{ 'X-Content-Type-Options': '' }, {}, 'Every answer carries the security headers'],
   [
-    {
-      'Content-Security-Policy': `default-src 'self' 'unsafe-inline'; connect-src ${URL_OF_PROJECT}`,
-    },
+    { [POLICY]: `default-src 'self' 'unsafe-inline'; connect-src ${URL_OF_PROJECT}` },
     {},
     'The content security policy is strict',
   ],
   [
-    { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
+    { [POLICY]: "default-src 'none'; connect-src 'self'" },
     {},
     'The content security policy allows the backend',
   ],

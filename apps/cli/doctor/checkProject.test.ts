@@ -12,6 +12,8 @@ type Reply = [status: number, body?: unknown, headers?: Record<string, string>];
 const DENIED: Reply = [401, { code: '42501', message: 'permission denied' }];
 const MESSAGES = '/rest/v1/contact_messages';
 const SETTINGS = 'GET /auth/v1/settings';
+const ANONYMOUS = { disable_signup: true, external: { anonymous_users: true } };
+const VERIFIED = { status: 'verified' };
 
 /** The answers of a hosted project with the migrations, by the start of method, path and query. */
 const SOUND: Record<string, Reply> = {
@@ -54,12 +56,9 @@ async function checked(faults: Record<string, Reply>, { admin = true, write = fa
     }
     return new Response(JSON.stringify(body), { status, headers: more ?? {} });
   });
-  const project = {
-    url: URL_OF_PROJECT,
-    key: 'sb_publishable_1',
-    admin: admin ? ADMIN : undefined,
-  };
-  return { findings: await checkProject(project, write), stored };
+  const project = { url: URL_OF_PROJECT, key: 'sb_publishable_1' };
+  const account = admin ? ADMIN : undefined;
+  return { findings: await checkProject({ ...project, admin: account }, write), stored };
 }
 
 const FREE_PLAN = [
@@ -79,13 +78,7 @@ describe('a hosted project', () => {
   /** What a database alone can show is in `checkProject.database.test.ts`. */
   test.each<[fault: string, answers: Record<string, Reply>, broken: string]>([
     ['open sign-up', { [SETTINGS]: [200, { disable_signup: false }] }, 'Sign-up is closed'],
-    [
-      'anonymous sign-in',
-      {
-        [SETTINGS]: [200, { disable_signup: true, external: { anonymous_users: true } }],
-      },
-      'Sign-up is closed',
-    ],
+    ['anonymous sign-in', { [SETTINGS]: [200, ANONYMOUS] }, 'Sign-up is closed'],
     ['a closed list', { 'GET /rest/v1/portfolio': DENIED }, 'Visitors can read portfolio'],
     ['refused messages', { [`POST ${MESSAGES}?columns`]: DENIED }, 'Visitors can send messages'],
     [
@@ -120,10 +113,7 @@ describe('a hosted project', () => {
     [
       'with a second factor',
       {
-        'POST /auth/v1/token': [
-          200,
-          { access_token: 'token', user: { factors: [{ status: 'verified' }] } },
-        ],
+        'POST /auth/v1/token': [200, { access_token: 'token', user: { factors: [VERIFIED] } }],
         'POST /rest/v1/rpc/is_admin': [200, false],
       },
       true,

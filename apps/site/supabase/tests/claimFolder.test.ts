@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { claimFolder } from '../claimFolder.ts';
 
@@ -21,30 +20,25 @@ beforeEach(() => {
 function startOther() {
   const module = join(import.meta.dirname, '../claimFolder.ts');
   const script = `
-    import { createInterface } from 'node:readline';
     import { claimFolder } from ${JSON.stringify(module)};
-    for await (const place of createInterface({ input: process.stdin })) {
-      try { claimFolder(place); console.log('claimed'); }
-      catch (error) { console.log(error.message); }
-    }`;
+    process.on('message', (place) => {
+      try { claimFolder(place); process.send('claimed'); }
+      catch (error) { process.send(error.message); }
+    });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const end = async () => {
     child.kill('SIGKILL');
     await exited;
   };
   onTestFinished(end);
-  return {
-    pid: child.pid ?? Number.NaN,
-    claim: async (where = place): Promise<string> => {
-      child.stdin.write(`${where}\n`);
-      return (await lines.next()).value ?? 'ended';
-    },
-    end,
+  const claim = async (where = place): Promise<string> => {
+    child.send(where);
+    return (await once(child, 'message'))[0];
   };
+  return { pid: child.pid ?? Number.NaN, claim, end };
 }
 
 /** The claims that lie in the folder: who made which. */

@@ -36,10 +36,7 @@ function forged(change: object, secret = process.env.LITE_JWT_SECRET): string {
 test.each<[string, () => Call]>([
   ['without an API key', () => ({ apiKey: null })],
   ['with an unknown API key', () => ({ apiKey: 'sb_publishable_made_up' })],
-  [
-    'who signs as service_role',
-    () => ({ token: forged({ role: 'service_role' }, 'not-the-secret') }),
-  ],
+  ['who signs as service_role', () => ({ token: forged({ role: 'service_role' }, 'made up') })],
   [
     'whose token has expired',
     () => ({ token: forged({ iat: 1_700_000_000, exp: 1_700_003_600 }) }),
@@ -53,9 +50,8 @@ test.each<[string, () => Call]>([
     ['portfolio?title=neq.x', { method: 'DELETE' }],
     ['rpc/restore_entry', { method: 'POST', body: { version: 1 } }],
   ] satisfies [string, Call][]) {
-    expect(await backend.call(`/rest/v1/${path}`, { ...caller, ...call })).toMatchObject({
-      status: 401,
-    });
+    const { status } = await backend.call(`/rest/v1/${path}`, { ...caller, ...call });
+    expect(status).toBe(401);
   }
 });
 
@@ -74,9 +70,8 @@ test.each([
   ['public', 'rpc/query_to_xml'],
 ])('in the schema %s, %s is out of reach even for an admin', async (schema, path) => {
   const headers = { 'accept-profile': schema, 'content-profile': schema };
-  for (const method of path.startsWith('rpc/')
-    ? (['POST'] as const)
-    : (['GET', 'DELETE'] as const)) {
+  const methods = path.startsWith('rpc/') ? (['POST'] as const) : (['GET', 'DELETE'] as const);
+  for (const method of methods) {
     const { status } = await backend.call(`/rest/v1/${path}`, { ...admin, method, headers });
     expect([404, 406]).toContain(status);
   }

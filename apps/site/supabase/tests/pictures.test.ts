@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
 import { pictureFiles } from '../pictureFiles.ts';
 import { backendForTests } from './support/backendForTests.ts';
@@ -47,12 +47,9 @@ async function upload({ name = newName(), type, bytes = 12, method = 'POST', hea
 test('a picture is public at its URL, and cannot be replaced, not even by an admin', async () => {
   const { name } = await upload({ bytes: 1_000_000 });
   const again = { name, bytes: 13 };
-  for (const sent of [
-    again,
-    { ...again, method: 'PUT' as const },
-    { ...again, headers: { 'x-upsert': 'true' } },
-  ]) {
-    expect(await upload(sent)).toMatchObject({ ok: false });
+  const replacing: Sent[] = [{}, { method: 'PUT' }, { headers: { 'x-upsert': 'true' } }];
+  for (const sent of replacing) {
+    expect(await upload({ ...again, ...sent })).toMatchObject({ ok: false });
   }
   const target = newName();
   const body = { bucketId: 'pictures', sourceKey: name, destinationKey: target };
@@ -77,18 +74,15 @@ test.each<[string, Sent]>([
 
 test('pictures in a folder survive a restart, and a name never leaves the folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  try {
-    const name = newName();
-    await pictureFiles(folder).uploadObject('pictures', name, undefined, Buffer.from('a'), '', '');
-    expect(readdirSync(folder)).toEqual([name]);
-    const again = pictureFiles(folder);
-    expect((await again.getObject('pictures', name, undefined)).body).toEqual(Buffer.from('a'));
-    await expect(
-      again.uploadObject('pictures', '../outside.webp', undefined, Buffer.from('a'), '', ''),
-    ).rejects.toThrow('Not the name of a picture');
-    await again.deleteObjects('pictures', [name]);
-    expect(readdirSync(folder)).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const name = newName();
+  const store = (as: string) =>
+    pictureFiles(folder).uploadObject('pictures', as, undefined, Buffer.from('a'), '', '');
+  await store(name);
+  expect(readdirSync(folder)).toEqual([name]);
+  const again = pictureFiles(folder);
+  expect((await again.getObject('pictures', name, undefined)).body).toEqual(Buffer.from('a'));
+  await expect(store('../outside.webp')).rejects.toThrow('Not the name of a picture');
+  await again.deleteObjects('pictures', [name]);
+  expect(readdirSync(folder)).toEqual([]);
 });

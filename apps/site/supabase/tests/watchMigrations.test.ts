@@ -9,23 +9,18 @@ const SITE = join(import.meta.dirname, '../..');
 function saidOf(event: 'add' | 'change', file: string): string[] {
   const said: string[] = [];
   const watcher = new EventEmitter();
-  watchMigrations({
-    watcher,
-    config: { root: SITE, logger: { warn: (text: string) => said.push(text) } },
-  } as unknown as Parameters<typeof watchMigrations>[0]);
+  const config = { root: SITE, logger: { warn: (text: string) => said.push(text) } };
+  watchMigrations({ watcher, config } as unknown as Parameters<typeof watchMigrations>[0]);
   watcher.emit(event, join(SITE, file));
   return said;
 }
 
+const CHANGED = ' has changed. Stop this server and run `pnpm db:reset` to apply it.';
+
 test.each<['add' | 'change', string, string[]]>([
   ['add', 'supabase/migrations/1.sql', [' is new. Restart this server to apply it.']],
-  ...['supabase/migrations/1.sql', 'supabase/seed.sql'].map(
-    (file): ['change', string, string[]] => [
-      'change',
-      file,
-      [' has changed. Stop this server and run `pnpm db:reset` to apply it.'],
-    ],
-  ),
+  ['change', 'supabase/migrations/1.sql', [CHANGED]],
+  ['change', 'supabase/seed.sql', [CHANGED]],
   ['change', 'supabase/backend.ts', []],
   ['add', 'src/seed.sql', []],
   ['add', 'supabase/.temp/data/migrations/1.sql', []],
