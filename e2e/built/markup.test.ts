@@ -14,6 +14,7 @@ const validator = new HtmlValidate({
   elements: ['html5', { time: { attributes: { datetime: { enum: [MOMENT] } } } }],
   rules: {
     'no-missing-references': 'error',
+    'heading-level': 'error',
     // Rules of style, which the valid output of React and Vite does not follow.
     'void-style': 'off',
     'attribute-boolean-style': 'off',

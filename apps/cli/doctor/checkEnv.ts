@@ -25,17 +25,14 @@ export type Raw = Readonly<Record<string, string | undefined>>;
  */
 export function checkEnv(raw: Raw, processEnv: Raw): Finding[] {
   const findings: Finding[] = [];
-  const attempt = (parse: () => unknown) => {
+  const parsers = [parseEnv, parseCaptcha, parseAnalytics, () => parseServerEnv(processEnv)];
+  for (const parse of parsers) {
     try {
-      parse();
+      parse(raw);
     } catch (error) {
       findings.push(broken((error as Error).message));
     }
-  };
-  attempt(() => parseEnv(raw));
-  attempt(() => parseCaptcha(raw));
-  attempt(() => parseAnalytics(raw));
-  attempt(() => parseServerEnv(processEnv));
+  }
   for (const [where, value] of Object.entries(raw)) {
     if (!KNOWN.includes(where)) {
       findings.push(broken(`${where} is read by nothing; known are ${KNOWN.join(', ')}.`));

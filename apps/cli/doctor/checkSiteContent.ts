@@ -75,19 +75,15 @@ export function checkSiteContent(
     else if (isPlaceholder(value)) add('placeholder', entry, `is still "${value}".`);
   };
 
-  for (const entry of ['verb', 'tagline', 'founder', 'region', 'origin', 'location'] as const) {
-    check(entry, site[entry], rules.text);
-  }
-  check('brand', site.brand, rules.text);
+  const texts = ['verb', 'tagline', 'founder', 'region', 'origin', 'location', 'brand'] as const;
+  for (const entry of texts) check(entry, site[entry], rules.text);
   if (site.brand === DEMO.brand) add('placeholder', 'brand', `is still "${DEMO.brand}".`);
   check('authority', site.authority, rules.text);
   if (site.tamilNotice === 'unread') {
     add('placeholder', 'tamilNotice', 'wants a native reader: the Tamil text is in contact.ts.');
   }
-  check('phone', site.phone, rules.phone);
-  check('email', site.email, rules.email);
-  check('whatsapp', site.whatsapp, rules.whatsapp);
-  check('timeZone', site.timeZone, rules.timeZone);
+  const named = ['phone', 'email', 'whatsapp', 'timeZone'] as const;
+  for (const entry of named) check(entry, site[entry], rules[entry]);
   check('locale', metadata.locale, rules.locale);
   for (const [name, href] of Object.entries(site.links)) {
     if (href !== undefined) check(`links.${name}`, href, rules.link);
@@ -113,9 +109,9 @@ export function checkSiteContent(
       add('broken', `address.${name}`, `is "${part}", which the lines of the address lack.`);
     }
   }
-  if (site.postalCode !== metadata.address.postalCode) {
-    const other = metadata.address.postalCode;
-    const says = `is "${site.postalCode}", but the address for search engines has "${other}".`;
+  const { postalCode } = metadata.address;
+  if (site.postalCode !== postalCode) {
+    const says = `is "${site.postalCode}", but the address for search engines has "${postalCode}".`;
     add('broken', 'postalCode', says);
   }
   return findings;

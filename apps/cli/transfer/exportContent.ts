@@ -9,7 +9,7 @@ const BATCH = 100;
 
 /**
  * Writes a file for each row. What has not changed is left alone, so the folder suits version control.
- * @param onProgress called after each batch with the number of rows so far
+ * @param onProgress called after each row with their number so far
  * @returns counts of files; `removed` are those of rows that are no longer there
  */
 export async function exportTable(
@@ -28,8 +28,7 @@ export async function exportTable(
     const isSame = old.delete(name) && readFileSync(join(place, name), 'utf8') === text;
     if (!isSame) writeFileSync(join(place, name), text);
     counts[isSame ? 'unchanged' : 'written'] += 1;
-    const rows = counts.written + counts.unchanged;
-    if (rows % BATCH === 0) onProgress?.(rows);
+    onProgress?.(counts.written + counts.unchanged);
   }
   for (const name of old) rmSync(join(place, name));
   return { ...counts, removed: old.size };

@@ -21,7 +21,7 @@ export interface ForeignPost {
   published: string;
   updated: string | undefined;
   /** URL on the old site. */
-  url: string | undefined;
+  url: string;
   base: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const LONGEST_EXCERPT = 1000;
 
 /** Converts it to a row that `importEntries` can store, or says why that is impossible. */
 export function toCandidate(post: ForeignPost): Candidate | LeftOut {
-  const source = post.url ?? post.key;
+  const source = post.url;
   const published = new Date(post.published);
   if (Number.isNaN(published.valueOf())) return { source, skipped: 'It has no date.' };
   const updated = new Date(post.updated ?? post.published);
