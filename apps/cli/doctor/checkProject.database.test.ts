@@ -31,24 +31,18 @@ test('the migrations keep every promise, and no row is touched', async () => {
   await backend.signIn(DEMO_ADMIN);
 });
 
-test.each([
-  [
-    // On blog_posts, a trigger that visitors may not run would refuse the row all the same.
-    'create policy fault on public.portfolio for insert to anon with check (true)',
-    'drop policy fault on public.portfolio',
-  ],
-  [
-    'create policy fault on public.portfolio for update to anon using (true) with check (true)',
-    'drop policy fault on public.portfolio',
-  ],
-])('visitors could write the portfolio by: %s', async (fault, repair) => {
-  const before = await backend.count('public.portfolio');
-  await backend.sql.exec(fault);
-  const findings = await checked();
-  await backend.sql.exec(repair);
-  expect(broken(findings)).toEqual(['Visitors cannot write portfolio']);
-  expect(await backend.count('public.portfolio')).toBe(before);
-});
+// On blog_posts, a trigger that visitors may not run would refuse the row all the same.
+test.each(['insert to anon with check (true)', 'update to anon using (true) with check (true)'])(
+  'visitors could write the portfolio by a policy for %s',
+  async (right) => {
+    const before = await backend.count('public.portfolio');
+    await backend.sql.exec(`create policy fault on public.portfolio for ${right}`);
+    const findings = await checked();
+    await backend.sql.exec('drop policy fault on public.portfolio');
+    expect(broken(findings)).toEqual(['Visitors cannot write portfolio']);
+    expect(await backend.count('public.portfolio')).toBe(before);
+  },
+);
 
 test('messages show once row-level security is off', async () => {
   await backend.sql.exec(

@@ -32,14 +32,10 @@ try {
 }
 
 async function ofConfiguration(offline: boolean): Promise<Finding[]> {
-  const { site, siteMetadata } = await load(
-    'apps/site/src/content/site.ts',
-    () => import('../../site/src/content/site.ts'),
-  );
-  const { palette } = await load(
-    'packages/ui/src/tokens/palette.ts',
-    () => import('@agency/ui/tokens/palette'),
-  );
+  const content = import('../../site/src/content/site.ts');
+  const { site, siteMetadata } = await content.catch(named('apps/site/src/content/site.ts'));
+  const tokens = import('@agency/ui/tokens/palette');
+  const { palette } = await tokens.catch(named('packages/ui/src/tokens/palette.ts'));
   const root = join(SITE, '../..');
   const processEnv = process.env;
   return diagnose({ root, site, siteMetadata, palette, raw, processEnv, offline });
@@ -62,11 +58,9 @@ async function ofDeployment(siteUrl: string, write: boolean): Promise<Finding[]>
   return [...ofSite, ...(await checkProject({ url, key, admin }, write))];
 }
 
-/** @throws Error naming the file that can't be read */
-async function load<Module>(file: string, read: () => Promise<Module>): Promise<Module> {
-  try {
-    return await read();
-  } catch (error) {
-    throw new Error(`${file} can't be read: ${(error as Error).message}`);
-  }
+/** @returns what throws an error that names the file */
+function named(file: string) {
+  return (error: Error): never => {
+    throw new Error(`${file} can't be read: ${error.message}`);
+  };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ADMIN, ask, type Caller } from './support/plainPostgres.ts';
 import { count, outcome, plainSite, send } from './support/plainSite.ts';
+import { newMessage } from './support/samples.ts';
 
 // What is logged and answered about a post's changes is tested in `mocks.test.ts`, of both backends.
 
@@ -62,7 +63,7 @@ test('a message is not restored', async () => {
 });
 
 test('a removed repetition or an expired message is no deletion by an admin', async () => {
-  const message = { name: 'Anbu', email: 'a@b.co', message: 'Please ring me.' };
+  const message = newMessage();
   for (let n = 0; n < 2; n += 1) await send(database.owner, undefined, message);
   await database.owner.query(`update contact_messages set created_at = now() - interval '2 years'`);
   await send(database.owner);

@@ -7,7 +7,13 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { headersOf, startJsonServer, startMailServer } from './support/mailServers.ts';
+import {
+  headersOf,
+  MESSAGE,
+  SECRET,
+  startJsonServer,
+  startMailServer,
+} from './support/mailServers.ts';
 
 // Supabase runs the function on Deno: here the same entry runs on it, with nothing but this machine in reach.
 
@@ -16,17 +22,7 @@ const FUNCTION = join(import.meta.dirname, '../functions/message-mail');
 const BROUGHT = process.platform === 'linux' && process.arch === 'x64';
 /** Packages come from node_modules, and nothing is fetched. */
 const LOCAL = ['--cached-only', '--no-remote', '--no-lock', '--node-modules-dir=manual'];
-
-const SECRET = 'a secret of many characters';
 const KEY = 'the service key';
-const MESSAGE = {
-  id: '00000000-0000-4000-8000-000000000001',
-  name: 'கவிதா',
-  email: 'kavitha@example.com',
-  mobile: '098765 43210',
-  message: 'வணக்கம். A <b>shop</b> & more.',
-  created_at: '2026-03-05T20:00:00.123456+00:00',
-};
 
 function denoProgram(): string {
   const deno = createRequire(import.meta.url).resolve('deno/package.json');

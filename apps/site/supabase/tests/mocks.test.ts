@@ -99,7 +99,7 @@ const NEWEST = 'order=created_at.desc,id.desc';
 
 const message = { ...newMessage(), email: 'anbu@example.com', mobile: null };
 const post = {
-  ...sampleOf('blog_posts'),
+  title: 'A new title',
   slug: 'a-new-title',
   content: 'Some words. '.repeat(6).trim(),
   excerpt: 'Words enough.',
@@ -108,7 +108,12 @@ const post = {
 };
 const project = { ...sampleOf('portfolio'), tags: [], thumbnail_url: null };
 
-const by = (caller: Caller, method: Call['method'], body?: unknown, headers = {}): Ask => ({
+const by = (
+  caller: Caller,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  body?: unknown,
+  headers = {},
+): Ask => ({
   ...{ caller, method, headers },
   ...(body !== undefined && { body }),
 });

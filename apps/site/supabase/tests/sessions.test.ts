@@ -33,12 +33,8 @@ const REFUSED = '42501';
 
 /** Whether the caller reads as an admin, and writes as one. */
 async function powers(caller: Caller): Promise<boolean[]> {
-  const { rows } = await ask(
-    database.owner,
-    caller,
-    'select public.is_admin() as reads, private.acts_as_admin() as writes',
-  );
-  return [rows[0]?.reads, rows[0]?.writes];
+  const powers = 'array[public.is_admin(), private.acts_as_admin()] as powers';
+  return (await ask(database.owner, caller, `select ${powers}`)).rows[0]?.powers;
 }
 
 test.each([
@@ -51,23 +47,20 @@ test.each([
   expect(await powers(admin())).toEqual([true, true]);
 });
 
-const levels = ['', 'aal1', 'aal3'].map((aal) => ({ aal, session_id: SESSION }));
-const sessions = [SESSION, UNKNOWN, OTHERS, EXPIRED, ''].map((session_id) => ({
-  aal: 'aal2',
-  session_id,
-}));
-
-test.each([...levels, ...sessions])(
-  'an account without a factor, then with one: level "$aal", session "$session_id"',
-  async (claims) => {
-    const alive = claims.session_id === SESSION;
-    const assured = claims.aal === 'aal2';
-    expect(await powers(admin(claims))).toEqual([true, alive]);
+test.each([
+  ...['', 'aal1', 'aal3'].map((aal) => [aal, SESSION] as const),
+  ...[SESSION, UNKNOWN, OTHERS, EXPIRED, ''].map((session) => ['aal2', session] as const),
+])(
+  'an account without a factor, then with one: level "%s", session "%s"',
+  async (aal, session_id) => {
+    const caller = admin({ aal, session_id });
+    const alive = session_id === SESSION;
+    const assured = aal === 'aal2';
+    expect(await powers(caller)).toEqual([true, alive]);
     await database.owner.query(
-      `insert into auth.mfa_factors (user_id, status) values ($1, 'verified')`,
-      [ADMIN],
+      `insert into auth.mfa_factors (user_id, status) values ('${ADMIN}', 'verified')`,
     );
-    expect(await powers(admin(claims))).toEqual([assured, assured && alive]);
+    expect(await powers(caller)).toEqual([assured, assured && alive]);
   },
 );
 

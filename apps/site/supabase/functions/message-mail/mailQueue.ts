@@ -1,15 +1,7 @@
 import type { MailedMessage } from './composeMail.ts';
 
 /** What the database knows of mails. */
-export interface MailQueue {
-  /**
-   * Messages that are to be mailed now, by this caller alone.
-   * @param id of a message; absent: all that are due
-   */
-  claim: (id: string | undefined) => Promise<MailedMessage[]>;
-  /** Notes that a message was mailed. */
-  settle: (id: string) => Promise<void>;
-}
+export type MailQueue = ReturnType<typeof mailQueue>;
 
 /** Milliseconds. */
 const TIMEOUT = 10_000;
@@ -18,7 +10,7 @@ const TIMEOUT = 10_000;
  * The queue behind the project's data API.
  * @param key the service key: no other one may call these functions
  */
-export function mailQueue(url: string, key: string): MailQueue {
+export function mailQueue(url: string, key: string) {
   const call = async (name: string, body: object): Promise<Response> => {
     const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -34,8 +26,11 @@ export function mailQueue(url: string, key: string): MailQueue {
     return answer;
   };
   return {
-    claim: async (id) => (await call('claim_mails', { chosen: id ?? null })).json(),
-    settle: async (id) => {
+    /** Messages that are to be mailed now, by this caller alone. @param id absent: all that are due */
+    claim: async (id?: string): Promise<MailedMessage[]> =>
+      (await call('claim_mails', { chosen: id ?? null })).json(),
+    /** Notes that a message was mailed. */
+    settle: async (id: string) => {
       await (await call('settle_mail', { chosen: id })).body?.cancel();
     },
   };

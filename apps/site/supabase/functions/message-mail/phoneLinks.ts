@@ -13,11 +13,9 @@ const INTERNATIONAL = /^[1-9]\d{7,14}$/;
 function dialled(text: string): string {
   return [...text.normalize('NFKC')]
     .map((letter) => {
-      const zero = ZEROS.find((code) => {
-        const distance = (letter.codePointAt(0) ?? 0) - code;
-        return distance >= 0 && distance <= 9;
-      });
-      return zero === undefined ? letter : String((letter.codePointAt(0) ?? 0) - zero);
+      const code = letter.codePointAt(0) ?? 0;
+      const zero = ZEROS.find((each) => code >= each && code <= each + 9);
+      return zero === undefined ? letter : String(code - zero);
     })
     .join('')
     .replace(/[^\d+]/g, '');
@@ -31,15 +29,14 @@ function dialled(text: string): string {
  * @returns no `chat` where the text is no complete number, no `call` where it has no digit
  */
 export function phoneLinks(text: string, own: string): { chat?: string; call?: string } {
-  const number = internationalNumber(text, own);
+  const typed = dialled(text);
+  const number = internationalNumber(typed, own);
   if (number) return { chat: `https://wa.me/${number}`, call: `tel:+${number}` };
-  const digits = dialled(text);
-  return /\d/.test(digits) ? { call: `tel:${digits}` } : {};
+  return /\d/.test(typed) ? { call: `tel:${typed}` } : {};
 }
 
 /** A mobile number as WhatsApp takes it: digits with the country's code. */
-function internationalNumber(text: string, own: string): string | undefined {
-  const typed = dialled(text);
+function internationalNumber(typed: string, own: string): string | undefined {
   if (/\d\+/.test(typed)) return undefined;
   const named = /^(?:\++|00)/.test(typed);
   const digits = typed.replace(/^(?:\++|0+)/, '');

@@ -4,6 +4,18 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { listen } from './listen.ts';
 
+export const SECRET = 'a secret of many characters';
+
+/** As the data API answers with it. */
+export const MESSAGE = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'கவிதா',
+  email: 'kavitha@example.com',
+  mobile: '098765 43210',
+  message: 'வணக்கம். A <b>shop</b> & more.\nSecond line.',
+  created_at: '2026-03-05T20:00:00.123456+00:00',
+};
+
 interface ReceivedMail {
   from: string;
   to: string[];
