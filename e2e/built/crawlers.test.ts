@@ -2,7 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { attributesOf, documentOf, entries, listed, SITE, textOf, urlOf } from './builtPages.ts';
+import {
+  attributesOf,
+  documentOf,
+  entries,
+  listed,
+  SITE,
+  textOf,
+  textsOf,
+  urlOf,
+} from './builtPages.ts';
 
 // What search engines, feed readers and browsers read about the site.
 
@@ -10,25 +19,21 @@ const { dist } = inject('site');
 const POST = 'blog/pongal-page-ready-by-december.html';
 const TAMIL_SLUG = 'சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா';
 
-function xmlOf(file: string): Document {
+function contentsOf(file: string, selector: string): string[] {
   const xml = new DOMParser().parseFromString(textOf(file), 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
-  return xml;
+  return textsOf(xml, selector);
 }
-const contentsOf = (file: string, selector: string) =>
-  [...xmlOf(file).querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
 
 type Node = Record<string, unknown> & { '@type': string };
 
-function nodesOf(file: string): Node[] {
+function nodeOf(file: string, type: string): Node {
   const scripts = documentOf(file).querySelectorAll('script[type="application/ld+json"]');
   expect(scripts, file).toHaveLength(1);
   const data = JSON.parse(scripts[0]?.textContent ?? '');
   expect(data['@context']).toBe('https://schema.org');
-  return data['@graph'];
+  return data['@graph'].find((node: Node) => node['@type'] === type);
 }
-const nodeOf = (file: string, type: string) =>
-  nodesOf(file).find((node) => node['@type'] === type) as Node;
 
 describe('structured data', () => {
   test('names the agency, its town and the site on every page', () => {

@@ -31,42 +31,27 @@ test('a page is built for each route, post and project, and for the archives', (
 });
 
 test('every page has one title and one description of its own', () => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  for (const file of listed) {
-    const found = documentOf(file).querySelectorAll('title');
-    expect(found, file).toHaveLength(1);
-    const [description = '', ...more] = metaOf(file, 'description');
-    expect(more, file).toEqual([]);
-    expect(description.length, file).toBeGreaterThan(20);
-    titles.add(found[0]?.textContent ?? '');
-    descriptions.add(description);
-  }
-  expect([...titles].filter((title) => !title.includes('Uplift'))).toEqual([]);
-  expect(titles.size).toBe(listed.length);
-  expect(descriptions.size).toBe(listed.length);
+  const titles = listed.map((file) => documentOf(file).title);
+  // The validator refuses a second title.
+  expect(titles.filter((title) => !title.includes('Uplift'))).toEqual([]);
+  const descriptions = listed.map((file) => metaOf(file, 'description').join('\n'));
+  expect(descriptions.filter((text) => !/^.{21,}$/.test(text))).toEqual([]);
+  for (const all of [titles, descriptions]) expect(new Set(all).size).toBe(listed.length);
 });
 
-test('every page names its own address as the canonical one', () => {
-  for (const file of listed) expect(canonicalOf(file), file).toEqual([urlOf(file)]);
-});
-
-test('every page says to those who share it what it says of itself', () => {
+test('every page names its address, language and feeds, and says to those who share it what it says of itself', () => {
   for (const file of listed) {
+    const page = documentOf(file);
+    expect(canonicalOf(file), file).toEqual([urlOf(file)]);
+    expect(page.documentElement.lang, file).toBe('en');
+    const feeds = attributesOf(page, 'link[rel="alternate"]', 'href');
+    expect(feeds, file).toEqual(['/feed.xml', '/feed.json']);
     expect(metaOf(file, 'og:url'), file).toEqual([urlOf(file)]);
-    expect(metaOf(file, 'og:title'), file).toEqual([documentOf(file).title]);
+    expect(metaOf(file, 'og:title'), file).toEqual([page.title]);
     expect(metaOf(file, 'og:description'), file).toEqual(metaOf(file, 'description'));
     expect(metaOf(file, 'og:image:width'), file).toEqual(['1200']);
     expect(metaOf(file, 'og:image:height'), file).toEqual(['630']);
     expect(metaOf(file, 'twitter:card'), file).toEqual(['summary_large_image']);
-  }
-});
-
-test('every page names its language, and both feeds', () => {
-  for (const file of listed) {
-    expect(documentOf(file).documentElement.lang, file).toBe('en');
-    const feeds = attributesOf(documentOf(file), 'link[rel="alternate"]', 'href');
-    expect(feeds, file).toEqual(['/feed.xml', '/feed.json']);
   }
 });
 

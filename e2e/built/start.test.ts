@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
-import { PUBLISHABLE_KEY } from '../support/backend.ts';
+import { ADMIN, PUBLISHABLE_KEY } from '../support/backend.ts';
 import { type Server, startServer } from '../support/startServer.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site');
@@ -45,24 +45,18 @@ test(restarts, { timeout: RESTART_TIMEOUT }, async () => {
   }
   symlinkSync(join(SITE, 'node_modules'), join(copy, 'node_modules'));
   symlinkSync(dist, join(copy, 'dist'));
-  const ask = (server: Server, path: string, body?: object, token = PUBLISHABLE_KEY) =>
-    fetch(server.origin() + path, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        apikey: PUBLISHABLE_KEY,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-      body: body ? JSON.stringify(body) : null,
+  const ask = (server: Server, path: string, body?: object, token = PUBLISHABLE_KEY) => {
+    const keys = { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` };
+    return fetch(server.origin() + path, {
+      headers: { ...keys, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
+  };
 
   const first = start(copy, {});
   expect(await first.started, first.output()).toBe(true);
-  const message = {
-    name: 'Kavitha',
-    email: 'kavitha@example.com',
-    message: 'Will this be here tomorrow?',
-  };
+  const email = 'kavitha@example.com';
+  const message = { name: 'Kavitha', email, message: 'Will this be here tomorrow?' };
   expect((await ask(first, '/rest/v1/contact_messages', message)).status).toBe(201);
 
   const second = start(copy, {});
@@ -73,15 +67,10 @@ test(restarts, { timeout: RESTART_TIMEOUT }, async () => {
   await first.stop();
   const third = start(copy, {});
   expect(await third.started, third.output()).toBe(true);
-  const signIn = { email: 'admin@example.com', password: 'admin-password' };
-  const session = await ask(third, '/auth/v1/token?grant_type=password', signIn);
+  const session = await ask(third, '/auth/v1/token?grant_type=password', ADMIN);
   const { access_token: token } = await session.json();
-  const rows = await ask(
-    third,
-    '/rest/v1/contact_messages?select=message&email=eq.kavitha@example.com',
-    undefined,
-    token,
-  );
+  const hers = `/rest/v1/contact_messages?select=message&email=eq.${email}`;
+  const rows = await ask(third, hers, undefined, token);
   expect(await rows.json()).toEqual([{ message: message.message }]);
   // The seed ran only once.
   expect(await (await ask(third, '/rest/v1/blog_posts?select=id')).json()).toHaveLength(16);

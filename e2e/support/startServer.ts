@@ -5,20 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export interface Server {
-  /** Its URL, once it has started. */
-  origin: () => string;
-  /** Its output so far, of stdout and stderr. */
-  output: () => string;
-  /** True when the server responds, false if its process exits before. */
-  started: Promise<boolean>;
-  /** The exit code of the process; null when a signal ended it. */
-  ended: Promise<number | null>;
-  /** Sends SIGINT, like Ctrl+C in a terminal, and waits for the exit. */
-  stop: () => Promise<void>;
-}
+export type Server = ReturnType<typeof startServer>;
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Default: one that is free. The command has to be Vite's, then. */
   port?: number | string;
   env?: Record<string, string>;
@@ -30,16 +19,10 @@ export interface ServerOptions {
 }
 
 /** Starts the preview server in a process of its own. */
-export function startServer({
-  port,
-  env,
-  cwd,
-  command = ['pnpm', 'preview'],
-  log,
-}: ServerOptions): Server {
-  const [program, ...args] = command;
+export function startServer({ port, env, cwd = ROOT, command, log }: ServerOptions) {
+  const [program, ...args] = command ?? ['pnpm', 'preview'];
   const child = spawn(program, port === undefined ? [...args, '--port', '0'] : args, {
-    cwd: cwd ?? ROOT,
+    cwd,
     // Outside CI, `vite preview` ends with its standard input, which is closed here.
     env: { ...process.env, CI: 'true', PORT: String(port ?? ''), ...env },
     // A process group of its own, so that the signal also reaches its child processes.
@@ -57,12 +40,17 @@ export function startServer({
   child.stderr.on('data', keep);
   const urlPattern = new RegExp(`http://localhost:${port ?? '\\d+'}(?=/)`);
   const origin = () => urlPattern.exec(output)?.[0] ?? '';
+  /** The exit code of the process; null when a signal ended it. */
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
+    /** Its URL, once it has started. */
     origin,
+    /** Its output so far, of stdout and stderr. */
     output: () => output,
+    /** True when the server responds, false if its process exits before. */
     started: waitForResponse(origin, child),
     ended,
+    /** Sends SIGINT, like Ctrl+C in a terminal, and waits for the exit. */
     stop: async () => {
       if (isRunning(child) && child.pid) process.kill(-child.pid, 'SIGINT');
       await ended;

@@ -50,36 +50,21 @@ export function wordPressExport(posts: number): string {
 /** A Ghost export: posts and one page; tags stand below them. */
 export function ghostExport(posts: number): string {
   const rows = Array.from({ length: posts }, (_, number) => ({
-    id: `p${number}`,
-    uuid: `uuid-${number}`,
+    ...{ id: `p${number}`, uuid: `uuid-${number}`, slug: `post-${number}`, type: 'post' },
     title: titleOf(number),
-    slug: `post-${number}`,
     html: HTML(number),
-    type: 'post',
     status: isDraft(number) ? 'draft' : 'published',
     visibility: 'public',
     feature_image: `__GHOST_URL__/content/images/${number}.jpg`,
-    published_at: date(number),
-    updated_at: date(number),
+    ...{ published_at: date(number), updated_at: date(number) },
     custom_excerpt: 'Brackets ] } and "quotes" in an excerpt',
   }));
   const page = { id: 'page', title: 'About', slug: 'about', type: 'page', status: 'published' };
-  return JSON.stringify({
-    db: [
-      {
-        meta: { version: '5.80.0' },
-        data: {
-          posts: [...rows, page],
-          posts_tags: rows.flatMap(({ id }) => [
-            { post_id: id, tag_id: 't2', sort_order: 1 },
-            { post_id: id, tag_id: 't1', sort_order: 0 },
-          ]),
-          tags: [
-            { id: 't1', name: 'தமிழ்' },
-            { id: 't2', name: '#hidden' },
-          ],
-        },
-      },
-    ],
-  });
+  const tags = ['தமிழ்', '#hidden'].map((name, id) => ({ id, name }));
+  const posts_tags = rows.flatMap(({ id: post_id }) => [
+    { post_id, tag_id: 1, sort_order: 1 },
+    { post_id, tag_id: 0, sort_order: 0 },
+  ]);
+  const data = { posts: [...rows, page], posts_tags, tags };
+  return JSON.stringify({ db: [{ meta: { version: '5.80.0' }, data }] });
 }

@@ -95,13 +95,17 @@ beforeAll(async () => {
 });
 
 /** Does it as a visitor. @returns the blocks that it looked at */
-async function blocksOf({ statement, values }: Omit<Cost, 'input' | 'mostBlocks'>) {
+async function blocksOf({
+  statement,
+  values,
+}: Pick<Cost, 'statement' | 'values'>): Promise<number> {
   const explain = `explain (analyze, buffers, timing off, format json) ${statement}`;
   const { rows } = await ask(database.owner, VISITOR, explain, values);
   const [explained] = rows.flatMap((row) => row['QUERY PLAN']);
-  const read = (part: Record<string, number>) =>
-    Number(part['Shared Hit Blocks']) + Number(part['Shared Read Blocks']);
-  return read(explained.Plan) + read(explained.Planning);
+  return [explained.Plan, explained.Planning].reduce(
+    (blocks, part) => blocks + part['Shared Hit Blocks'] + part['Shared Read Blocks'],
+    0,
+  );
 }
 
 /** What the role `anon` may do in the schema of the API, by what is written down of its rights. */

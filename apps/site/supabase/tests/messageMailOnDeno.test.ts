@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   headersOf,
   MESSAGE,
@@ -35,19 +34,17 @@ describe.runIf(BROUGHT)('on Deno', () => {
 
   beforeAll(() => {
     cache = mkdtempSync(join(tmpdir(), 'deno-'));
+    return () => rmSync(cache, { recursive: true, force: true });
   });
-  afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
   /** Where it runs: its own environment alone, which it may read. */
   const placeWith = (settings: Record<string, string> = {}) => ({
     cwd: FUNCTION,
     env: {
       ...settings,
-      DENO_DIR: cache,
-      DENO_NO_UPDATE_CHECK: '1',
+      ...{ DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
       // Where the platform gives the function its address: a free port.
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-      NO_COLOR: '1',
     },
   });
 
@@ -91,13 +88,13 @@ describe.runIf(BROUGHT)('on Deno', () => {
     });
     const url = await new Promise<string>((resolve, reject) => {
       let said = '';
-      for (const stream of [deno.stdout, deno.stderr]) {
-        createInterface({ input: stream }).on('line', (line) => {
-          said += `${line}\n`;
-          const [address] = /http:\/\/[\d.]+:\d+/.exec(line) ?? [];
-          if (address) resolve(address);
-        });
-      }
+      const listen = (part: Buffer) => {
+        said += part;
+        const [address] = /http:\/\/[\d.]+:\d+(?=\/)/.exec(said) ?? [];
+        if (address) resolve(address);
+      };
+      deno.stdout.on('data', listen);
+      deno.stderr.on('data', listen);
       deno.on('error', reject);
       deno.on('close', (code) => reject(new Error(`Ended with ${code}: ${said}`)));
     });
