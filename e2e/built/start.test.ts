@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { ADMIN, PUBLISHABLE_KEY } from '../support/backend.ts';
 import { type Server, startServer } from '../support/startServer.ts';
 
@@ -9,18 +9,11 @@ const SITE = join(import.meta.dirname, '../../apps/site');
 const { dist } = inject('site');
 /** Milliseconds: a server starts three times, each time with a database, also on a busy machine. */
 const RESTART_TIMEOUT = 240_000;
-const running: Server[] = [];
-let copy = '';
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.stop()));
-  if (copy) rmSync(copy, { recursive: true, force: true });
-});
 
 function start(cwd: string, env: Record<string, string>): Server {
   const vite = join(SITE, 'node_modules/vite/bin/vite.js');
   const server = startServer({ cwd, env, command: [process.execPath, vite, 'preview'] });
-  running.push(server);
+  onTestFinished(server.stop);
   return server;
 }
 
@@ -38,7 +31,8 @@ const restarts =
   'what visitors send outlives a restart, and one server at a time uses the database';
 test(restarts, { timeout: RESTART_TIMEOUT }, async () => {
   // A copy of the site, because the developer's own database must not be touched.
-  copy = mkdtempSync(join(tmpdir(), 'site-'));
+  const copy = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   for (const part of ['package.json', 'vite.config.ts', 'server', 'src', 'supabase']) {
     const filter = (file: string) => basename(file) !== '.temp';
     cpSync(join(SITE, part), join(copy, part), { recursive: true, filter });

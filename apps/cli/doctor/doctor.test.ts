@@ -29,11 +29,9 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'doctor-'));
   mkdirSync(join(root, 'apps/site/public'), { recursive: true });
   cpSync(join(PUBLIC, 'favicon.svg'), join(root, 'apps/site/public/favicon.svg'));
+  return () => rmSync(root, { recursive: true, force: true });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { palette } from '@agency/ui/tokens/palette';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
 import { completeAnswers, suggestedAnswers } from './completeAnswers.ts';
 import { currentMotif, writeBrand } from './setup.ts';
@@ -98,8 +98,8 @@ describe('files', () => {
       cpSync(join(ROOT, file), join(root, file));
     }
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+    return () => rmSync(root, { recursive: true, force: true });
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
   test('the answers that are there give the files that are there', () => {

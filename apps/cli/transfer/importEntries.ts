@@ -34,10 +34,10 @@ export interface ImportReport {
 }
 
 interface ImportOptions {
-  /** False: everything is tried and nothing is stored. */
-  write: boolean;
-  /** Replaces stored rows that differ; otherwise they are left as they are. */
-  overwrite: boolean;
+  /** Default: false: everything is tried and nothing is stored. */
+  write?: boolean;
+  /** Replaces stored rows that differ; by default they are left as they are. */
+  overwrite?: boolean;
   /** Called after each entry with the number so far. */
   onProgress?: (entries: number) => void;
   /** Ends the import after the entry at hand; running it again does the rest. */
@@ -55,7 +55,7 @@ const OF_THE_ROW = /^(?:22|23)/;
 export async function importEntries(
   store: ContentStore,
   candidates: Iterable<Candidate | LeftOut>,
-  { write, overwrite, onProgress, signal }: ImportOptions,
+  { write = false, overwrite = false, onProgress, signal }: ImportOptions = {},
 ): Promise<ImportReport> {
   const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   const report: ImportReport = { counts, skipped: [], notes: [], redirects: [] };

@@ -18,8 +18,7 @@ import { ENTRIES, MESSAGES, POSTS } from './tables.ts';
 const CLI = join(import.meta.dirname, './transferCli.ts');
 const ALL = [...ENTRIES, MESSAGES];
 const TABLES = ALL.map(({ table }) => table);
-const WRITE = { write: true, overwrite: false };
-const DRY = { write: false, overwrite: false };
+const WRITE = { write: true };
 const NOTHING = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
 
 const database = plainSite();
@@ -190,7 +189,7 @@ describe.each([
 
   test('is tried without storing anything, then stored, with counts that add up', async () => {
     const place = saved();
-    const tried = await importEntries(store, read(place), DRY);
+    const tried = await importEntries(store, read(place));
     expect(await count()).toBe(0);
     const stored = await importEntries(store, read(place), WRITE);
     expect(stored).toEqual(tried);
@@ -254,7 +253,7 @@ describe('a hostile export', () => {
       `https://old.example/${encodeURI('பதிவு')}/`,
     ];
     const place = saved(...links.map((link, number) => post(number, { link })));
-    const { redirects, notes } = await importEntries(store, readWordPress(place), DRY);
+    const { redirects, notes } = await importEntries(store, readWordPress(place));
     expect(redirects).toEqual([
       ['/%2A', '/blog/post-0'],
       ['/%3Ax/%3Ay', '/blog/post-1'],
@@ -270,7 +269,7 @@ describe('a hostile export', () => {
   test('nests quotes 2,000 times: the post is named, others come in', async () => {
     const html = `<p>Words</p>${'<blockquote>'.repeat(2000)}deep`;
     const place = saved(post(0, { html }), post(1, {}));
-    const { counts, skipped } = await importEntries(store, readWordPress(place), DRY);
+    const { counts, skipped } = await importEntries(store, readWordPress(place));
     expect(counts).toEqual({ ...NOTHING, created: 1, skipped: 1 });
     const source = 'https://old.example/0/';
     expect(skipped).toEqual([{ source, skipped: 'Its text nests too deeply.' }]);
@@ -279,7 +278,7 @@ describe('a hostile export', () => {
   test('may open 100,000 shortcodes without closing one', async () => {
     // A search from each of them to the end of the text would take minutes.
     const place = saved(post(0, { html: '[a '.repeat(100_000) }));
-    const { skipped } = await importEntries(store, readWordPress(place), DRY);
+    const { skipped } = await importEntries(store, readWordPress(place));
     expect(skipped).toMatchObject([{ skipped: expect.stringContaining('200,000') }]);
   });
 
@@ -300,5 +299,5 @@ test.each([
 ])('a file that is no %s is refused', async (kind, text, read) => {
   const place = join(folder, 'other');
   writeFileSync(place, text);
-  await expect(importEntries(store, read(place), DRY)).rejects.toThrow(kind);
+  await expect(importEntries(store, read(place))).rejects.toThrow(kind);
 });

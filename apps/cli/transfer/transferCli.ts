@@ -36,14 +36,18 @@ try {
   process.exitCode = 1;
 }
 
+function progressOf(list: string) {
+  return (count: number) => {
+    if (count % PROGRESS === 0) console.log(`${list}${count} …`);
+  };
+}
+
 async function runExport(): Promise<void> {
   const store = await openStore(process.env.DATABASE_URL);
   try {
     for (const table of tables) {
-      const counts = await exportTable(store, table, place, (rows) => {
-        if (rows % PROGRESS === 0) console.log(`${table.folder}: ${rows} …`);
-      });
-      const { written, unchanged, removed } = counts;
+      const progress = progressOf(`${table.folder}: `);
+      const { written, unchanged, removed } = await exportTable(store, table, place, progress);
       console.log(
         `${join(place, table.folder)}: ${written} written, ${unchanged} unchanged, ${removed} removed.`,
       );
@@ -68,9 +72,7 @@ async function runImport(): Promise<void> {
       write: values.write,
       overwrite: values.overwrite,
       signal: stop.signal,
-      onProgress: (entries) => {
-        if (entries % PROGRESS === 0) console.log(`${entries} …`);
-      },
+      onProgress: progressOf(''),
     });
     const folder = join(isFolder ? place : dirname(place), 'import-report');
     save(folder, report);

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../backend.ts';
 import { LARGEST_BODY } from '../bodyLimit.ts';
 import { devInbox, INBOX_PATH } from '../devInbox.ts';
@@ -11,21 +11,19 @@ import { newMessage } from './support/samples.ts';
 // What the development server lets through, and its inbox.
 
 const backend = backendForTests();
-let server: Server;
 let origin = '';
 
 beforeAll(async () => {
   const answer = publicMiddleware({ app: { fetch: backend.fetch } as Backend['app'] });
   const inbox = devInbox(backend);
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     // As Vite does it for pages of other local ports.
     response.setHeader('Access-Control-Allow-Origin', '*');
     inbox(request, response, () => answer(request, response, () => response.writeHead(404).end()));
   });
   origin = `http://127.0.0.1:${await listen(server)}`;
+  return () => new Promise((resolve) => server.close(resolve));
 });
-
-afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const ask = async (path: string, body?: object) => {
   const call = body ? ({ method: 'POST', body } as const) : {};

@@ -157,13 +157,10 @@ describe('the webhook', () => {
     const settings = { secret: SECRET, recipient: AGENCY };
     const handle = handleWebhook({ ...settings, queue, send, later });
     const post = async (body: unknown, secret = SECRET) => {
-      const { status } = await handle(
-        new Request('http://localhost/', {
-          method: 'POST',
-          headers: { 'x-webhook-secret': secret },
-          body: typeof body === 'string' ? body : JSON.stringify(body),
-        }),
-      );
+      const headers = { 'x-webhook-secret': secret };
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const request = new Request('http://localhost/', { method: 'POST', headers, body: text });
+      const { status } = await handle(request);
       await vi.runAllTimersAsync();
       await Promise.all(work);
       return status;

@@ -23,15 +23,10 @@ interface ReceivedMail {
   text: string;
 }
 
-interface MailServer {
-  url: string;
-  received: ReceivedMail[];
-  /** Set: each mail is refused with it. */
-  refusal: Error | undefined;
-}
-
 /** An SMTP server on this machine that keeps what it is sent, until the test has ended. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
+  /** Once `refusal` is set, each mail is refused with it. */
+  const self = { url: '', received: [] as ReceivedMail[], refusal: null as Error | null };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -46,11 +41,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
   });
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const self: MailServer = {
-    url: `smtp://127.0.0.1:${await listen(server.server)}`,
-    received: [],
-    refusal: undefined,
-  };
+  self.url = `smtp://127.0.0.1:${await listen(server.server)}`;
   return self;
 }
 
