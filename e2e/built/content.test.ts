@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fileOf } from '../../apps/site/src/lib/pages.ts';
 import { pages } from '../support/pages.ts';
 import { attributesOf, documentOf, entries, listed, textsOf } from './builtPages.ts';
@@ -50,17 +50,15 @@ const linksOf = (root: ParentNode, selector = 'a[href]') =>
     link.getAttribute('href'),
   ]);
 
-describe.each(pages)('$path', ({ path, current, h1 }) => {
-  test('has its headline and the navigation, in which it marks itself', () => {
-    const page = pageAt(path);
-    expect(textsOf(page, 'h1')).toEqual([h1]);
-    const nav = page.querySelector('nav[aria-label="Main"]') as Element;
-    expect(linksOf(nav, 'li a')).toEqual(pages.map((each) => [each.current, each.path]));
-    expect(textsOf(nav, '[aria-current="page"]')).toEqual([current]);
-    expect(linksOf(nav)).toContainEqual(['Get Free Consultation', CONSULTATION]);
-    expect(linksOf(page, 'header a[href="/"]')[0]).toEqual(['Uplift', '/']);
-    expect(textsOf(page, 'a[href^="#"]')).toEqual(['Skip to content']);
-  });
+test.each(pages)('$path has its headline, and marks itself in the navigation', (each) => {
+  const page = pageAt(each.path);
+  expect(textsOf(page, 'h1')).toEqual([each.h1]);
+  const nav = page.querySelector('nav[aria-label="Main"]') as Element;
+  expect(linksOf(nav, 'li a')).toEqual(pages.map(({ current, path }) => [current, path]));
+  expect(textsOf(nav, '[aria-current="page"]')).toEqual([each.current]);
+  expect(linksOf(nav)).toContainEqual(['Get Free Consultation', CONSULTATION]);
+  expect(linksOf(page, 'header a[href="/"]')[0]).toEqual(['Uplift', '/']);
+  expect(textsOf(page, 'a[href^="#"]')).toEqual(['Skip to content']);
 });
 
 test('no page makes one of the forbidden claims', () => {

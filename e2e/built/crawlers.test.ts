@@ -131,17 +131,14 @@ test('robots.txt leads to the sitemap, and nothing for machines names the panel'
 test.each([
   ['site', 'index.html', { name: 'Uplift', start_url: '/' }],
   ['admin', 'admin.html', { start_url: '/admin', scope: '/admin', display: 'standalone' }],
-])(
-  'the manifest of the %s is linked by its pages, and names icons that are there',
-  (name, page, named) => {
-    const linked = attributesOf(documentOf(page), 'link[rel="manifest"]', 'href');
-    expect(linked).toEqual([`/${name}.webmanifest`]);
-    const manifest = JSON.parse(textOf(`${name}.webmanifest`));
-    expect(manifest).toMatchObject(named);
-    expect(manifest.icons.length).toBeGreaterThan(1);
-    for (const { src } of manifest.icons) expect(existsSync(join(dist, src)), src).toBe(true);
-  },
-);
+])('pages of the %s link its manifest, whose icons are there', (name, page, named) => {
+  const linked = attributesOf(documentOf(page), 'link[rel="manifest"]', 'href');
+  expect(linked).toEqual([`/${name}.webmanifest`]);
+  const manifest = JSON.parse(textOf(`${name}.webmanifest`));
+  expect(manifest).toMatchObject(named);
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src } of manifest.icons) expect(existsSync(join(dist, src)), src).toBe(true);
+});
 
 test('public pages name the links whose documents are fetched while they are pointed at; the panel names none', () => {
   const rulesOf = (file: string) =>

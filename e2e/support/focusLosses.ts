@@ -28,29 +28,21 @@ export function reportLosses(prefix: string): void {
     holder = null;
   };
 
-  window.addEventListener(
-    'focusin',
-    ({ target }) => {
-      holder = target instanceof Element && target !== document.body ? target : null;
-    },
-    true,
-  );
-  window.addEventListener('focusout', () => queueMicrotask(check), true);
-  window.addEventListener(
-    'keydown',
-    ({ key }) => {
-      // At the page's end, Tab moves on to the browser's own controls.
-      if (key === 'Tab') holder = null;
-    },
-    true,
-  );
-  window.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (target instanceof Element && !target.closest(FOCUSABLE)) holder = null;
-    },
-    true,
-  );
+  const listen = <Type extends keyof WindowEventMap>(
+    type: Type,
+    handle: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, handle, true);
+  listen('focusin', ({ target }) => {
+    holder = target instanceof Element && target !== document.body ? target : null;
+  });
+  listen('focusout', () => queueMicrotask(check));
+  listen('keydown', ({ key }) => {
+    // At the page's end, Tab moves on to the browser's own controls.
+    if (key === 'Tab') holder = null;
+  });
+  listen('pointerdown', ({ target }) => {
+    if (target instanceof Element && !target.closest(FOCUSABLE)) holder = null;
+  });
   // Removing the focused element fires no event.
   new MutationObserver(() => check()).observe(document, { childList: true, subtree: true });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseLegalText } from '../../site/server/legalText.ts';
 import { strayEnv } from '../../site/server/serverEnv.ts';
@@ -18,9 +18,7 @@ export function legalTextsIn(root: string): string[] {
  */
 export function checkFiles(root: string, logo: string | undefined): Finding[] {
   const stray = strayEnv(root);
-  const texts = existsSync(legalFolder(root))
-    ? readdirSync(legalFolder(root)).filter((file) => file.endsWith('.md'))
-    : [];
+  const texts = globSync('*.md', { cwd: legalFolder(root) }).toSorted();
   return [
     ...(stray === undefined ? [] : [broken(`The root: ${stray}`)]),
     ...checkDrawing(root, '/favicon.svg', '`pnpm run setup` draws one.'),

@@ -98,14 +98,16 @@ describe('a hosted project', () => {
       'The interface _system is not reachable',
     ],
     ['GraphQL', { 'POST /graphql/v1': [200, { data: {} }] }, 'GraphQL is off'],
-  ])('with %s breaks one promise, says what to do, and nothing is written', async (...test) => {
-    const [, answers, broken] = test;
-    const { findings, stored } = await checked(answers);
-    expect(textsOf(findings, 'broken')).toEqual([broken]);
-    expect(findings.find(({ kind }) => kind === 'broken')?.remedy).toMatch(/\w/);
-    expect(textsOf(findings, 'unknown')).toEqual(FREE_PLAN);
-    expect(stored).toEqual([]);
-  });
+  ])(
+    'with %s breaks one promise, says what to do, and nothing is written',
+    async (_, answers, broken) => {
+      const { findings, stored } = await checked(answers);
+      expect(textsOf(findings, 'broken')).toEqual([broken]);
+      expect(findings.find(({ kind }) => kind === 'broken')?.remedy).toMatch(/\w/);
+      expect(textsOf(findings, 'unknown')).toEqual(FREE_PLAN);
+      expect(stored).toEqual([]);
+    },
+  );
 
   const PASSWORD = 'A new password needs the current one';
   test.each<[what: string, answers: Record<string, Reply>, admin: boolean, unknown: string[]]>([

@@ -15,16 +15,13 @@ const KINDS = Object.keys(SIGNS) as Finding['kind'][];
 
 /** The findings as lines for a terminal, the worst first, closed by their counts. */
 export function reportOf(findings: readonly Finding[]): string {
-  const lines = KINDS.flatMap((kind) =>
-    findings
-      .filter((finding) => finding.kind === kind)
-      .flatMap(({ text, remedy }) => [
-        `${SIGNS[kind]} ${text}`,
-        ...(remedy ? [`  → ${remedy}`] : []),
-      ]),
-  );
+  const lines: string[] = [];
   const counts = KINDS.map((kind) => {
-    const count = findings.filter((finding) => finding.kind === kind).length;
+    const found = findings.filter((finding) => finding.kind === kind);
+    for (const { text, remedy } of found) {
+      lines.push(`${SIGNS[kind]} ${text}`, ...(remedy ? [`  → ${remedy}`] : []));
+    }
+    const count = found.length;
     if (kind === 'holds') return count === 1 ? '1 holds' : `${count} hold`;
     return `${count} ${kind}${kind === 'placeholder' && count !== 1 ? 's' : ''}`;
   });

@@ -55,10 +55,8 @@ export function writeBrand(
   ];
   // All are made before the first is written, so that a mistake leaves the files as they were.
   const texts = sources.map(([file, source]) => [file, formatted(root, file, source)] as const);
-  const drawing = isOwnLogo
-    ? []
-    : [[FILES.favicon, faviconSource(answers.brand, line, palette)] as const];
-  const files = [...texts, ...drawing].flatMap(([file, text]) => {
+  if (!isOwnLogo) texts.push([FILES.favicon, faviconSource(answers.brand, line, palette)]);
+  const files = texts.flatMap(([file, text]) => {
     const path = join(root, file);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];
     writeFileSync(`${path}.new`, text);

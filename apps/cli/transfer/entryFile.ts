@@ -10,11 +10,9 @@ const UNSAFE = /[\p{Cc} /\\:*?"<>|#%.]+/gu;
 /** Name of an entry's file: its title and, to make it unique, its id. Imports read the front matter instead. */
 export function fileNameOf({ name }: ContentTable, row: StoredRow): string {
   const words = String(row[name]).toWellFormed().replace(UNSAFE, '-').replace(/^-+/, '');
-  let cut = '';
-  for (const letter of words) {
-    if (Buffer.byteLength(cut + letter) > NAME_BYTES) break;
-    cut += letter;
-  }
+  const bytes = Buffer.from(words).subarray(0, NAME_BYTES);
+  // A stream's decoder leaves out a last letter that is not whole.
+  const cut = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
   return `${cut.replace(/-+$/, '')}--${row.id}.md`;
 }
 

@@ -4,10 +4,8 @@ import type { Candidate, LeftOut } from './importEntries.ts';
 
 type Row = Record<string, unknown>;
 
-const textOf = (row: Row, column: string): string => {
-  const value = row[column];
-  return typeof value === 'string' ? value : '';
-};
+const textOf = (row: Row, column: string): string =>
+  typeof row[column] === 'string' ? row[column] : '';
 
 /** What stands for the site's own URL in an export. */
 const GHOST_URL = '__GHOST_URL__';

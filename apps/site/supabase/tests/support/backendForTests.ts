@@ -24,7 +24,7 @@ export interface Call {
 
 /** Gives the test file that calls it a copy of the run's backend, with nothing but the seed. */
 export function backendForTests() {
-  let backend: Backend | undefined;
+  let backend: Backend;
   let publishableKey = '';
 
   beforeAll(async () => {
@@ -35,18 +35,14 @@ export function backendForTests() {
     backend = await openBackend({ memory: false, folder });
     publishableKey = (await resolveConfiguredPublishableKey(CONFIG)) ?? '';
     return async () => {
-      await backend?.close();
+      await backend.close();
       rmSync(folder, { recursive: true, force: true });
       vi.restoreAllMocks();
     };
   });
 
-  const opened = () => {
-    if (!backend) throw new Error('The backend opens before the first test, not earlier.');
-    return backend;
-  };
   const fetchHere: typeof fetch = async (input, init) =>
-    opened().app.fetch(new Request(input, init));
+    backend.app.fetch(new Request(input, init));
 
   /** What a call is answered: the body is parsed JSON, or the text where it is none. */
   async function call(
@@ -74,7 +70,7 @@ export function backendForTests() {
   return {
     /** PostgreSQL as its owner, whom no policy holds back. */
     get sql() {
-      return opened().sql;
+      return backend.sql;
     },
     /** The key that `embedded.toml` publishes. */
     get publishableKey() {
@@ -93,7 +89,7 @@ export function backendForTests() {
     },
     /** Rows that the owner sees. */
     count: async (relation: string): Promise<number> => {
-      const { rows } = await opened().sql.query<{ n: number }>(
+      const { rows } = await backend.sql.query<{ n: number }>(
         `select count(*)::int as n from ${relation}`,
       );
       return rows[0]?.n ?? Number.NaN;
