@@ -88,7 +88,9 @@ test.each([
     'main',
     [
       ...['600+ Clients', '12+ International', '15+ Years Combined Experience'],
-      ...['440+ Projects', '99% Satisfaction', '440+ Projects', '15+ Years', '99% Satisfaction'],
+      ...['440+ Projects', '99% Satisfaction'],
+      // A counter has its figure twice: one is counted up, the other is read to those who listen.
+      ...['440+440+ Projects', '15+15+ Years', '99%99% Satisfaction'],
       ...['600+ Clients', '12+ International Clients', '+91 98765 43210'],
     ],
   ],

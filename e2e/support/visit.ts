@@ -120,13 +120,8 @@ export function readsOf(page: Page, table: string): () => Promise<number> {
 }
 
 /** Answers every read of a table with these rows. */
-export async function answerWith(
-  page: Page,
-  table: string,
-  rows: readonly object[],
-): Promise<void> {
-  await page.route(urlOfTable(table), (route) => route.fulfill({ json: rows }));
-}
+export const answerWith = (page: Page, table: string, rows: readonly object[]) =>
+  page.route(urlOfTable(table), (route) => route.fulfill({ json: rows }));
 
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 

@@ -12,13 +12,12 @@ export async function checkReach(site: Site, raw: Raw): Promise<Finding[]> {
   const read = (target: string) => fetch(target, { signal: AbortSignal.timeout(TIMEOUT) });
   const readRows = (target: string) =>
     ask({ url: target.replace(/\/+$/, ''), key }, '/rest/v1/blog_posts?limit=1');
+  const pages = [
+    ...Object.entries(site.links).map(([name, href]) => ({ label: `links.${name}`, href })),
+    ...[...site.social, ...site.legal],
+  ];
   const findings = await Promise.all([
-    ...Object.entries(site.links).map(([name, href]) =>
-      reach(`site.ts: links.${name}`, href, read),
-    ),
-    ...[...site.social, ...site.legal].map(({ label, href }) =>
-      reach(`site.ts: ${label}`, href, read),
-    ),
+    ...pages.map(({ label, href }) => reach(`site.ts: ${label}`, href, read)),
     reach('VITE_SITE_URL', own, read),
     reach('VITE_SUPABASE_URL', url, readRows),
   ]);

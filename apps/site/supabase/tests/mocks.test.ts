@@ -245,7 +245,10 @@ test('the history of a post is answered alike by both', async () => {
   /** Writes, changes, deletes and restores a post. @returns all answers about it */
   const answersOf = async (side: Side) => {
     const call = (name: string, values: object) =>
-      ask(side, ...rpc(name, values, 'admin')) as Promise<{ status: number; body: Change[] }>;
+      ask(side, ...rpc(name, values, 'admin')) as Promise<{
+        status: number;
+        body: { id: number }[];
+      }>;
     const slug = 'with-a-history';
     const path = `blog_posts?slug=eq.${slug}&select=title,slug,tags,content,excerpt,image_url`;
     const created = by('admin', 'POST', { ...post, slug }, REPRESENTATION);
@@ -317,11 +320,4 @@ test.each(['embedded', 'mock'] as const)('a session lives and ends alike: %s', a
   });
 });
 
-interface Session {
-  access_token: string;
-  refresh_token: string;
-}
-
-interface Change {
-  id: number;
-}
+type Session = Record<'access_token' | 'refresh_token', string>;

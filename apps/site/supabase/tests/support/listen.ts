@@ -1,8 +1,7 @@
-import type { Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 /** Starts a server on a free port of this machine. @returns the port */
 export async function listen(server: Pick<Server, 'address' | 'listen'>): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return address && typeof address === 'object' ? address.port : 0;
+  return (server.address() as AddressInfo).port;
 }
