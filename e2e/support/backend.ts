@@ -22,7 +22,6 @@ export interface StoredSession {
   expires_at: number;
 }
 
-/** Signs in without a page. */
 export async function newSession(request: APIRequestContext, data = ADMIN): Promise<StoredSession> {
   const options = { headers: HEADERS, data, failOnStatusCode: true };
   return (await request.post('/auth/v1/token?grant_type=password', options)).json();

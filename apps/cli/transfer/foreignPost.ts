@@ -1,10 +1,9 @@
 import { isReservedSlug } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
 import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text/tidy';
-import { decodedPath } from './decodedPath.ts';
 import { absolute, type Converted, htmlToMarkdown } from './htmlToMarkdown.ts';
 import { idOf } from './idOf.ts';
-import type { Candidate, LeftOut } from './importEntries.ts';
+import { type Candidate, decodedPath, type LeftOut } from './importEntries.ts';
 import { POSTS } from './tables.ts';
 
 /** A published post of WordPress or Ghost, as `readWordPress` and `readGhost` read it. */

@@ -1,7 +1,6 @@
 import { encodePath } from '../../site/server/hosting/hostingFiles.ts';
 import { pages } from '../../site/src/lib/pages.ts';
 import type { ContentStore } from './contentStore.ts';
-import { decodedPath } from './decodedPath.ts';
 import type { ContentTable } from './tables.ts';
 
 /** An entry as a file or another system holds it. */
@@ -34,7 +33,7 @@ export interface ImportReport {
 }
 
 interface ImportOptions {
-  /** Default: false: everything is tried and nothing is stored. */
+  /** By default everything is tried and nothing is stored. */
   write?: boolean;
   /** Replaces stored rows that differ; by default they are left as they are. */
   overwrite?: boolean;
@@ -105,6 +104,15 @@ function redirectSource(oldPath: string): string | undefined {
   const isPage = Object.values(pages).some(({ path }) => path === oldPath.replace(/(.)\/+$/, '$1'));
   if (!oldPath.startsWith('/') || isPage) return undefined;
   return encodePath(decodedPath(oldPath));
+}
+
+/** A path or slug with its letters beyond ASCII, which WordPress stores percent-encoded. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 class Refusal extends Error {}

@@ -50,6 +50,12 @@ const rowsOf = async ({ owner }: PlainDatabase) => {
   }
   return all;
 };
+/** Writes an export of another system. @returns its path */
+const saved = (text: string) => {
+  const place = join(folder, 'old');
+  writeFileSync(place, text);
+  return place;
+};
 const count = async () => (await store.query('select from public.blog_posts')).length;
 
 /** 20 posts of all kinds of text, a project and a message. */
@@ -181,14 +187,8 @@ describe.each([
     picture: 'https://old.example/content/images/0.jpg',
   },
 ])('an export of 20 posts from $system', ({ skipped, text, read, tags, picture }) => {
-  const saved = () => {
-    const place = join(folder, 'old');
-    writeFileSync(place, text);
-    return place;
-  };
-
   test('is tried without storing anything, then stored, with counts that add up', async () => {
-    const place = saved();
+    const place = saved(text);
     const tried = await importEntries(store, read(place));
     expect(await count()).toBe(0);
     const stored = await importEntries(store, read(place), WRITE);
@@ -204,7 +204,7 @@ describe.each([
   });
 
   test('becomes posts in Markdown, with date, tags, picture and a slug of their own', async () => {
-    const { notes } = await importEntries(store, read(saved()), WRITE);
+    const { notes } = await importEntries(store, read(saved(text)), WRITE);
     const [first] = await store.query<Record<string, unknown>>(
       'select content, tags, image_url, created_at::text from public.blog_posts order by created_at limit 1',
     );
@@ -236,11 +236,9 @@ describe('a hostile export', () => {
     <content:encoded><![CDATA[${html || 'Words of a post. '.repeat(9)}]]></content:encoded>
     <wp:post_date_gmt>2024-03-05 12:00:00</wp:post_date_gmt><wp:post_name>post-${number}</wp:post_name>
     <wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`;
-  const saved = (...items: string[]) => {
-    const place = join(folder, 'old.xml');
+  const wordPress = (...items: string[]) => {
     const channel = `<channel>${items.join('')}</channel>`;
-    writeFileSync(place, `<rss xmlns:content="c" xmlns:wp="w">${channel}</rss>`);
-    return place;
+    return readWordPress(saved(`<rss xmlns:content="c" xmlns:wp="w">${channel}</rss>`));
   };
 
   test('writes no redirect that fits other addresses, and names what it leaves out', async () => {
@@ -252,8 +250,8 @@ describe('a hostile export', () => {
       'https://old.example/about/',
       `https://old.example/${encodeURI('பதிவு')}/`,
     ];
-    const place = saved(...links.map((link, number) => post(number, { link })));
-    const { redirects, notes } = await importEntries(store, readWordPress(place));
+    const posts = wordPress(...links.map((link, number) => post(number, { link })));
+    const { redirects, notes } = await importEntries(store, posts);
     expect(redirects).toEqual([
       ['/%2A', '/blog/post-0'],
       ['/%3Ax/%3Ay', '/blog/post-1'],
@@ -268,8 +266,8 @@ describe('a hostile export', () => {
 
   test('nests quotes 2,000 times: the post is named, others come in', async () => {
     const html = `<p>Words</p>${'<blockquote>'.repeat(2000)}deep`;
-    const place = saved(post(0, { html }), post(1, {}));
-    const { counts, skipped } = await importEntries(store, readWordPress(place));
+    const posts = wordPress(post(0, { html }), post(1, {}));
+    const { counts, skipped } = await importEntries(store, posts);
     expect(counts).toEqual({ ...NOTHING, created: 1, skipped: 1 });
     const source = 'https://old.example/0/';
     expect(skipped).toEqual([{ source, skipped: 'Its text nests too deeply.' }]);
@@ -277,8 +275,8 @@ describe('a hostile export', () => {
 
   test('may open 100,000 shortcodes without closing one', async () => {
     // A search from each of them to the end of the text would take minutes.
-    const place = saved(post(0, { html: '[a '.repeat(100_000) }));
-    const { skipped } = await importEntries(store, readWordPress(place));
+    const posts = wordPress(post(0, { html: '[a '.repeat(100_000) }));
+    const { skipped } = await importEntries(store, posts);
     expect(skipped).toMatchObject([{ skipped: expect.stringContaining('200,000') }]);
   });
 
@@ -286,8 +284,7 @@ describe('a hostile export', () => {
     ['WordPress', wordPressExport(3), readWordPress],
     ['Ghost', ghostExport(3), readGhost],
   ])('of %s that is cut off is refused', async (_, text, read) => {
-    const place = join(folder, 'old');
-    writeFileSync(place, text.slice(0, text.length * 0.9));
+    const place = saved(text.slice(0, text.length * 0.9));
     await expect(importEntries(store, read(place), WRITE)).rejects.toThrow('ends in the middle');
     expect(await count()).toBe(0);
   });
@@ -297,7 +294,5 @@ test.each([
   ['WordPress export', '<html>not an export</html>', readWordPress],
   ['Ghost export', '{"posts": "none"}', readGhost],
 ])('a file that is no %s is refused', async (kind, text, read) => {
-  const place = join(folder, 'other');
-  writeFileSync(place, text);
-  await expect(importEntries(store, read(place))).rejects.toThrow(kind);
+  await expect(importEntries(store, read(saved(text)))).rejects.toThrow(kind);
 });
