@@ -83,7 +83,9 @@ export async function sentMessageIsClosed(
   const sent = await ask(project, '/rest/v1/contact_messages', {
     method: 'POST',
     body: {
-      ...{ name: 'doctor', email, mobile: null },
+      name: 'doctor',
+      email,
+      mobile: null,
       message: 'Sent by doctor to see who can read it. It may be deleted.',
     },
   });

@@ -13,15 +13,20 @@ const PUBLIC = join(import.meta.dirname, '../../site/public');
 /** The demo's agency without its placeholders. */
 const bakery: Site = {
   ...site,
-  ...{ brand: 'Padaria Lua', founder: 'Inês Lua', email: 'ola@padarialua.pt' },
-  ...{ phone: '+351 21 346 0700', whatsapp: '351213460700', tamilNotice: undefined },
+  brand: 'Padaria Lua',
+  founder: 'Inês Lua',
+  email: 'ola@padarialua.pt',
+  phone: '+351 21 346 0700',
+  whatsapp: '351213460700',
+  tamilNotice: undefined,
   links: {
     consultation: 'https://padarialua.pt/consulta',
     websiteOrder: 'https://padarialua.pt/encomenda',
     story: 'https://padarialua.pt/historia',
     scheduling: undefined,
   },
-  ...{ social: [], legal: [] },
+  social: [],
+  legal: [],
 };
 
 let root: string;
@@ -41,8 +46,13 @@ const write = (file: string, text: string) => {
 /** What the doctor says of the bakery's site with these changes, without the counts. */
 async function said(changes: Partial<Configuration> = {}): Promise<string[]> {
   const findings = await diagnose({
-    ...{ root, palette, raw: {}, processEnv: {}, offline: true },
-    ...{ site: bakery, siteMetadata },
+    root,
+    palette,
+    raw: {},
+    processEnv: {},
+    offline: true,
+    site: bakery,
+    siteMetadata,
     ...changes,
   });
   return reportOf(findings).split('\n').slice(0, -1);

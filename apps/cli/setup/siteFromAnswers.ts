@@ -27,11 +27,18 @@ export function currentAnswers({ site, siteMetadata, motif }: Current): Answers 
   return {
     ...pick(site, TEXTS),
     ...pick({ facebook: '', instagram: '', linkedin: '', youtube: '', ...profiles }, PROFILES),
-    ...{ street, town, province, country, motif, locale: siteMetadata.locale },
+    street,
+    town,
+    province,
+    country,
+    motif,
+    locale: siteMetadata.locale,
     latitude: String(site.position.latitude),
     longitude: String(site.position.longitude),
-    ...{ ...site.links, scheduling: site.links.scheduling ?? '' },
-    ...{ first: '', second: '' },
+    ...site.links,
+    scheduling: site.links.scheduling ?? '',
+    first: '',
+    second: '',
   };
 }
 

@@ -50,13 +50,17 @@ export function wordPressExport(posts: number): string {
 /** A Ghost export: posts and one page; tags stand below them. */
 export function ghostExport(posts: number): string {
   const rows = Array.from({ length: posts }, (_, number) => ({
-    ...{ id: `p${number}`, uuid: `uuid-${number}`, slug: `post-${number}`, type: 'post' },
+    id: `p${number}`,
+    uuid: `uuid-${number}`,
+    slug: `post-${number}`,
+    type: 'post',
     title: titleOf(number),
     html: HTML(number),
     status: isDraft(number) ? 'draft' : 'published',
     visibility: 'public',
     feature_image: `__GHOST_URL__/content/images/${number}.jpg`,
-    ...{ published_at: date(number), updated_at: date(number) },
+    published_at: date(number),
+    updated_at: date(number),
     custom_excerpt: 'Brackets ] } and "quotes" in an excerpt',
   }));
   const page = { id: 'page', title: 'About', slug: 'about', type: 'page', status: 'published' };

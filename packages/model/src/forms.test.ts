@@ -180,10 +180,13 @@ test('a form begins blank, or with what is stored, and saves it as it was', () =
 test('what a stored row lacks is blank in its form', () => {
   expect(toPostForm({ ...POST, excerpt: null, image_url: null, tags: [] })).toStrictEqual({
     ...post,
-    ...{ excerpt: '', image_url: '', tags: '' },
+    excerpt: '',
+    image_url: '',
+    tags: '',
   });
   expect(toProjectForm({ ...PROJECT, thumbnail_url: null, tags: [] })).toStrictEqual({
     ...project,
-    ...{ thumbnail_url: '', tags: '' },
+    thumbnail_url: '',
+    tags: '',
   });
 });

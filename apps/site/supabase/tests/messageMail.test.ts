@@ -121,8 +121,10 @@ describe('over a provider’s API', () => {
       {
         headers: { authorization: 'Bearer key', 'idempotency-key': MESSAGE.id },
         body: {
-          ...{ from: ADDRESSES.from, to: [ADDRESSES.to] },
-          ...{ subject: 'New message from கவிதா', reply_to: MESSAGE.email },
+          from: ADDRESSES.from,
+          to: [ADDRESSES.to],
+          subject: 'New message from கவிதா',
+          reply_to: MESSAGE.email,
         },
       },
     ]);

@@ -42,7 +42,9 @@ describe.runIf(BROUGHT)('on Deno', () => {
     cwd: FUNCTION,
     env: {
       ...settings,
-      ...{ DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+      DENO_DIR: cache,
+      DENO_NO_UPDATE_CHECK: '1',
+      NO_COLOR: '1',
       // Where the platform gives the function its address: a free port.
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
     },

@@ -114,7 +114,9 @@ const by = (
   body?: unknown,
   headers = {},
 ): Ask => ({
-  ...{ caller, method, headers },
+  caller,
+  method,
+  headers,
   ...(body !== undefined && { body }),
 });
 const send = (body: unknown, caller: Caller = 'visitor') => by(caller, 'POST', body);
