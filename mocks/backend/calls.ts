@@ -2,7 +2,7 @@ import { containsWords, foldText, searchWords } from '@agency/model/search';
 import type { Account } from './accounts';
 import type { Database } from './database';
 import { NotMocked, refuse } from './refusal';
-import type { Row } from './schema';
+import { pick, type Row } from './schema';
 import { views } from './views';
 
 interface Caller {
@@ -22,24 +22,44 @@ type Values = Readonly<Record<string, unknown>>;
 /** The database functions of the migrations that the site calls. */
 const functions: Readonly<Record<string, (values: Values, caller: Caller) => unknown>> = {
   search_blog_posts: (values, { database }) =>
-    found(database, 'listed_posts', database.rows('blog_posts'), values),
+    found(database.rows('blog_posts'), views.listed_posts?.(database), values),
   search_portfolio: (values, { database }) =>
-    found(database, 'listed_projects', database.rows('portfolio'), values),
+    found(database.rows('portfolio'), views.listed_projects?.(database), values),
   message_news: (_, { admin, database }) => {
-    const [{ id, created_at } = { id: null, created_at: null }] = admin
-      ? database.rows('contact_messages')
-      : [];
-    return [{ id, created_at, newer: 0 }];
+    const [newest] = admin ? database.rows('contact_messages') : [];
+    return [{ ...pick(newest ?? {}, ['id', 'created_at']), newer: 0 }];
   },
   is_admin: (_, { admin }) => admin,
   own_sessions: () => [],
   has_build_hook: () => false,
   entry_history: ({ entry_id }, { admin, database }) =>
-    admin ? database.history.of(String(entry_id)) : [],
-  entry_version: ({ version }, { admin, database }) =>
-    admin ? database.history.version(Number(version)) : null,
+    database.changes
+      .filter((change) => admin && change.entry_id === entry_id)
+      .map(({ id, made_at, made_by, action, changed }) => ({
+        id,
+        made_at,
+        made_by,
+        action,
+        changed,
+      })),
+  entry_version: ({ version }, { admin, database }) => {
+    const { changed: _, ...change } = database.changes.find(({ id }) => id === version) ?? {};
+    return admin && 'id' in change ? change : null;
+  },
+  /** The deletion of each entry that is still deleted. */
   deleted_entries: ({ entry_table }, { admin, database }) =>
-    admin ? database.history.deleted(String(entry_table), (id) => database.has(id)) : [],
+    database.changes
+      .filter((change) => admin && change.entry_table === entry_table && change.action === 'delete')
+      .filter(
+        (change) => !database.rows(change.entry_table).some(({ id }) => id === change.entry_id),
+      )
+      .map(({ id, entry_id, before, made_at, made_by }) => ({
+        id,
+        entry_id,
+        title: before?.title ?? null,
+        made_at,
+        made_by,
+      })),
   restore_entry: ({ version }, { writer, database }) => {
     if (!writer) {
       throw refuse(403, '42501', 'new row violates row-level security policy for table "restores"');
@@ -50,22 +70,19 @@ const functions: Readonly<Record<string, (values: Values, caller: Caller) => unk
 
 /** The next listed rows of the entries that contain all words and have the tag, newest first. */
 function found(
-  database: Database,
-  view: string,
-  entries: readonly object[],
+  entries: readonly { id: string; tags: readonly unknown[] }[],
+  listed: readonly Row[] = [],
   { words, tagged, before_id }: Values,
 ): Row[] {
   const wanted = searchWords(String(words ?? ''));
-  const textOf = (row: Row) => SEARCHED.map((column) => row[column] ?? '').join('\n');
-  const listed = views[view]?.(database) ?? [];
-  const next = listed.findIndex(({ id }) => id === before_id) + 1;
+  const textOf = (entry: object) => Object.values(pick(entry, SEARCHED)).join('\n');
+  const matching = entries
+    .filter(({ tags }) => tagged === undefined || tags.includes(tagged))
+    .filter((entry) => containsWords(foldText(textOf(entry)), wanted));
+  const ids = new Set<unknown>(matching.map(({ id }) => id));
   return listed
-    .filter(({ tags }, index) => {
-      const isTagged = tagged === undefined || (Array.isArray(tags) && tags.includes(tagged));
-      return (
-        index >= next && isTagged && containsWords(foldText(textOf({ ...entries[index] })), wanted)
-      );
-    })
+    .slice(listed.findIndex(({ id }) => id === before_id) + 1)
+    .filter(({ id }) => ids.has(id))
     .slice(0, MOST_FOUND);
 }
 
@@ -76,7 +93,7 @@ export async function answerCall(
   caller: Caller,
 ): Promise<Response> {
   const call = functions[name];
-  if (!call) throw new NotMocked(`the call of "${name}"`, 'calls.ts');
+  if (!call) throw new NotMocked(`the call of "${name}"`);
   const values: Values =
     request.method === 'GET'
       ? Object.fromEntries(new URL(request.url).searchParams)

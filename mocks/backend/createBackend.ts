@@ -1,4 +1,4 @@
-import { type Account, accounts } from './accounts';
+import type { Account } from './accounts';
 import { answerAuth } from './auth';
 import { Database } from './database';
 import { NotMocked, Refusal } from './refusal';
@@ -33,82 +33,60 @@ export class Scenario {
   }
 }
 
-/** Storage answers with 400, and names the status that it means. */
-const noBucket = () => {
-  const message = 'Bucket not found';
-  return Response.json({ statusCode: '404', error: message, message }, { status: 400 });
-};
-
-/** Seconds since an access token was issued, more than its lifetime. */
-const EXPIRED_AGE = 24 * 60 * 60;
-
-export interface MockBackend {
-  /** The current rows. */
-  database: Database;
-  /** All requests so far, e.g. `GET /rest/v1/portfolio`. */
-  requests: readonly string[];
-  /** The initial session, as the client stores it in the browser. */
-  session: ReturnType<Sessions['issue']> | undefined;
-  /** Handles a request. @throws NotMocked for an unsupported one */
-  answer: (request: Request) => Promise<Response>;
-  /** Ends the latency of pending requests, and resolves when all have their response. */
-  close: () => Promise<void>;
-}
+export type MockBackend = ReturnType<typeof createBackend>;
 
 /** A Supabase project in memory: the data API and the auth API over one database. */
-export function createBackend({ options }: Scenario): MockBackend {
-  const { rows, account, sessionEnded = false, latency = 0, fault } = options;
+export function createBackend({ options }: Scenario) {
+  const { rows, account, sessionEnded: ended = false, latency = 0, fault } = options;
   const database = new Database(rows);
   const sessions = new Sessions();
   const requests: string[] = [];
   const closed = Promise.withResolvers<void>();
-  const pending = new Set<Promise<unknown>>();
-  const session = account && sessions.issue(account, sessionEnded ? EXPIRED_AGE : 0);
-  if (sessionEnded) sessions.endAll();
+  const responses: Promise<Response>[] = [];
 
   const respond = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (pathname.includes('/rest/v1/')) return answerRest(request, database, sessions);
-    if (pathname.includes('/auth/v1/')) {
-      return answerAuth(request, Object.values(accounts), sessions);
-    }
-    // A project without a bucket: the panel then shows the URL of a picture alone.
-    if (pathname.endsWith('/storage/v1/bucket/pictures')) return noBucket();
-    throw new NotMocked(`${request.method} ${pathname}`, 'createBackend.ts');
-  };
-
-  const delay = () =>
-    Promise.race([closed.promise, new Promise((resolve) => setTimeout(resolve, latency))]);
-
-  const answer = async (request: Request): Promise<Response> => {
-    requests.push(`${request.method} ${new URL(request.url).pathname}`);
-    await delay();
+    requests.push(`${request.method} ${pathname}`);
+    await Promise.race([closed.promise, new Promise((resolve) => setTimeout(resolve, latency))]);
     const failure = fault?.(request);
     if (failure) return failure;
     try {
-      return await respond(request);
+      if (pathname.includes('/rest/v1/')) return await answerRest(request, database, sessions);
+      if (pathname.includes('/auth/v1/')) return await answerAuth(request, sessions);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return Response.json(error.body, { status: error.status });
+      if (error instanceof Refusal) return error.response;
+      throw error;
     }
+    if (pathname.endsWith('/storage/v1/bucket/pictures')) return noBucket();
+    throw new NotMocked(`${request.method} ${pathname}`);
   };
 
   return {
+    /** The current rows. */
     database,
-    requests,
-    session,
-    answer: async (request) => {
-      const response = answer(request);
-      pending.add(response);
-      try {
-        return await response;
-      } finally {
-        pending.delete(response);
-      }
+    /** All requests so far, e.g. `GET /rest/v1/portfolio`. */
+    requests: requests as readonly string[],
+    /** The initial session, as the client stores it in the browser. */
+    session: account && sessions.start(account, { ended }),
+    /** Handles a request. @throws NotMocked for an unsupported one */
+    answer: (request: Request): Promise<Response> => {
+      const response = respond(request);
+      responses.push(response);
+      return response;
     },
-    close: async () => {
+    /** Ends the latency of pending requests, and resolves when all have their response. */
+    close: async (): Promise<void> => {
       closed.resolve();
-      await Promise.allSettled(pending);
+      await Promise.allSettled(responses);
     },
   };
 }
+
+/**
+ * A project without a bucket: the panel then shows the URL of a picture alone. Storage answers with 400,
+ * and names the status that it means.
+ */
+const noBucket = () => {
+  const message = 'Bucket not found';
+  return Response.json({ statusCode: '404', error: message, message }, { status: 400 });
+};

@@ -1,25 +1,41 @@
 import type { Account } from './accounts';
 import { compare } from './filters';
-import { History } from './history';
 import { refuse } from './refusal';
-import { columns, type Row, type TableName, type Tables } from './schema';
+import { columns, pick, type Row, type TableName, type Tables } from './schema';
+
+/** A row of the audit log. */
+interface Change {
+  id: number;
+  made_at: string;
+  /** E-mail address of the account; null for what a story changes. */
+  made_by: string | null;
+  action: 'insert' | 'update' | 'delete';
+  /** Columns whose value differs after an update. */
+  changed: readonly string[];
+  entry_table: TableName;
+  entry_id: string;
+  /** The whole row; null before an insert and after a delete. */
+  before: Row | null;
+  after: Row | null;
+}
 
 /**
- * The three tables in memory, with their history. Of the database's rules it has the unique slug
+ * The three tables in memory, with the audit log. Of the database's rules it has the unique slug
  * alone: the forms check the others before they send anything.
  */
 export class Database {
-  readonly history = new History();
+  /** The changes of entries, newest first. */
+  changes: readonly Change[] = [];
   readonly #rows: Record<TableName, readonly Row[]>;
-  /** Ids of the posts that have left a slug. */
-  readonly #formerSlugs = new Map<string, unknown>();
   #latest = 0;
 
   constructor({ contact_messages = [], blog_posts = [], portfolio = [] }: Partial<Tables> = {}) {
+    // Not changed since it was created.
+    const stored = (row: { created_at: string }): Row => ({ updated_at: row.created_at, ...row });
     this.#rows = {
-      contact_messages: [...contact_messages] as unknown as Row[],
-      blog_posts: blog_posts.map(changedWhenCreated),
-      portfolio: portfolio.map(changedWhenCreated),
+      contact_messages: contact_messages.map(stored),
+      blog_posts: blog_posts.map(stored),
+      portfolio: portfolio.map(stored),
     };
   }
 
@@ -34,20 +50,11 @@ export class Database {
   insert(table: TableName, given: readonly Row[], by?: Account): Row[] {
     return given.map((values) => {
       const moment = this.#now();
-      const initial: Row = {
-        tags: [],
-        ...values,
-        id: crypto.randomUUID(),
-        created_at: moment,
-        updated_at: moment,
-      };
-      const row = Object.fromEntries(
-        columns[table].map((column) => [column, initial[column] ?? null]),
-      );
-      if (table === 'contact_messages' && this.#isRepeated(values)) return row;
-      this.#assertFreeSlug(table, row);
-      this.#rows[table] = [...this.#rows[table], row];
-      this.#record(table, 'insert', by, null, row);
+      const made = { id: crypto.randomUUID(), created_at: moment, updated_at: moment };
+      const row = pick({ tags: [], ...values, ...made }, columns[table]);
+      if (table !== 'contact_messages' || !this.#isRepeated(values)) {
+        this.#replace(table, made.id, row, by);
+      }
       return row;
     });
   }
@@ -55,58 +62,46 @@ export class Database {
   /** @returns the updated rows */
   update(table: TableName, chosen: readonly Row[], values: Row, by?: Account): Row[] {
     return chosen.map(({ id }) => {
-      const before = this.#rows[table].find((row) => row.id === id) ?? {};
-      const after: Row = { ...before, ...values, updated_at: this.#now() };
-      this.#assertFreeSlug(table, after);
-      this.#rows[table] = this.#rows[table].map((row) => (row.id === id ? after : row));
-      if (before.slug !== after.slug) this.#formerSlugs.set(String(before.slug), id);
-      this.#record(table, 'update', by, before, after);
+      const before = this.#rows[table].find((row) => row.id === id);
+      const after = { ...before, ...values, updated_at: this.#now() };
+      this.#replace(table, id, after, by);
       return after;
     });
   }
 
   delete(table: TableName, chosen: readonly Row[], by?: Account): void {
-    const gone = new Set(chosen.map(({ id }) => id));
-    const [left, kept] = [true, false].map((isGone) =>
-      this.#rows[table].filter(({ id }) => gone.has(id) === isGone),
-    );
-    this.#rows[table] = kept ?? [];
-    for (const row of left ?? []) this.#record(table, 'delete', by, row, null);
-  }
-
-  /** Slugs that posts have left, and those that they have now. */
-  moved(): { old_slug: string; slug: string }[] {
-    const posts = this.#rows.blog_posts;
-    return [...this.#formerSlugs].flatMap(([old_slug, id]) => {
-      const post = posts.find((row) => row.id === id);
-      const isUsed = posts.some(({ slug }) => slug === old_slug);
-      return post && !isUsed ? [{ old_slug, slug: String(post.slug) }] : [];
-    });
-  }
-
-  /** Whether any table has a row with this id. */
-  has(id: string): boolean {
-    return Object.values(this.#rows).some((rows) => rows.some((row) => row.id === id));
+    for (const { id } of chosen) this.#replace(table, id, null, by);
   }
 
   /** Restores the row before a change, with its id and date. @throws Refusal if there was none */
   restore(version: number, by: Account): void {
-    const { table, row } = this.history.before(version);
-    if (this.has(String(row.id))) {
-      this.update(table, [row], row, by);
-    } else {
-      const restored = { ...row, updated_at: this.#now() };
-      this.#assertFreeSlug(table, restored);
-      this.#rows[table] = [...this.#rows[table], restored];
-      this.#record(table, 'insert', by, null, restored);
-    }
+    const { entry_table, entry_id, before } = this.changes.find(({ id }) => id === version) ?? {};
+    if (!entry_table || !before) throw refuse(400, '22023', 'There is nothing to restore.');
+    this.#replace(entry_table, entry_id, { ...before, updated_at: this.#now() }, by);
   }
 
-  #assertFreeSlug(table: TableName, { id, slug }: Row): void {
-    const isTaken = this.#rows[table].some((other) => other.id !== id && other.slug === slug);
-    if (table === 'blog_posts' && isTaken) {
+  /** Puts a row, or none, in the place of the one with this id, and records the change of an entry. */
+  #replace(table: TableName, id: unknown, after: Row | null, by: Account | undefined): void {
+    const before = this.#rows[table].find((row) => row.id === id) ?? null;
+    const others = this.#rows[table].filter((row) => row !== before);
+    if (table === 'blog_posts' && after && others.some(({ slug }) => slug === after.slug)) {
       throw refuse(409, '23505', 'Another post already uses this slug.');
     }
+    this.#rows[table] = after ? [...others, after] : others;
+    const changed = before && after ? changedColumns(before, after) : [];
+    if (table === 'contact_messages' || (before && after && changed.length === 0)) return;
+    const change: Change = {
+      id: this.changes.length + 1,
+      made_at: this.#now(),
+      made_by: by?.email ?? null,
+      action: after ? (before ? 'update' : 'insert') : 'delete',
+      changed,
+      entry_table: table,
+      entry_id: String(id),
+      before,
+      after,
+    };
+    this.changes = [change, ...this.changes];
   }
 
   /** A message that is sent once more is stored once. */
@@ -114,25 +109,6 @@ export class Database {
     return this.#rows.contact_messages.some((row) =>
       Object.entries(values).every(([column, value]) => row[column] === value),
     );
-  }
-
-  #record(
-    entry_table: TableName,
-    action: 'insert' | 'update' | 'delete',
-    by: Account | undefined,
-    before: Row | null,
-    after: Row | null,
-  ): void {
-    if (entry_table === 'contact_messages') return;
-    this.history.record({
-      made_at: this.#now(),
-      made_by: by?.email ?? null,
-      action,
-      entry_table,
-      entry_id: String((after ?? before)?.id),
-      before,
-      after,
-    });
   }
 
   /** The time with microseconds, as a hosted project writes it; increases also on a stopped clock. */
@@ -143,5 +119,8 @@ export class Database {
   }
 }
 
-/** A row of a scenario that was not changed since it was created. */
-const changedWhenCreated = (row: Row): Row => ({ updated_at: row.created_at, ...row });
+const changedColumns = (before: Row, after: Row): string[] =>
+  Object.keys(after)
+    .filter((column) => column !== 'updated_at')
+    .filter((column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]))
+    .sort();

@@ -1,31 +1,27 @@
-/** An error response of the backend: its status and JSON body. */
+/** An error response of the backend. */
 export class Refusal extends Error {
-  readonly status: number;
-  readonly body: object;
+  readonly response: Response;
 
-  constructor(status: number, body: { message: string } | { msg: string }) {
-    super('message' in body ? body.message : body.msg);
-    this.status = status;
-    this.body = body;
+  constructor(status: number, message: string, body: object) {
+    super(message);
+    this.response = Response.json(body, { status });
   }
 }
 
 /** An error response in the format of the data API. @param code SQLSTATE, or PostgREST's own */
-export function refuse(
-  status: number,
-  code: string,
-  message: string,
-  details: string | null = null,
-): Refusal {
-  return new Refusal(status, { code, details, hint: null, message } as { message: string });
-}
+export const refuse = (status: number, code: string, message: string): Refusal =>
+  new Refusal(status, message, { code, details: null, hint: null, message });
+
+/** An error response in the format of the auth API. */
+export const deny = (status: number, error_code: string, msg: string): Refusal =>
+  new Refusal(status, msg, { code: status, error_code, msg });
 
 /** A request that the mock backend does not support: the story that sends it fails. */
 export class NotMocked extends Error {
-  constructor(what: string, file: string) {
+  constructor(what: string) {
     super(
-      `The mock backend does not support ${what}. Implement it in mocks/backend/${file}, ` +
-        'and add the request to apps/site/supabase/tests/mocks.test.ts.',
+      `The mock backend does not support ${what}. Implement it in mocks/backend, and add the ` +
+        'request to apps/site/supabase/tests/mocks.test.ts.',
     );
   }
 }

@@ -24,3 +24,7 @@ export const columns: Readonly<Record<TableName, readonly string[]>> = {
 };
 
 export const isTable = (name: string): name is TableName => Object.hasOwn(columns, name);
+
+/** These columns of a row; null where it has none. */
+export const pick = (row: object, names: readonly string[]): Row =>
+  Object.fromEntries(names.map((name) => [name, (row as Row)[name] ?? null]));

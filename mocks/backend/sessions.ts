@@ -1,51 +1,58 @@
 import type { Account } from './accounts';
-import { Factors } from './factors';
-import { Refusal } from './refusal';
+import { deny } from './refusal';
 
 /** Seconds until an access token expires. */
 const ACCESS_TOKEN_LIFETIME = 3600;
+/** Seconds since the access token of a session was issued that has ended before the story starts. */
+const EXPIRED_AGE = 24 * 60 * 60;
 
 interface Session {
+  id: string;
   account: Account;
-  level: Level;
-  sessionId: string;
-  /** Seconds since 1970. */
+  /** Authenticator assurance level: with a password, or with a second factor too. */
+  level: 'aal1' | 'aal2';
+  /** Whether a password reset link has started it. */
+  recovered: boolean;
+  /** Its refresh token is refused then; its access token is valid until it expires. */
+  ended: boolean;
+  /** When the access token expires, in seconds since 1970. */
   expiresAt: number;
 }
 
-/** An error response in the format of the auth API. */
-export const deny = (status: number, error_code: string, msg: string): Refusal =>
-  new Refusal(status, { code: status, error_code, msg } as { msg: string });
+interface Factor {
+  id: string;
+  status: 'unverified' | 'verified';
+  factor_type: 'totp';
+}
 
-/** Authenticator assurance level: with a password, or with a second factor too. */
-export type Level = 'aal1' | 'aal2';
-
-/** The sessions of the mocked auth API, looked up by access or refresh token. */
+/** The sessions and second factors of the mocked auth API. */
 export class Sessions {
-  readonly factors = new Factors();
-  /** Ids of the sessions that a password reset link has started. */
-  readonly recovered = new Set<string>();
   readonly #byAccessToken = new Map<string, Session>();
   readonly #byRefreshToken = new Map<string, Session>();
-  readonly #ended = new Set<string>();
+  readonly #factors = new Map<string, Factor[]>();
+
+  start(account: Account, { recovered = false, ended = false } = {}) {
+    const id = crypto.randomUUID();
+    return this.issue({ id, account, level: 'aal1', recovered, ended, expiresAt: 0 });
+  }
 
   /**
-   * Starts a session, or renews the one of `sessionId`.
-   * @param age seconds since the access token was issued
+   * Gives a session new tokens.
    * @returns the token response of the auth API, which its client stores in the browser
    */
-  issue(account: Account, age = 0, sessionId: string = crypto.randomUUID(), level: Level = 'aal1') {
-    const issuedAt = Math.floor(Date.now() / 1000) - age;
-    const session = { account, sessionId, level, expiresAt: issuedAt + ACCESS_TOKEN_LIFETIME };
+  issue(session: Session) {
+    const { account, ended } = session;
     const { id: sub, email } = account;
+    const issuedAt = Math.floor(Date.now() / 1000) - (ended ? EXPIRED_AGE : 0);
+    session.expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME;
     const role = 'authenticated';
     const access_token = tokenOf({
       sub,
       aud: role,
       role,
       email,
-      session_id: sessionId,
-      aal: level,
+      session_id: session.id,
+      aal: session.level,
       iat: issuedAt,
       exp: session.expiresAt,
       // Tokens issued in the same second have to differ.
@@ -68,40 +75,35 @@ export class Sessions {
   /** Exchanges a refresh token, once, for new tokens. @throws Refusal for a used or unknown one */
   refresh(refreshToken: string) {
     const session = this.#byRefreshToken.get(refreshToken);
-    if (!session || this.#ended.has(session.sessionId)) {
+    if (!session || session.ended) {
       throw deny(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     }
     this.#byRefreshToken.delete(refreshToken);
-    return this.issue(session.account, 0, session.sessionId, session.level);
-  }
-
-  /** Ends every session: its refresh token is refused from then on. */
-  endAll(): void {
-    for (const { sessionId } of this.#byRefreshToken.values()) this.#ended.add(sessionId);
-  }
-
-  end({ sessionId }: Session): void {
-    this.#ended.add(sessionId);
+    return this.issue(session);
   }
 
   /** Ends the account's other sessions. */
-  endOthers({ account, sessionId }: Session): void {
+  endOthers({ account, id }: Session): void {
     for (const other of this.#byRefreshToken.values()) {
-      if (other.account.id === account.id && other.sessionId !== sessionId) this.end(other);
+      if (other.account.id === account.id && other.id !== id) other.ended = true;
     }
   }
 
-  /** The session of an access token. Tokens of ended sessions are valid until they expire. */
-  sessionOf(accessToken: string): (Session & { ended: boolean }) | undefined {
-    const session = this.#byAccessToken.get(accessToken);
-    return session && { ...session, ended: this.#ended.has(session.sessionId) };
+  sessionOf(accessToken: string): Session | undefined {
+    return this.#byAccessToken.get(accessToken);
+  }
+
+  /** The second factors of an account, which the auth API changes in place. */
+  factorsOf({ id, secondFactor }: Account): Factor[] {
+    const first = { id: `factor-of-${id}`, status: 'verified', factor_type: 'totp' } as const;
+    const factors = this.#factors.get(id) ?? (secondFactor ? [first] : []);
+    this.#factors.set(id, factors);
+    return factors;
   }
 
   /** Whether the session has the level that the account's factors demand. */
   hasRequiredLevel({ account, level }: Session): boolean {
-    return (
-      level === 'aal2' || !this.factors.of(account).some(({ status }) => status === 'verified')
-    );
+    return level === 'aal2' || !this.factorsOf(account).some(({ status }) => status === 'verified');
   }
 
   /** The user object of the auth API. */
@@ -114,7 +116,7 @@ export class Sessions {
       phone: '',
       app_metadata: { provider: 'email', providers: ['email'] },
       user_metadata: {},
-      factors: this.factors.of(account),
+      factors: this.factorsOf(account),
       is_anonymous: false,
     };
   }

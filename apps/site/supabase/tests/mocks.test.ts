@@ -130,6 +130,15 @@ const OF_POST = 'slug=eq.a-new-title';
 /** A post as it was when it was read. */
 const AS_READ = `blog_posts?slug=eq.read&select=title&updated_at=eq.${encodeURIComponent(READ_AT)}`;
 const OF_PROJECT = 'title=eq.New project';
+/** The condition of rows before or after one of those that share their moment with others. */
+const beside = (side: 'lt' | 'gt') => {
+  const [moment, id] = [
+    '"2026-06-01T10:00:00.123459+00:00"',
+    '"80000000-0000-4000-8000-000000000000"',
+  ];
+  const condition = `(created_at.${side}.${moment},and(created_at.eq.${moment},id.${side}.${id}))`;
+  return encodeURIComponent(condition);
+};
 const search = (name: string, query: Record<string, string>) =>
   `rpc/search_${name}?${new URLSearchParams(query)}`;
 const TABLE = { entry_table: 'blog_posts' };
@@ -145,6 +154,8 @@ const same: [string, Ask?][] = [
   ['blog_posts?select=id&slug=eq.none'],
   ['blog_posts?select=id&slug=eq.none', { headers: COUNTED }],
   ['portfolio?select=id,title&title=eq.Project 7&category=eq.Category 1'],
+  [`portfolio?select=title&${NEWEST}&limit=9&or=${beside('lt')}`],
+  [`portfolio?select=title&${NEWEST}&limit=9&or=${beside('gt')}`],
   [`blog_posts?select=slug&slug=in.("${PONGAL}","a,b")`],
   ['moved_posts?select=slug&old_slug=eq.none&limit=1'],
   [`listed_posts?select=*&${NEWEST}`],
@@ -207,7 +218,9 @@ const same: [string, Ask?][] = [
   [`portfolio?${OF_PROJECT}&select=id`, by('unlisted', 'DELETE', undefined, REPRESENTATION)],
   [`portfolio?${OF_PROJECT}&select=title`, by('admin', 'DELETE', undefined, REPRESENTATION)],
   [`portfolio?${OF_PROJECT}&select=id`, by('admin', 'DELETE', undefined, REPRESENTATION)],
-  ['blog_posts?slug=eq.third', by('admin', 'DELETE')],
+  ['blog_posts?slug=eq.third', by('admin', 'PATCH', { slug: 'moved' })],
+  ['moved_posts?select=slug&old_slug=eq.third&limit=1'],
+  ['blog_posts?slug=eq.moved', by('admin', 'DELETE')],
 
   // Under the condition that it was not changed since it was read: the first to save, and who comes later.
   [AS_READ, by('admin', 'PATCH', { title: 'The first to save' }, REPRESENTATION)],

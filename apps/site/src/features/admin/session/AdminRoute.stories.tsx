@@ -1,7 +1,6 @@
 import { type Account, accounts } from '@agency/mocks/backend/accounts';
-import { recoveryTokenOf } from '@agency/mocks/backend/auth';
+import { RIGHT_CODE, recoveryTokenOf } from '@agency/mocks/backend/auth';
 import type { MockBackend } from '@agency/mocks/backend/createBackend';
-import { RIGHT_CODE } from '@agency/mocks/backend/factors';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import { expectNotification, fill, findDialog, says } from '@agency/stories/storySteps';
