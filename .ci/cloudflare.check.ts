@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { prepareAssets } from '../apps/site/cloudflare/prepareAssets.ts';
 import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '../apps/site/testing/smallSite.ts';
-import { remove, run, serve, temporaryFolder } from './packages/consumer.ts';
+import { run, serve, temporaryFolder } from './packages/consumer.ts';
 
 const SETTINGS = join(import.meta.dirname, '../apps/site/cloudflare');
 const PORT = 4394;
@@ -13,28 +13,16 @@ const WRANGLER_FOLDER = join(import.meta.dirname, 'deploy/cloudflare');
 const WRANGLER = join(WRANGLER_FOLDER, 'node_modules/.bin/wrangler');
 
 /** A small built site, served by `wrangler dev` with the settings that are deployed. */
-let folder: string;
-let stop = () => {};
+const folder = temporaryFolder();
 
 beforeAll(async () => {
-  folder = temporaryFolder();
   await writeSmallSite(join(folder, 'built'));
   prepareAssets(join(folder, 'built'), join(folder, 'dist'));
   const settings = JSON.parse(readFileSync(join(SETTINGS, 'wrangler.json'), 'utf8'));
   const testSettings = { ...settings, main: join(SETTINGS, settings.main), build: undefined };
   writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(testSettings));
-  run(
-    'pnpm',
-    ['install', '--frozen-lockfile', '--ignore-scripts', '--dir', WRANGLER_FOLDER],
-    folder,
-  );
-  const args = ['dev', '--ip', '127.0.0.1', '--port', String(PORT)];
-  stop = await serve(WRANGLER, args, folder, SITE_URL);
-});
-
-afterAll(() => {
-  stop();
-  remove(folder);
+  run('pnpm install --frozen-lockfile --ignore-scripts', WRANGLER_FOLDER);
+  return serve(`${WRANGLER} dev --ip 127.0.0.1 --port ${PORT}`, folder, SITE_URL);
 });
 
 const get = (path: string) => fetch(SITE_URL + path, { redirect: 'manual' });
@@ -74,15 +62,15 @@ test.each([
 });
 
 test.each([
-  ['the site', ['deploy']],
-  ['a preview of it', ['versions', 'upload', '--preview-alias', 'pr-7']],
+  ['the site', 'deploy'],
+  ['a preview of it', 'versions upload --preview-alias pr-7'],
 ])('wrangler accepts the arguments that deploy %s', (_, args) => {
-  const output = run(WRANGLER, [...args, '--cwd', folder, '--name', 'agency', '--dry-run'], folder);
+  const output = run(`${WRANGLER} ${args} --cwd ${folder} --name agency --dry-run`, folder);
   expect(output).toContain('env.ASSETS');
 });
 
 test('wrangler accepts the arguments that deploy a folder of files', () => {
-  const args = ['deploy', '--assets', join(folder, 'dist'), '--compatibility-date', '2026-09-01'];
-  const output = run(WRANGLER, [...args, '--name', 'agency', '--dry-run'], folder);
+  const args = `deploy --assets ${folder}/dist --compatibility-date 2026-09-01`;
+  const output = run(`${WRANGLER} ${args} --name agency --dry-run`, folder);
   expect(output).toContain('--dry-run: exiting now.');
 });

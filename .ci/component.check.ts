@@ -1,20 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { copyRepository } from '../e2e/variants/copyRepository.ts';
-import { remove, run, temporaryFolder } from './packages/consumer.ts';
+import { run, temporaryFolder } from './packages/consumer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const contributing = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8');
 const [, guide = ''] = /^## A component in ten minutes\n([\s\S]*?)^## /m.exec(contributing) ?? [];
-let folder: string;
+const folder = temporaryFolder();
 
-beforeAll(() => {
-  folder = temporaryFolder();
-  copyRepository(folder);
-  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], folder);
-});
-afterAll(() => remove(folder));
+beforeAll(() => copyRepository(folder));
 
 test('the guide’s component, stories and tests work as it says, in a copy of the repository', () => {
   const files = [...guide.matchAll(/^`(packages\/\S+)`\n\n```tsx?\n([\s\S]*?)^```$/gm)];
@@ -24,10 +19,7 @@ test('the guide’s component, stories and tests work as it says, in a copy of t
   const [, block = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(guide) ?? [];
   const commands = block.trim().split('\n');
   expect(commands.length).toBeGreaterThan(3);
-  for (const command of commands) {
-    const [program = '', ...args] = command.split(' ');
-    run(program, args, folder);
-  }
+  for (const command of commands) run(command, folder);
 
   const [, place = ''] = /`(\.storybook\/pictures\/\S+)`/.exec(guide) ?? [];
   const pictures = existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : [];

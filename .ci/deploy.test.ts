@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
-  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -25,45 +24,42 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function writeProgram(place: string, name: string, answer: string, code: number) {
   mkdirSync(place, { recursive: true });
   const noted = `echo "$@" > '${folder}/${name}.args'\nenv > '${folder}/${name}.env'`;
-  writeFileSync(join(place, name), `#!/bin/sh\n${noted}\necho '${answer}'\nexit ${code}\n`);
-  chmodSync(join(place, name), 0o755);
+  const text = `#!/bin/sh\n${noted}\necho '${answer}'\nexit ${code}\n`;
+  writeFileSync(join(place, name), text, { mode: 0o755 });
 }
 
-interface Faults {
-  code?: number;
-  installs?: number;
-}
-
-/** Deploys a folder with a `pnpm` and hosts' programs that only note how they are called. */
-async function deploy(
+/**
+ * Deploys a folder with a `pnpm` and hosts' programs that only note how they are called.
+ * @param said what the host's program prints
+ * @param code its exit code
+ * @param installs the exit code of `pnpm`
+ */
+function deploy(
   variables: Record<string, string>,
-  answer = '',
-  { code = 0, installs = 0 }: Faults = {},
-  built = '/built',
+  { said = '', code = 0, installs = 0, built = '/built' } = {},
 ) {
   const bin = join(folder, 'bin');
   writeProgram(bin, 'pnpm', '', installs);
   for (const [host, program] of Object.entries(PROGRAMS)) {
-    writeProgram(join(folder, 'deploy', host, 'node_modules/.bin'), program, answer, code);
+    writeProgram(join(folder, 'deploy', host, 'node_modules/.bin'), program, said, code);
   }
   cpSync(join(import.meta.dirname, 'deploy.mjs'), join(folder, 'deploy.mjs'));
-  const env = {
-    PATH: [bin, process.env.PATH].join(delimiter),
-    GITHUB_OUTPUT: join(folder, 'output'),
-    ...variables,
-  };
-  const run = await new Promise<{ code: number; stderr: string }>((done) =>
-    execFile(process.execPath, [join(folder, 'deploy.mjs'), built], { env }, (error, _, stderr) =>
-      done({ code: Number(error?.code ?? 0), stderr }),
-    ),
-  );
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'deploy.mjs'), built], {
+    env: {
+      PATH: [bin, process.env.PATH].join(delimiter),
+      GITHUB_OUTPUT: join(folder, 'output'),
+      ...variables,
+    },
+    encoding: 'utf8',
+  });
   const read = (name: string) => {
     const file = join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   };
   const program = PROGRAMS[variables.DEPLOY_HOST as keyof typeof PROGRAMS];
   return {
-    ...run,
+    code: status,
+    stderr,
     installed: read('pnpm.args'),
     installEnv: read('pnpm.env'),
     args: read(`${program}.args`),
@@ -105,8 +101,8 @@ describe.each([
     url: 'https://agency-1a2b.vercel.app',
   },
 ])('$host', ({ host, args, production, previewArgs, preview, token, said, url }) => {
-  test('gets production by a program that is installed as the lockfile says, which alone has the token', async () => {
-    const run = await deploy({ ...COMMON, DEPLOY_HOST: host }, said);
+  test('gets production by a program that is installed as the lockfile says, which alone has the token', () => {
+    const run = deploy({ ...COMMON, DEPLOY_HOST: host }, { said });
     expect(run.args).toBe(`${args} ${production}`.trim());
     expect(run.env.match(/.*=secret$/gm)).toEqual([`${token}=secret`]);
     expect(run).toMatchObject({ code: 0, output: `url=${url}` });
@@ -123,31 +119,31 @@ describe.each([
     expect(resolutions.filter((each) => !each.includes('integrity: sha512-'))).toEqual([]);
   });
 
-  test('gets a preview', async () => {
-    const run = await deploy({ ...COMMON, DEPLOY_HOST: host, DEPLOY_PREVIEW: 'pr-7' }, said);
+  test('gets a preview', () => {
+    const run = deploy({ ...COMMON, DEPLOY_HOST: host, DEPLOY_PREVIEW: 'pr-7' }, { said });
     expect(run.args).toBe(`${previewArgs ?? args} ${preview}`);
   });
 
-  test('fails where its program does, or names no address', async () => {
-    const refused = await deploy({ ...COMMON, DEPLOY_HOST: host }, 'Not authorized', { code: 1 });
+  test('fails where its program does, or names no address', () => {
+    const refused = deploy({ ...COMMON, DEPLOY_HOST: host }, { said: 'Not authorized', code: 1 });
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.stderr).toContain(`The deployment to ${host} failed.`);
-    const silent = await deploy({ ...COMMON, DEPLOY_HOST: host }, 'Done.');
+    const silent = deploy({ ...COMMON, DEPLOY_HOST: host }, { said: 'Done.' });
     expect(silent).toMatchObject({ code: 1, stderr: `${host} has named no address.\n` });
   });
 });
 
-test('a program that can’t be installed deploys nothing', async () => {
-  const run = await deploy({ ...COMMON, DEPLOY_HOST: 'netlify' }, '', { installs: 1 });
+test('a program that can’t be installed deploys nothing', () => {
+  const run = deploy({ ...COMMON, DEPLOY_HOST: 'netlify' }, { installs: 1 });
   const stderr = 'The program of netlify could not be installed.\n';
   expect(run).toMatchObject({ code: 1, args: '', stderr });
 });
 
-test('Cloudflare gets the site with its worker', async () => {
+test('Cloudflare gets the site with its worker', () => {
   const settings = join(import.meta.dirname, '../apps/site/cloudflare');
   const dist = join(import.meta.dirname, '../apps/site/dist');
   const said = 'https://agency.account.workers.dev';
-  const run = await deploy({ ...COMMON, DEPLOY_HOST: 'cloudflare' }, said, {}, dist);
+  const run = deploy({ ...COMMON, DEPLOY_HOST: 'cloudflare' }, { said, built: dist });
   expect(run.args).toBe(`deploy --cwd ${settings} --name agency`);
 });
 
@@ -159,6 +155,6 @@ test.each([
     { DEPLOY_HOST: 'vercel', DEPLOY_TOKEN: 'secret' },
     'DEPLOY_PROJECT, DEPLOY_ACCOUNT must be set for vercel.',
   ],
-])('%o is refused before anything runs', async (variables, message) => {
-  expect(await deploy(variables)).toMatchObject({ code: 1, installed: '', stderr: `${message}\n` });
+])('%o is refused before anything runs', (variables, message) => {
+  expect(deploy(variables)).toMatchObject({ code: 1, installed: '', stderr: `${message}\n` });
 });

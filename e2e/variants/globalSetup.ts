@@ -1,21 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../support/startServer.ts';
 import { copyRepository } from './copyRepository.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Folders whose packages reach each other by relative links, which lead to the copy's own. */
-const PACKAGES = ['.', 'apps/*', 'packages/*', 'mocks', '.storybook/tools'];
 
 export const COUNTER = 'https://counts.example.com/api/event';
 const SETTINGS = {
@@ -73,7 +62,6 @@ export default async function serveVariant(): Promise<() => Promise<void>> {
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'test-results/variant-'));
   copyRepository(folder);
-  linkPackages(folder);
   const site = join(folder, 'apps/site');
   const run = (...args: string[]) =>
     execFileSync(process.execPath, args, {
@@ -104,20 +92,4 @@ function addLegalTexts(legal: string): void {
   cpSync(join(legal, 'templates/privacy.md'), join(legal, 'privacy.md'));
   const cookies = readFileSync(join(legal, 'templates/cookies.md'), 'utf8');
   writeFileSync(join(legal, 'cookies.md'), cookies.replace('[[date]]', '1 March 2027'));
-}
-
-/** Links the packages that are installed here. */
-function linkPackages(folder: string): void {
-  for (const place of globSync(
-    PACKAGES.map((name) => `${name}/node_modules`),
-    { cwd: ROOT },
-  )) {
-    cpSync(join(ROOT, place), join(folder, place), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (file) => !/node_modules\/\.(?!bin)/.test(file),
-    });
-  }
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'));
 }

@@ -1,25 +1,22 @@
-// Builds the packages as they are published, into the `dist` of each: `node .ci/packages/build.ts`.
+// Builds the packages as they are published, into the `dist` of each: `node .ci/buildPackages.ts`.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 /** Tests, documents, and what stylesheets are made of. */
 const UNPUBLISHED = /\.(test|stories)\.|^docs\/|ForTests|^tokens\/(layered|fontSubset)/;
 /** What only runs in the client part of an application: state, effects, contexts, headless libraries. */
 const CLIENT_CODE =
   /from "(?:react-dom|@ariakit\/|react-hook-form|@tanstack\/)|\b(?:use[A-Z]\w*|createContext|lazyPart|lazy|use)\(|\bextends (?:Component|PureComponent)\b|\bon[A-Z]\w*: (?:\(|[a-z]\w*(?:,|\s*\n|\s*\}))/;
-const MARK = /^["']use client["'];\n?/;
 
 /** Writes `"use client"` where it is needed: the other components render in server components. */
 const clientMarks: Plugin = {
   name: 'client-marks',
   renderChunk: (code, { facadeModuleId }) =>
-    facadeModuleId && CLIENT_CODE.test(code) && !MARK.test(code)
-      ? { code: `"use client";\n${code}`, map: null }
-      : null,
+    facadeModuleId && CLIENT_CODE.test(code) ? { code: `"use client";\n${code}`, map: null } : null,
 };
 
 /** A library's stylesheet would contain the fonts. */
@@ -39,12 +36,10 @@ for (const name of ['model', 'ui']) {
   await build({
     root: folder,
     base: './',
-    configFile: false,
     logLevel: 'warn',
     plugins: [vanillaExtractPlugin({ identifiers: 'short' }), fontFiles, clientMarks],
     build: {
       target: 'es2023',
-      copyPublicDir: false,
       minify: false,
       lib: {
         entry: globSync('**/*.{ts,tsx}', { cwd: source })
@@ -76,6 +71,5 @@ for (const name of ['model', 'ui']) {
     const named = text.replaceAll(/((?:from |import\()["']\.[^'"]+?)(\.tsx?)?(?=["'])/g, '$1.js');
     writeFileSync(file, named);
   }
-  const licence = join(folder, 'fonts/LICENSE');
-  if (existsSync(licence)) cpSync(licence, join(target, 'fonts/OFL.txt'));
+  if (name === 'ui') cpSync(join(folder, 'fonts/LICENSE'), join(target, 'fonts/OFL.txt'));
 }
