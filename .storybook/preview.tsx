@@ -37,6 +37,12 @@ const viewports = (widths: Record<string, number>, height: number) =>
     ]),
   );
 
+type Menu = Required<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>>;
+const menu = (title: string, description: string, icon: Menu['icon'], items: Menu['items']) => ({
+  description,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
 /** Harmless: the browser delivers the rest of its measurements with the next frame. */
 const RESIZE_OBSERVER_NOTICE = /ResizeObserver loop completed/;
 
@@ -104,42 +110,18 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: {
-      description: 'Colours of the page',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'prefers-reduced-motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        items: [
-          { value: 'full', title: 'System setting', icon: 'play' },
-          { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction of the text',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: menu('Theme', 'Colours of the page', 'paintbrush', [
+      { value: 'light', title: 'Light', icon: 'sun' },
+      { value: 'dark', title: 'Dark', icon: 'moon' },
+    ]),
+    motion: menu('Motion', 'prefers-reduced-motion', 'play', [
+      { value: 'full', title: 'System setting', icon: 'play' },
+      { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+    ]),
+    direction: menu('Direction', 'Direction of the text', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
   },
   argTypesEnhancers: [unionsAsWritten],
   loaders: [mockBackend],

@@ -103,22 +103,10 @@ export function clipOf(story: Story, canvas: Element | null) {
     .filter((box) => box.width > 1 && box.height > 1);
   if (boxes.length === 0) return viewport;
   const first = (edges: number[]) => Math.max(0, Math.floor(Math.min(...edges)) - MARGIN);
-  const last = (edges: number[], most: number) =>
-    Math.min(most, Math.ceil(Math.max(...edges)) + MARGIN);
+  const last = (edges: number[]) => Math.ceil(Math.max(...edges)) + MARGIN;
   const x = first(boxes.map(({ left }) => left));
   const y = first(boxes.map(({ top }) => top));
-  return {
-    x,
-    y,
-    width:
-      last(
-        boxes.map(({ right }) => right),
-        innerWidth,
-      ) - x,
-    height:
-      last(
-        boxes.map(({ bottom }) => bottom),
-        innerHeight,
-      ) - y,
-  };
+  const right = Math.min(innerWidth, last(boxes.map((box) => box.right)));
+  const bottom = Math.min(innerHeight, last(boxes.map((box) => box.bottom)));
+  return { x, y, width: right - x, height: bottom - y };
 }
