@@ -5,8 +5,8 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { ADMIN, PUBLISHABLE_KEY, SESSION_KEY } from '../support/backend.ts';
+import { chromium, type Page, request } from '@playwright/test';
+import { newSession, SESSION_KEY } from '../support/backend.ts';
 import { packagedChromium } from '../support/chromium.ts';
 import { startServer } from '../support/startServer.ts';
 import { hydratePage } from '../support/visit.ts';
@@ -33,12 +33,7 @@ const chosen = <T>(all: readonly T[], nameOf: (each: T) => string) => {
 const server = startServer({ env: { SUPABASE_DB: 'memory' } });
 if (!(await server.started)) throw new Error(server.output());
 const origin = server.origin();
-const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
-  method: 'POST',
-  headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
-  body: JSON.stringify(ADMIN),
-});
-const session = await answer.text();
+const session = JSON.stringify(await newSession(await request.newContext({ baseURL: origin })));
 
 rmSync(SHEET, { recursive: true, force: true });
 mkdirSync(SHEET, { recursive: true });
@@ -50,7 +45,7 @@ for (const [name, screen] of chosen(Object.entries(screens), ([each]) => each)) 
     const pictures: string[] = [];
     for (const size of chosen(SIZES, ({ width }) => String(width))) {
       const file = `${name}-${size.width}-${look}.jpg`;
-      await photograph(browser, screen, size, look, join(SHEET, file));
+      await photograph(screen, size, look, join(SHEET, file));
       pictures.push(
         `<a href="${file}"><img src="${file}" alt="${name}, ${size.width} px, ${look}" style="flex:${size.width}" loading="lazy"></a>`,
       );
@@ -80,7 +75,6 @@ ${rows.join('\n')}
 console.log(join(SHEET, 'index.html'));
 
 async function photograph(
-  browser: Browser,
   screen: Screen,
   viewport: (typeof SIZES)[number],
   look: string,
