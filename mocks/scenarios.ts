@@ -1,5 +1,6 @@
 import { type Account, accounts } from './backend/accounts';
 import { Scenario } from './backend/createBackend';
+import { deny, refuse } from './backend/refusal';
 import type { Tables } from './backend/schema';
 import { allMessages } from './fixtures/messages';
 import { allPosts } from './fixtures/posts';
@@ -36,20 +37,9 @@ export const scenarios = {
   failing: new Scenario({
     rows,
     fault: ({ url }) =>
-      new URL(url).pathname.includes('/auth/v1/')
-        ? Response.json(
-            { code: 500, error_code: 'unexpected_failure', msg: 'Database error querying schema' },
-            { status: 500 },
-          )
-        : Response.json(
-            {
-              code: 'PGRST002',
-              details: null,
-              hint: null,
-              message: 'Could not query the database for the schema cache. Retrying.',
-            },
-            { status: 503 },
-          ),
+      url.includes('/auth/v1/')
+        ? deny(500, 'unexpected_failure', 'Database error querying schema')
+        : refuse(503, 'PGRST002', 'Could not query the database for the schema cache. Retrying.'),
   }),
   /** The stored session has expired and its refresh token is refused. */
   signedOut: new Scenario({ rows, account: accounts.admin, sessionEnded: true }),
@@ -59,10 +49,7 @@ export const scenarios = {
 export const refusingRestores = scenarios.ready.with({
   fault: ({ url }) =>
     url.endsWith('/rpc/restore_entry')
-      ? Response.json(
-          { code: '22023', details: null, hint: null, message: 'The server refuses this.' },
-          { status: 400 },
-        )
+      ? refuse(400, '22023', 'The server refuses this.')
       : undefined,
 });
 

@@ -7,7 +7,6 @@ import { type Browser, isProblem, type Tab } from './Tab.ts';
 
 /** The codes of the WebDriver standard. */
 const KEYS: Record<string, string> = { Control: '\uE009', Escape: '\uE00C' };
-const KEY_OF_ELEMENTS = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Drives WebKitGTK by WebDriver, on a screen in memory. */
 export async function startWebKit(): Promise<Browser> {
@@ -37,9 +36,7 @@ export async function startWebKit(): Promise<Browser> {
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],
   };
   const { sessionId } = await send('', {
-    capabilities: {
-      alwaysMatch: { 'webkitgtk:browserOptions': browserOptions },
-    },
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
   });
   session = `/session/${sessionId}`;
   const main: string = await send('/window');
@@ -70,10 +67,8 @@ export async function startWebKit(): Promise<Browser> {
     const use = (type: string, actions: object[]) =>
       here('/actions', { actions: [{ type, id: type, actions }] });
     const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x, y });
-    const stroke = (value: string) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ];
+    const down = (value: string) => ({ type: 'keyDown', value });
+    const up = (value: string) => ({ type: 'keyUp', value });
     return {
       goto: async (url) => {
         await run(() => undefined);
@@ -89,18 +84,18 @@ export async function startWebKit(): Promise<Browser> {
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ]),
-      type: (text) => use('key', [...text].flatMap(stroke)),
+      type: (text) =>
+        use(
+          'key',
+          [...text].flatMap((value) => [down(value), up(value)]),
+        ),
       keys: (...names) => {
-        const [inner = '', ...outer] = names.map((name) => KEYS[name] ?? name).toReversed();
-        const around = (within: object[], value: string) => {
-          const [down, up] = stroke(value) as [object, object];
-          return [down, ...within, up];
-        };
-        return use('key', outer.reduce(around, stroke(inner)));
+        const keys = names.map((name) => KEYS[name] ?? name);
+        return use('key', [...keys.map(down), ...keys.toReversed().map(up)]);
       },
       choose: async (selector, path) => {
         const element = await here('/element', { using: 'css selector', value: selector });
-        await send(`/element/${element[KEY_OF_ELEMENTS]}/value`, { text: path });
+        await send(`/element/${Object.values(element)[0]}/value`, { text: path });
       },
       resize: (width, height) => here('/window/rect', { width, height }),
       picture: async () => Buffer.from(await here('/screenshot'), 'base64'),

@@ -15,8 +15,8 @@ interface ScenarioOptions {
   sessionEnded?: boolean;
   /** Milliseconds before each response; 0 by default. */
   latency?: number;
-  /** Returns a response to send instead of the backend's, or undefined. */
-  fault?: (request: Request) => Response | undefined;
+  /** Returns what is answered instead of the backend's response, or undefined. */
+  fault?: (request: Request) => Refusal | undefined;
 }
 
 /** Options of the backend of a story. A class, because Storybook deep-merges plain objects. */
@@ -49,7 +49,7 @@ export function createBackend({ options }: Scenario) {
     requests.push(`${request.method} ${pathname}`);
     await Promise.race([closed.promise, new Promise((resolve) => setTimeout(resolve, latency))]);
     const failure = fault?.(request);
-    if (failure) return failure;
+    if (failure) return failure.response;
     try {
       if (pathname.includes('/rest/v1/')) return await answerRest(request, database, sessions);
       if (pathname.includes('/auth/v1/')) return await answerAuth(request, sessions);
