@@ -73,10 +73,9 @@ describe('the tree of folders', () => {
   test('leaves out none at the top, nor of the site and the design system', () => {
     const folders = [...new Set(tracked.map((file) => dirname(file)))];
     const wanted = folders
-      .flatMap((folder) => {
-        const parts = folder.split('/');
+      .map((folder) => {
         const depth = /^(?:apps\/site|packages\/ui)/.test(folder) ? 3 : 1;
-        return [parts.slice(0, depth).join('/')];
+        return folder.split('/').slice(0, depth).join('/');
       })
       .filter((folder) => !/^\.$|^(?:apps|packages)$|\/ui\/src$/.test(folder));
     const isNamed = (folder: string) =>
@@ -125,12 +124,8 @@ describe('commands', () => {
 });
 
 test('the owner’s guide names buttons and lists as the panel does', () => {
-  const panel = globSync(
-    ['packages/ui/src/{admin,patterns,sections}/*.tsx', 'apps/site/src/content/*.ts'],
-    {
-      cwd: ROOT,
-    },
-  )
+  const places = ['packages/ui/src/{admin,patterns,sections}/*.tsx', 'apps/site/src/content/*.ts'];
+  const panel = globSync(places, { cwd: ROOT })
     .filter((file) => !file.includes('.stories.'))
     .map(read)
     .join('\n');

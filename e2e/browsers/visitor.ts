@@ -75,10 +75,7 @@ export const seeWritten = (tab: Tab, text: string) =>
 export async function placeOf(tab: Tab, name: string): Promise<{ x: number; y: number }> {
   // Firefox scrolls to the caret of a text that was just typed when it next draws the page.
   await tab.run(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      ),
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   return vi.waitUntil(() => tab.run(findControl, name), PATIENCE);
 }
