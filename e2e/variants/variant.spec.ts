@@ -242,13 +242,12 @@ function differenceOf(page: Page, url: string): Promise<number> {
     const picture = new Image();
     picture.src = src;
     await picture.decode();
-    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    const context = new OffscreenCanvas(2, 1).getContext('2d');
     if (!context) throw new Error('No canvas');
-    const pixel = () => [...context.getImageData(0, 0, 1, 1).data];
     context.drawImage(picture, 0, 0);
-    const corner = pixel();
     context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
-    context.fillRect(0, 0, 1, 1);
-    return Math.max(...pixel().map((part, channel) => Math.abs(part - (corner[channel] ?? 0))));
+    context.fillRect(1, 0, 1, 1);
+    const parts = [...context.getImageData(0, 0, 2, 1).data];
+    return Math.max(...parts.slice(0, 4).map((part, at) => Math.abs(part - (parts[at + 4] ?? 0))));
   }, url);
 }
