@@ -82,7 +82,9 @@ export async function placeOf(tab: Tab, name: string): Promise<{ x: number; y: n
 
 function findControl(name: string): { x: number; y: number } | null {
   const within = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
-  const controls = within.querySelectorAll<HTMLInputElement>('a, button, input, select, textarea');
+  const controls = within.querySelectorAll<HTMLInputElement>(
+    'a, button, input, select, summary, textarea',
+  );
   const control = [...controls].find((it) => {
     const names = [
       it.ariaLabel ?? it.textContent,
