@@ -102,21 +102,9 @@ export function AdminEntries<Row extends { id: string }, Input>(
             width="growing"
             fallbackFocus={titleRef}
           >
-            {shown.restored && (
-              <Text size="small" tone="note">
-                {noteOf(shown)}
-              </Text>
-            )}
-            {shown.unkept && (
-              <Text size="small" tone="note">
-                <StatusMessage visible text={UNKEPT} />
-              </Text>
-            )}
-            {!shown.unkept && isSafari() && !installed && (
-              <Text size="small" tone="note">
-                {LASTING}
-              </Text>
-            )}
+            {shown.restored && note(restoredNote(shown))}
+            {shown.unkept && note(<StatusMessage visible text={UNKEPT} />)}
+            {!shown.unkept && isSafari() && !installed && note(LASTING)}
             <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>{form(shown)}</Fragment>
           </LazyDialog>
         )}
@@ -128,7 +116,13 @@ export function AdminEntries<Row extends { id: string }, Input>(
 /** Or another browser of iOS: each deletes what a page has stored. */
 const isSafari = () => navigator.vendor.startsWith('Apple');
 
-function noteOf({ changed, deleted }: Editor<unknown>): string {
+const note = (text: ReactNode) => (
+  <Text size="small" tone="note">
+    {text}
+  </Text>
+);
+
+function restoredNote({ changed, deleted }: Editor<unknown>): string {
   if (deleted) return DELETED;
   return changed ? CHANGED : RESTORED;
 }

@@ -7,8 +7,9 @@ import { vars } from '../tokens/theme.css';
 const MEDIUM = `(min-width: ${grid(152)})`;
 const WIDE = `(min-width: ${grid(312)})`;
 
-export const row = patternStyle({
-  containerType: 'inline-size',
+export const row = patternStyle({ containerType: 'inline-size' });
+
+export const card = patternStyle({
   borderRadius: vars.radius.medium,
   background: vars.color.surface.raised,
   '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },

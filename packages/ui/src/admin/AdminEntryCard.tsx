@@ -1,9 +1,11 @@
 import { plainText } from '@agency/model/markdown/plainText';
+import type { ComponentProps } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { formatDate } from '../patterns/formatDate';
 import { TagList } from '../patterns/TagList';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
+import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
 import { IconButton } from '../primitives/IconButton';
 import { IconLink } from '../primitives/IconLink';
@@ -31,13 +33,18 @@ export interface AdminEntryCardProps {
   onDelete: () => void;
 }
 
+/** A row of the admin's lists. When it is deleted, the list gets the focus that was in it. */
+export function AdminCard({ className, ...props }: ComponentProps<'article'>) {
+  const ref = useFocusFallback<HTMLElement>();
+  return <article {...props} ref={ref} className={cx(css.card, className)} />;
+}
+
 /** A post or a project as a row of the admin's list. */
 export function AdminEntryCard(props: AdminEntryCardProps) {
   const { id, title, picture, createdAt, category, text, tags, href, draft } = props;
   const { onEdit, onDelete } = props;
-  const ref = useFocusFallback<HTMLElement>();
   return (
-    <article ref={ref} className={css.row}>
+    <AdminCard className={css.row}>
       <div className={css.layout}>
         <Image src={picture} alt="" seed={id} sizes="10rem" className={css.picture} />
         <div className={css.text}>
@@ -61,22 +68,9 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
               {formatDate(createdAt, 'short')}
             </Time>
             {draft && <Badge variant="secondary">Unsaved draft</Badge>}
-            {category !== undefined && (
-              <Badge>
-                <Text as="span" size="inherit" tone="inherit" lines={1} className={css.word}>
-                  {category}
-                </Text>
-              </Badge>
-            )}
+            {category !== undefined && <Badge>{shortened(category)}</Badge>}
           </div>
-          <TagList
-            tags={tags}
-            textOf={(tag) => (
-              <Text as="span" size="inherit" tone="inherit" lines={1} className={css.word}>
-                {tag}
-              </Text>
-            )}
-          />
+          <TagList tags={tags} textOf={shortened} />
         </div>
         <div className={css.actions}>
           <IconLink icon={adminIcons.view} label={`View ${title}`} tooltip="View" href={href} />
@@ -94,6 +88,12 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
           />
         </div>
       </div>
-    </article>
+    </AdminCard>
   );
 }
+
+const shortened = (word: string) => (
+  <Text as="span" size="inherit" tone="inherit" lines={1} className={css.word}>
+    {word}
+  </Text>
+);

@@ -35,7 +35,8 @@ export function AdminPictures<Shown extends Picture>(props: AdminPicturesProps<S
       badge={unused > 0 ? `${unused} not used` : undefined}
       list={mapRemote(pictures, (items) => ({ items, total: items.length }))}
       onRetry={onRetry}
-      onMore={nothingMore}
+      // The whole list is read at once.
+      onMore={() => {}}
       onDelete={onDelete}
       texts={{
         loading: 'Loading pictures...',
@@ -48,6 +49,3 @@ export function AdminPictures<Shown extends Picture>(props: AdminPicturesProps<S
     </AdminList>
   );
 }
-
-/** The whole list is read at once. */
-function nothingMore(): void {}

@@ -15,7 +15,6 @@ export const term = patternStyle({ gridColumn: '1 / -1' });
 
 export const text = patternStyle({
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
   maxWidth: vars.width.text,
 });
 

@@ -48,8 +48,20 @@ type FieldProps = ComparedField & { sides: DifferenceProps['sides'] | undefined 
 
 function Field({ label, before, after, sides }: FieldProps) {
   const parts = useMemo(() => wordDifference(before, after), [before, after]);
-  const without = (kind: Part['kind']) => parts.filter((part) => part.kind !== kind);
   const lang = languageOf(before + after);
+  const side = (name: string, without: Part['kind']) => {
+    const shown = parts.filter(({ kind }) => kind !== without);
+    return (
+      <dd>
+        <Text size="small" tone="muted">
+          {name}
+        </Text>
+        <Text size="small" lang={lang} className={textClass}>
+          {shown.length === 0 ? '–' : marked(shown)}
+        </Text>
+      </dd>
+    );
+  };
   return (
     <div className={sides && besideClass}>
       <Text as="dt" size="small" weight="bold" className={term}>
@@ -57,40 +69,20 @@ function Field({ label, before, after, sides }: FieldProps) {
       </Text>
       {sides ? (
         <>
-          <Side name={sides.before} parts={without('added')} lang={lang} />
-          <Side name={sides.after} parts={without('removed')} lang={lang} />
+          {side(sides.before, 'added')}
+          {side(sides.after, 'removed')}
         </>
       ) : (
         <Text as="dd" size="small" lang={lang} className={textClass}>
-          <Parts parts={parts} />
+          {marked(parts)}
         </Text>
       )}
     </div>
   );
 }
 
-interface SideProps {
-  name: string;
-  parts: readonly Part[];
-  lang: string | undefined;
-}
-
-function Side({ name, parts, lang }: SideProps) {
-  return (
-    <dd>
-      <Text size="small" tone="muted">
-        {name}
-      </Text>
-      <Text size="small" lang={lang} className={textClass}>
-        {parts.length === 0 ? '–' : <Parts parts={parts} />}
-      </Text>
-    </dd>
-  );
-}
-
-function Parts({ parts }: Pick<SideProps, 'parts'>) {
-  return parts.map(({ kind, text }, index) => {
+const marked = (parts: readonly Part[]) =>
+  parts.map(({ kind, text }, index) => {
     const Element = ELEMENTS[kind];
     return <Element key={index}>{text}</Element>;
   });
-}

@@ -48,7 +48,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
         />
       )}
       {versions.status === 'ready' && versions.data.length > 0 && (
-        <div className={body}>
+        <Stack gap="medium" className={body}>
           <Text size="small">What was saved is kept here for 90 days.</Text>
           <ol>
             {versions.data.map((version) => (
@@ -65,7 +65,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
               </VersionItem>
             ))}
           </ol>
-        </div>
+        </Stack>
       )}
     </Dialog>
   );

@@ -20,5 +20,4 @@ export const head = patternStyle({
 export const summary = patternStyle({
   flex: `1 1 ${grid(64)}`,
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });

@@ -5,7 +5,6 @@ export const box = patternStyle({
   display: 'grid',
   gap: vars.space.xsmall,
   minWidth: 0,
-  margin: 0,
   marginBlockEnd: vars.space.xxsmall,
   padding: vars.space.small,
   border: `${vars.border.control} solid ${vars.color.line.control}`,

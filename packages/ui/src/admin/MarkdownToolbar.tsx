@@ -8,21 +8,16 @@ import type { MarkdownCommand } from './markdownEdit';
 export type Tool = MarkdownCommand | 'link' | 'image';
 
 /** In the order of the buttons. */
-const TOOLS = [
+const TOOLS: readonly { command: Tool; label: string; key?: string }[] = [
   { command: 'heading', label: 'Heading' },
-  { command: 'bold', label: 'Bold', keys: 'Control+B', tooltip: 'Bold (Ctrl or ⌘ B)' },
-  { command: 'italic', label: 'Italic', keys: 'Control+I', tooltip: 'Italic (Ctrl or ⌘ I)' },
-  { command: 'link', label: 'Link', keys: 'Control+K', tooltip: 'Link (Ctrl or ⌘ K)' },
+  { command: 'bold', label: 'Bold', key: 'B' },
+  { command: 'italic', label: 'Italic', key: 'I' },
+  { command: 'link', label: 'Link', key: 'K' },
   { command: 'list', label: 'List' },
   { command: 'numbers', label: 'Numbered list' },
   { command: 'quote', label: 'Quote' },
   { command: 'image', label: 'Image' },
-] as const satisfies readonly {
-  command: Tool;
-  label: string;
-  keys?: string;
-  tooltip?: string;
-}[];
+];
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -54,12 +49,15 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
       className={toolbar}
       onKeyDown={onKeyDown}
     >
-      {TOOLS.map(({ command, label, ...tool }, index) => (
+      {TOOLS.map(({ command, label, key }, index) => (
         <IconButton
           key={command}
           icon={adminIcons[command]}
           label={label}
-          {...('tooltip' in tool && { tooltip: tool.tooltip, 'aria-keyshortcuts': tool.keys })}
+          {...(key && {
+            tooltip: `${label} (Ctrl or ⌘ ${key})`,
+            'aria-keyshortcuts': `Control+${key}`,
+          })}
           tabIndex={index === stop ? 0 : -1}
           onFocus={() => setStop(index)}
           onClick={() => onCommand(command)}

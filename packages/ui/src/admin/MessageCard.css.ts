@@ -1,4 +1,3 @@
-import { forcedColors } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -10,9 +9,6 @@ export const card = patternStyle({
   containerType: 'inline-size',
   padding: vars.space.medium,
   paddingInlineStart: vars.space.large,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.raised,
-  '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
 });
 
 /** Name and meta, text, actions: below each other, or side by side where there is room. */

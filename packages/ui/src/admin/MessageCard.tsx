@@ -1,5 +1,4 @@
 import type { Message } from '@agency/model/message';
-import { useFocusFallback } from '../hooks/useFocusFallback';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { Checkbox } from '../primitives/Checkbox';
@@ -7,6 +6,7 @@ import { Heading } from '../primitives/Heading';
 import { Highlighted } from '../primitives/Highlighted';
 import { IconButton } from '../primitives/IconButton';
 import { Text } from '../primitives/Text';
+import { AdminCard } from './AdminEntryCard';
 import * as css from './MessageCard.css';
 import { MessageMeta } from './MessageMeta';
 
@@ -27,9 +27,8 @@ export interface MessageCardProps {
 export function MessageCard(props: MessageCardProps) {
   const { message, words = [], isNew = false, selected, onSelect, onOpen, onDelete } = props;
   const { name, message: text } = message;
-  const ref = useFocusFallback<HTMLElement>();
   return (
-    <article ref={ref} className={css.card}>
+    <AdminCard className={css.card}>
       <div className={css.layout}>
         <div className={css.head}>
           <Heading level={3}>{name}</Heading>
@@ -63,6 +62,6 @@ export function MessageCard(props: MessageCardProps) {
           />
         </div>
       </div>
-    </article>
+    </AdminCard>
   );
 }

@@ -12,7 +12,6 @@ export const metaRow = patternStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
-  overflowWrap: 'anywhere',
 });
 
 export const actionRow = patternStyle({

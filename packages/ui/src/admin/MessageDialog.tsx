@@ -41,25 +41,15 @@ export function MessageDialog(props: MessageDialogProps) {
       fallbackFocus={fallbackFocus}
       steps={steps}
     >
-      {shown && (
-        <MessageContent
-          key={shown.id}
-          message={shown}
-          reply={reply(shown)}
-          onDelete={() => onDelete(shown)}
-        />
-      )}
+      {shown && <MessageContent key={shown.id} message={shown} reply={reply} onDelete={onDelete} />}
     </ListDialog>
   );
 }
 
-interface MessageContentProps {
-  message: Message;
-  reply: ReplyLinks;
-  onDelete: () => void;
-}
+type MessageContentProps = Pick<MessageDialogProps, 'reply' | 'onDelete'> & { message: Message };
 
 function MessageContent({ message, reply, onDelete }: MessageContentProps) {
+  const { mail, chat, call } = reply(message);
   // Another message takes its place when it is deleted.
   const root = useFocusFallback<HTMLDivElement>();
   const text = useRef<HTMLDivElement>(null);
@@ -77,14 +67,14 @@ function MessageContent({ message, reply, onDelete }: MessageContentProps) {
         </Text>
       </div>
       <div className={actionRow}>
-        <ButtonLink href={reply.mail}>{labelled('mail', 'Reply by mail')}</ButtonLink>
-        {reply.chat && (
-          <ButtonLink tone="neutral" variant="outline" href={reply.chat}>
+        <ButtonLink href={mail}>{labelled('mail', 'Reply by mail')}</ButtonLink>
+        {chat && (
+          <ButtonLink tone="neutral" variant="outline" href={chat}>
             {labelled('chat', 'WhatsApp')}
           </ButtonLink>
         )}
-        {reply.call && (
-          <ButtonLink tone="neutral" variant="outline" href={reply.call}>
+        {call && (
+          <ButtonLink tone="neutral" variant="outline" href={call}>
             {labelled('phone', 'Call')}
           </ButtonLink>
         )}
@@ -94,7 +84,7 @@ function MessageContent({ message, reply, onDelete }: MessageContentProps) {
         <Button tone="neutral" variant="outline" onClick={() => window.print()}>
           {labelled(adminIcons.print, 'Print')}
         </Button>
-        <Button tone="neutral" variant="outline" onClick={onDelete}>
+        <Button tone="neutral" variant="outline" onClick={() => onDelete(message)}>
           {labelled(adminIcons.trash, 'Delete')}
         </Button>
         {(copied || refused) && (

@@ -24,19 +24,17 @@ export type RenderPictureTools = (field: {
 
 /** What is under way with a picture from the device. */
 export type PictureUpload =
-  | { status: 'idle' }
-  | { status: 'preparing' }
-  | {
-      status: 'sending';
-      /** From 0 to 1. */
-      done: number;
-    }
-  | {
-      status: 'failed';
-      message: string /** Whether another attempt may succeed. */;
-      again: boolean;
-    }
-  | { status: 'done' };
+  | { status: keyof typeof WORDS }
+  /** `done` is from 0 to 1. */
+  | { status: 'sending'; done: number }
+  /** `again`: whether another attempt may succeed. */
+  | { status: 'failed'; message: string; again: boolean };
+
+const WORDS = {
+  idle: '',
+  preparing: 'Making the picture smaller...',
+  done: 'The picture is uploaded. It is part of the entry once you save.',
+};
 
 export interface PictureFieldProps {
   /** Of the picture that is shown; empty for none. */
@@ -141,16 +139,6 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
 }
 
 function wordsOf(state: PictureUpload): string {
-  switch (state.status) {
-    case 'idle':
-      return '';
-    case 'preparing':
-      return 'Making the picture smaller...';
-    case 'sending':
-      return 'Uploading...';
-    case 'failed':
-      return state.message;
-    case 'done':
-      return 'The picture is uploaded. It is part of the entry once you save.';
-  }
+  if (state.status === 'failed') return state.message;
+  return state.status === 'sending' ? 'Uploading...' : WORDS[state.status];
 }

@@ -1,4 +1,4 @@
-import { forcedColors, from } from '../tokens/breakpoints';
+import { from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -9,10 +9,7 @@ export const row = patternStyle({
   alignItems: 'start',
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
   padding: vars.space.xsmall,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.raised,
   '@media': {
-    [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
     [from.tablet]: {
       gridTemplate: '"picture texts actions" auto / auto minmax(0, 1fr) auto',
       alignItems: 'center',
@@ -32,7 +29,6 @@ export const texts = patternStyle({
   justifyItems: 'start',
   gap: vars.space.xxsmall,
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 
 export const meta = patternStyle({

@@ -1,5 +1,4 @@
 import type { StoredPicture } from '@agency/model/pictureFiles';
-import { useFocusFallback } from '../hooks/useFocusFallback';
 import { formatDate } from '../patterns/formatDate';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
@@ -7,6 +6,7 @@ import { IconButton } from '../primitives/IconButton';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
+import { AdminCard } from './AdminEntryCard';
 import { CopyText } from './CopyText';
 import { actions, meta, picture as pictureClass, row, texts } from './PictureRow.css';
 
@@ -22,11 +22,10 @@ export interface PictureRowProps {
 /** An uploaded picture in the admin's list, and what shows it. */
 export function PictureRow({ picture, onDelete }: PictureRowProps) {
   const { id, url, width, bytes, created_at, complete, uses } = picture;
-  const ref = useFocusFallback<HTMLElement>();
   const date = formatDate(created_at, 'short');
   const titles = uses.map(({ title }) => title).join(', ');
   return (
-    <article ref={ref} className={row} aria-label={titles || `Picture of ${date}, not used`}>
+    <AdminCard className={row} aria-label={titles || `Picture of ${date}, not used`}>
       <Image src={url} alt="" seed={id} sizes="10rem" className={pictureClass} />
       <div className={texts}>
         {titles ? (
@@ -61,7 +60,7 @@ export function PictureRow({ picture, onDelete }: PictureRowProps) {
           onClick={onDelete}
         />
       </div>
-    </article>
+    </AdminCard>
   );
 }
 

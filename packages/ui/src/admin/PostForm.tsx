@@ -19,6 +19,9 @@ import { content, excerpt } from './PostForm.css';
 import { PublishChecklist } from './PublishChecklist';
 import { TagField } from './TagField';
 
+/** What is shown of the fields beside them. */
+const WATCHED = ['slug', 'title', 'excerpt', 'tags', 'image_url'] as const;
+
 export interface PostFormProps extends EntryFormProps<PostFormInput, NewPost> {
   /** Resolves to whether another post has this slug. */
   isSlugTaken: (slug: string) => Promise<boolean>;
@@ -54,7 +57,10 @@ export function PostForm(props: PostFormProps) {
     mode === 'edit' || initial.slug !== slugOf(initial.title),
   );
 
-  const slug = watch('slug').trim();
+  const [writtenSlug, headline, summary, tags, picture] = watch(WATCHED);
+  const slug = writtenSlug.trim();
+  const deriveSlug = (text: string) =>
+    setValue('slug', slugOf(text), { shouldValidate: form.formState.isSubmitted });
 
   const checkSlug = async () => {
     const slug = getValues('slug').trim();
@@ -64,11 +70,9 @@ export function PostForm(props: PostFormProps) {
   };
 
   const leaveSlug = () => {
-    const tidy = slugOf(getValues('slug'));
+    const written = getValues('slug');
     // The one in use stays as it is until it is edited.
-    if (tidy && getValues('slug') !== storedSlug) {
-      setValue('slug', tidy, { shouldValidate: form.formState.isSubmitted });
-    }
+    if (slugOf(written) && written !== storedSlug) deriveSlug(written);
     return checkSlug();
   };
 
@@ -78,10 +82,7 @@ export function PostForm(props: PostFormProps) {
       data-autofocus={mode === 'create' || undefined}
       {...field('title', {
         onChange: (event: { target: { value: string } }) => {
-          if (slugTouched) return;
-          setValue('slug', slugOf(event.target.value), {
-            shouldValidate: form.formState.isSubmitted,
-          });
+          if (!slugTouched) deriveSlug(event.target.value);
         },
         onBlur: checkSlug,
       })}
@@ -120,12 +121,13 @@ export function PostForm(props: PostFormProps) {
       failure={props.failure}
       checklist={
         urlOf && (
-          <PostChecklist
-            title={watch('title')}
-            excerpt={watch('excerpt')}
-            tags={watch('tags')}
-            picture={watch('image_url')}
-            host={new URL(urlOf(slug)).host}
+          <PublishChecklist
+            items={[
+              { label: 'Excerpt', done: summary.trim() !== '' },
+              { label: 'Picture', done: picture.trim() !== '' },
+              { label: 'Tags', done: parseTags(tags).length > 0 },
+            ]}
+            card={{ title: headline, excerpt: summary, host: new URL(urlOf(slug)).host }}
           />
         )
       }
@@ -157,14 +159,14 @@ export function PostForm(props: PostFormProps) {
         {...field('content')}
       />
       <TagField
-        text={watch('tags')}
+        text={tags}
         suggestions={tagsInUse ?? []}
         onSuggest={(tags) => setValue('tags', tags)}
         {...field('tags')}
       />
       <TextField label="Image URL (Optional)" type="url" {...field('image_url')} />
       {pictureTools?.({
-        url: watch('image_url'),
+        url: picture,
         onUrl: (url) => setValue('image_url', url, { shouldValidate: true }),
       })}
     </AdminForm>
@@ -175,20 +177,3 @@ const { slug: slugSchema, excerpt: excerptSchema } = postFormSchema.shape;
 
 const areRight = ({ slug, excerpt }: PostFormInput) =>
   slugSchema.safeParse(slug).success && excerptSchema.safeParse(excerpt).success;
-
-interface PostChecklistProps {
-  title: string;
-  excerpt: string;
-  tags: string;
-  picture: string;
-  host: string;
-}
-
-function PostChecklist({ title, excerpt, tags, picture, host }: PostChecklistProps) {
-  const items = [
-    { label: 'Excerpt', done: excerpt.trim() !== '' },
-    { label: 'Picture', done: picture.trim() !== '' },
-    { label: 'Tags', done: parseTags(tags).length > 0 },
-  ];
-  return <PublishChecklist items={items} card={{ title, excerpt, host }} />;
-}

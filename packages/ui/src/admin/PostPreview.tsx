@@ -10,10 +10,8 @@ export function PostPreview({ post }: { post: Post }) {
   return (
     <EntryPreview
       card={<PostCard post={post} href="#" eager />}
-      dialog={<PostDialog post={post} open onClose={stayOpen} as={StaticDialog} />}
+      dialog={<PostDialog post={post} open onClose={() => {}} as={StaticDialog} />}
       page={<PostArticle post={post} />}
     />
   );
 }
-
-const stayOpen = () => {};

@@ -10,10 +10,8 @@ export function ProjectPreview({ project }: { project: Project }) {
   return (
     <EntryPreview
       card={<ProjectCard project={project} href="#" eager />}
-      dialog={<ProjectDialog project={project} open onClose={stayOpen} as={StaticDialog} />}
+      dialog={<ProjectDialog project={project} open onClose={() => {}} as={StaticDialog} />}
       page={<ProjectArticle project={project} />}
     />
   );
 }
-
-const stayOpen = () => {};

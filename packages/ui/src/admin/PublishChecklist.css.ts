@@ -14,9 +14,6 @@ export const items = patternStyle({
   alignContent: 'start',
   gap: grid(1),
   flex: `0 1 ${grid(40)}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const item = patternStyle({
@@ -29,10 +26,8 @@ export const item = patternStyle({
 export const open = patternStyle({ color: vars.color.text.muted });
 
 export const card = patternStyle({
-  overflowWrap: 'anywhere',
   flex: `0 1 ${grid(70)}`,
   minWidth: 0,
-  margin: 0,
   overflow: 'hidden',
   border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   borderRadius: vars.radius.small,

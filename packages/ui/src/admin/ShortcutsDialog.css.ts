@@ -16,5 +16,3 @@ export const keys = patternStyle({
   alignItems: 'start',
   gap: grid(1),
 });
-
-export const text = patternStyle({ margin: 0 });

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { SingleKeySwitch, type SingleKeySwitchProps } from '../patterns/SingleKeySwitch';
 import { Dialog } from '../primitives/Dialog';
 import { Kbd } from '../primitives/Kbd';
-import { keys, list, text } from './ShortcutsDialog.css';
+import { keys, list } from './ShortcutsDialog.css';
 
 export interface ShortcutsDialogProps {
   open: boolean;
@@ -25,7 +25,7 @@ export function ShortcutsDialog({ shortcuts, questionMark, ...dialog }: Shortcut
                 <Kbd key={each}>{each}</Kbd>
               ))}
             </dt>
-            <dd className={text}>{description}</dd>
+            <dd>{description}</dd>
           </Fragment>
         ))}
       </dl>

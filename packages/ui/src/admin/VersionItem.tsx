@@ -18,8 +18,9 @@ export interface VersionItemProps {
 
 /** A version of an entry: when and by whom it was saved, and what that changed. */
 export function VersionItem({ version, labels, expanded, onToggle, children }: VersionItemProps) {
-  const { made, replacedBy } = version;
-  const when = momentOf(version);
+  const { made, replacedBy, replacedAt } = version;
+  const moment = formatDate(made?.made_at ?? replacedAt ?? '', 'dateTime');
+  const when = made ? moment : `Before ${moment}`;
   return (
     <HistoryItem
       title={replacedBy === null ? <Now when={when} /> : when}
@@ -54,11 +55,6 @@ function Now({ when }: { when: string }) {
       {when} <Badge variant="secondary">Now</Badge>
     </>
   );
-}
-
-function momentOf({ made, replacedAt }: Version): string {
-  if (made) return formatDate(made.made_at, 'dateTime');
-  return `Before ${formatDate(replacedAt ?? '', 'dateTime')}`;
 }
 
 function actionOf({ made, broughtBack }: Version, labels: VersionItemProps['labels']): string {

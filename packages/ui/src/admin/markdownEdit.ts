@@ -31,13 +31,9 @@ const CONTINUED = /^[ \t]*(?:(?:[-*+]|\d+[.)]|>) +)+/;
 
 /** What a command changes; called again on its result, bold, italic, heading, list and quote undo it. */
 export function markdownEdit(command: MarkdownCommand, selected: Selected): MarkdownEdit {
-  switch (command) {
-    case 'bold':
-    case 'italic':
-      return wrapped(WRAPPERS[command], selected);
-    default:
-      return prefixed(PREFIXES[command], selected);
-  }
+  return command === 'bold' || command === 'italic'
+    ? wrapped(WRAPPERS[command], selected)
+    : prefixed(PREFIXES[command], selected);
 }
 
 function wrapped(mark: string, { text, start, end }: Selected): MarkdownEdit {
