@@ -1,5 +1,5 @@
 import type { Credentials } from '@agency/model/credentials';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, answerTo, backendError } from '#lib/backend/backendError';
 import type { Database } from '#lib/backend/database.types';
@@ -54,13 +54,8 @@ export async function assuranceLevels(
  */
 export async function signIn(credentials: Credentials, captchaToken?: string): Promise<boolean> {
   const { auth } = await getSupabase();
-  const { error } = await auth.signInWithPassword({
-    ...credentials,
-    ...(captchaToken !== undefined && { options: { captchaToken } }),
-  });
-  if (error?.name === 'AuthApiError') throw error;
-  // Other errors carry developer-facing messages; drop them.
-  if (error) throw backendError({ message: '' }, 0);
+  const options = captchaToken !== undefined && { options: { captchaToken } };
+  await unwrapAuthAnswer(auth.signInWithPassword({ ...credentials, ...options }));
   return (await assuranceLevels(auth)).codeNeeded;
 }
 
@@ -120,6 +115,29 @@ export async function endSession(auth: SupabaseClient['auth']): Promise<never> {
   });
   await ending;
   throw backendError({ message: SESSION_ENDED }, 401);
+}
+
+/** Refusals of the server, whose messages are for users; the client's own are for developers. */
+const REFUSALS = ['AuthApiError', 'AuthWeakPasswordError'];
+
+/**
+ * What the authentication service has answered. A session that it doesn't know any more ends on this
+ * device too, so that the panel asks for a login.
+ * @throws an Error with the server's message, empty where it had none, its HTTP status as `status`, and the
+ *   name of the refusal as `code`
+ */
+export async function unwrapAuthAnswer<Answer extends { data?: unknown; error: AuthError | null }>(
+  asked: Promise<Answer>,
+): Promise<NonNullable<Answer['data']>> {
+  const { data, error } = await asked;
+  // Without an error, data are missing only where an answer never has them.
+  if (!error) return data as NonNullable<Answer['data']>;
+  const { name, message, code, status = 0 } = error;
+  if (name !== 'AuthSessionMissingError') {
+    const failure = backendError({ message: REFUSALS.includes(name) ? message : '' }, status);
+    throw Object.assign(failure, { code });
+  }
+  return endSession((await getSupabase()).auth);
 }
 
 /** Whether an answer may lack an admin's rights: row-level security filters without an error. */

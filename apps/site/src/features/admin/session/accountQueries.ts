@@ -3,8 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import { getSupabase } from '#lib/backend/supabase';
 import { backendEnv } from '#lib/backendEnv';
-import { askAsAdmin, assuranceLevels } from '../lib/sessionQueries';
-import { unwrapAuthAnswer } from './unwrapAuthAnswer';
+import { askAsAdmin, assuranceLevels, unwrapAuthAnswer } from '../lib/sessionQueries';
 
 /** Milliseconds after which a check of a password counts as failed. */
 const CHECK_TIMEOUT = 15_000;

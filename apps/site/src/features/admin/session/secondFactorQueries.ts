@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import { getSupabase } from '#lib/backend/supabase';
-import { unwrapAuthAnswer } from './unwrapAuthAnswer';
+import { unwrapAuthAnswer } from '../lib/sessionQueries';
 
 const KEY = ['admin', 'factor'];
 
