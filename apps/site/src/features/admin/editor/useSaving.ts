@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '#content/admin';
 import { errorMessage } from '#lib/errorMessage';
-import { type AdminRow, type Conflict, EntryConflict, holds } from '../lib/entryConflict';
+import { type AdminRow, EntryConflict, holds } from '../lib/entryConflict';
 import type { Texts } from '../lib/entryDraft';
 import { gotNoAnswer, refusedFieldOf } from '../lib/refusals';
 import type { Columns } from './entryTable';
@@ -16,7 +16,7 @@ export function useSaving<Row extends AdminRow, Fields extends Texts, Values ext
   opened: OpenedForm<Fields, Values> | undefined,
   onSaved: () => void,
 ) {
-  const [conflict, setConflict] = useState<Conflict<Row, Values>>();
+  const [conflict, setConflict] = useState<{ stored: Row | null; values: Values }>();
   const [failure, setFailure] = useState<string>();
   const create = useMutation(table.create);
   const update = useMutation(table.update);

@@ -53,10 +53,9 @@ export async function assuranceLevels(
  * @throws an Error with the server's message, empty where it had none
  */
 export async function signIn(credentials: Credentials, captchaToken?: string): Promise<boolean> {
-  const { auth } = await getSupabase();
   const options = captchaToken !== undefined && { options: { captchaToken } };
-  await unwrapAuthAnswer(auth.signInWithPassword({ ...credentials, ...options }));
-  return (await assuranceLevels(auth)).codeNeeded;
+  await askAuth((auth) => auth.signInWithPassword({ ...credentials, ...options }));
+  return (await assuranceLevels((await getSupabase()).auth)).codeNeeded;
 }
 
 /**
@@ -126,18 +125,17 @@ const REFUSALS = ['AuthApiError', 'AuthWeakPasswordError'];
  * @throws an Error with the server's message, empty where it had none, its HTTP status as `status`, and the
  *   name of the refusal as `code`
  */
-export async function unwrapAuthAnswer<Answer extends { data?: unknown; error: AuthError | null }>(
-  asked: Promise<Answer>,
+export async function askAuth<Answer extends { data?: unknown; error: AuthError | null }>(
+  ask: (auth: SupabaseClient['auth']) => Promise<Answer>,
 ): Promise<NonNullable<Answer['data']>> {
-  const { data, error } = await asked;
+  const { auth } = await getSupabase();
+  const { data, error } = await ask(auth);
   // Without an error, data are missing only where an answer never has them.
   if (!error) return data as NonNullable<Answer['data']>;
   const { name, message, code, status = 0 } = error;
-  if (name !== 'AuthSessionMissingError') {
-    const failure = backendError({ message: REFUSALS.includes(name) ? message : '' }, status);
-    throw Object.assign(failure, { code });
-  }
-  return endSession((await getSupabase()).auth);
+  if (name === 'AuthSessionMissingError') return endSession(auth);
+  const failure = backendError({ message: REFUSALS.includes(name) ? message : '' }, status);
+  throw Object.assign(failure, { code });
 }
 
 /** Whether an answer may lack an admin's rights: row-level security filters without an error. */
