@@ -1,3 +1,6 @@
+import { fn } from 'storybook/test';
+import { noPicture } from './modes.ts';
+
 interface Editor<Fields> {
   id: string;
   mode: 'create' | 'edit';
@@ -9,6 +12,40 @@ interface Editor<Fields> {
 export const ready = <Row>(items: readonly Row[], total = items.length) => ({
   list: { status: 'ready' as const, data: { items, total } },
 });
+
+/** What every section of the panel takes, loaded. */
+export const listing = <Row>(items: readonly Row[]) => ({
+  ...ready(items),
+  onRetry: fn(),
+  onMore: fn(),
+  onDelete: fn(async (_row: Row) => true),
+});
+
+/** What a section takes whose rows can be edited, loaded; no form is open. */
+export const editing = <Row>(items: readonly Row[]) => ({
+  ...listing(items),
+  onCreate: fn(),
+  onEdit: fn(),
+  onDismiss: fn(),
+  editor: undefined,
+});
+
+/** Stories of a section, whose list looks like those of `AdminList`. */
+export const listStates = {
+  Loading: { parameters: { chromatic: noPicture }, args: { list: { status: 'loading' } } },
+  Failed: { parameters: { chromatic: noPicture }, args: { list: { status: 'failed' } } },
+  Empty: { parameters: { chromatic: noPicture }, args: ready<never>([]) },
+} as const;
+
+/** Words of a section that shows letters. */
+export const letters = {
+  title: 'Letters',
+  texts: {
+    loading: 'Loading letters...',
+    empty: 'No letters yet.',
+    failed: 'Failed to fetch letters.',
+  },
+};
 
 /** The prop `editor` of a section: its form, open. @param id of the row; default: the form creates one */
 export function editorOf<Fields>(initial: Fields, id?: string): Editor<Fields> {

@@ -1,14 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, mocked, waitFor } from 'storybook/test';
 
-/** The tags field of a post's and a project's form. */
-export const TAGS = 'Tags (comma separated)';
+type FormContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-type FormContext = Pick<StoryContext, 'canvas' | 'userEvent'> & {
-  args: { onSave: (values: never) => Promise<unknown> };
-};
-
-/** Steps for the stories of an admin's form. @param submit text of the submit button */
+/** Steps for the stories of a form. @param submit text of the submit button */
 export function formSteps<Label extends string>(submit: string) {
   const field = ({ canvas }: FormContext, name: Label) => canvas.getByLabelText(name);
   return {
@@ -20,11 +15,11 @@ export function formSteps<Label extends string>(submit: string) {
     press: ({ canvas, userEvent }: FormContext, name = submit) =>
       userEvent.click(canvas.getByRole('button', { name })),
 
-    says: (context: FormContext, name: Label, message: string) =>
+    says: (context: FormContext, name: Label, message: string | RegExp) =>
       waitFor(() => expect(field(context, name)).toHaveAccessibleDescription(message)),
 
     /** Expects exactly one save, of these values. */
-    savedAs: ({ args }: FormContext, values: object) =>
+    savedAs: ({ args }: { args: { onSave: (values: never) => unknown } }, values: object) =>
       waitFor(() =>
         expect(mocked(args.onSave).mock.calls.map(([saved]) => saved)).toStrictEqual([values]),
       ),

@@ -52,6 +52,27 @@ export async function findDialog(name: string): Promise<HTMLElement> {
   return dialog;
 }
 
+const holdsFocus = (dialog: Element) =>
+  waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+
+/** Waits for a dialog that holds the focus; not for the end of its entrance. */
+export async function focusedDialog(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await holdsFocus(dialog);
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
+/**
+ * Resolves to the queries within an open dialog, once its entrance animation has ended and it holds the
+ * focus: during the animation, a browser scrolls to a focused field by another distance.
+ */
+export async function withinDialog(name: string) {
+  const dialog = await findDialog(name);
+  await holdsFocus(dialog);
+  return within(dialog);
+}
+
 /** Makes a play function: the text is visible, in a dialog once its entrance has ended. */
 export const says = (text: string | RegExp) => async () => {
   const [shown] = await screen.findAllByText(text);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { credentialsSchema } from './credentials';
 import { type MessageFormInput, messageFormSchema } from './messageForm';
 import type { Post } from './post';
 import { type PostFormInput, postFormSchema, toPostForm } from './postForm';
@@ -31,6 +32,10 @@ const project: ProjectFormInput = {
 
 /** The forms by what they are about, and how a good one is filled in. */
 const FORMS = {
+  login: {
+    schema: credentialsSchema,
+    typed: { email: 'admin@example.com', password: ' secret word ' },
+  },
   message: { schema: messageFormSchema, typed: message },
   post: { schema: postFormSchema, typed: post },
   project: { schema: projectFormSchema, typed: project },
@@ -83,6 +88,8 @@ const EMAIL = 'email: Please enter a valid email address';
 const RESERVED = 'slug: This slug is reserved. Please choose another one.';
 
 test.each<[Form, string, string, unknown[]]>([
+  ['login', 'email', EMAIL, ['admin@example', '']],
+  ['login', 'password', 'password: Password must be at least 6 characters', ['🌾'.repeat(5), '']],
   [
     'message',
     'email',
@@ -117,6 +124,10 @@ test.each<[Form, string, string, unknown[]]>([
 });
 
 test.each<[Form, Change, stored?: Change]>([
+  ['login', { email: ' admin@example.com\n' }, {}],
+  ['login', { password: ' secret word ' }],
+  ['login', { password: '🌾'.repeat(6) }],
+  ['login', { password: '      ' }],
   ['message', message],
   ['message', { email: 'first.last+tag@sub.example.co.in' }],
   ['message', { email: "o'brien@example.com" }],

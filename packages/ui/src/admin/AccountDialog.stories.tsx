@@ -45,15 +45,10 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog('Account'));
-    const [here, elsewhere, unknown] = dialog.getAllByRole('listitem');
-    await expect(here).toHaveTextContent('Chrome on WindowsThis device');
-    await expect(elsewhere).toHaveTextContent('Chrome on AndroidLast used Mar 27, 2024 13:45');
-    await expect(unknown).toHaveTextContent('Unknown device');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out other devices' }));
     await expect(args.onSignOutElsewhere).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Code at login' }));
     await expect(args.onSecondFactor).toHaveBeenCalledOnce();
-    await expect(dialog.getByLabelText('Current password')).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { inBox } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
@@ -51,13 +52,7 @@ export const LongerThanTheScreen: Story = {
       <TextField key={`field ${index + 1}`} label={`Field ${index + 1}`} />
     )),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '20rem', overflowY: 'auto', padding: '2rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ height: '20rem', overflowY: 'auto', padding: '2rem' })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 fields need a correction');
     const submit = canvas.getByRole('button', { name: 'Create Post' });

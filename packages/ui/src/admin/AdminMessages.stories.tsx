@@ -1,6 +1,6 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
-import { ready } from '@agency/stories/adminStoryHelpers';
+import { listing, listStates, ready } from '@agency/stories/adminStoryHelpers';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,10 +13,7 @@ const meta = {
   component: AdminMessages,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
-    ...ready(allMessages),
-    onRetry: fn(),
-    onMore: fn(),
-    onDelete: fn(async () => true),
+    ...listing(allMessages),
     toolbar: {
       query: '',
       onQueryChange: fn(),
@@ -48,17 +45,9 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
 
-export const Loading: Story = {
-  parameters: { chromatic: noPicture },
-  args: { list: { status: 'loading' } },
-};
-
-export const Failed: Story = {
-  parameters: { chromatic: noPicture },
-  args: { list: { status: 'failed' } },
-};
-
-export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
+export const Loading: Story = listStates.Loading;
+export const Failed: Story = listStates.Failed;
+export const Empty: Story = listStates.Empty;
 
 /** Scrolled down, new rows would push the list away from the reader: a button shows them. */
 export const New: Story = {
@@ -68,7 +57,6 @@ export const New: Story = {
     newMessages: { waiting: true, announcement: '', onShow: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText('New')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show new messages' }));
     await expect(args.newMessages.onShow).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
@@ -99,7 +87,6 @@ export const Selected: Story = {
     selection: { ...meta.args.selection, ids: new Set([messages.ordinary.id, messages.tamil.id]) },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
     await expect(args.selection.onDelete).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());

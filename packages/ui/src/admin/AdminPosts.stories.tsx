@@ -1,16 +1,15 @@
 import { allPosts, posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/postForm';
-import { editorOf, ready } from '@agency/stories/adminStoryHelpers';
+import { editing, editorOf, listStates } from '@agency/stories/adminStoryHelpers';
 import { inFrame } from '@agency/stories/inFrame';
-import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { says } from '@agency/stories/storySteps';
-import { withinDialog } from '@agency/stories/withinDialog';
+import { everyWidth, everyWidthAndDark } from '@agency/stories/modes';
+import { says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
 import { PostPreview } from './PostPreview';
 
-const editing = editorOf(toPostForm(posts.ordinary), posts.ordinary.id);
+const editor = editorOf(toPostForm(posts.ordinary), posts.ordinary.id);
 
 const preview: AdminPostsProps['form']['preview'] = ({ title, content, image_url }) => (
   <PostPreview post={{ ...posts.ordinary, title, content, image_url }} />
@@ -22,15 +21,8 @@ const meta = {
   component: AdminPosts,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
-    ...ready(allPosts),
-    onRetry: fn(),
-    onMore: fn(),
-    onDelete: fn(async () => true),
+    ...editing(allPosts),
     hrefFor: ({ slug }) => `https://example.com/blog/${slug}`,
-    onCreate: fn(),
-    onEdit: fn(),
-    onDismiss: fn(),
-    editor: undefined,
     form: {
       onChange: fn(),
       onSave: fn(async () => undefined),
@@ -47,27 +39,19 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
 
-export const Loading: Story = {
-  parameters: { chromatic: noPicture },
-  args: { list: { status: 'loading' } },
-};
-
-export const Failed: Story = {
-  parameters: { chromatic: noPicture },
-  args: { list: { status: 'failed' } },
-};
-
-export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
+export const Loading: Story = listStates.Loading;
+export const Failed: Story = listStates.Failed;
+export const Empty: Story = listStates.Empty;
 
 export const Editing: Story = {
-  args: { editor: editing },
+  args: { editor },
   play: says('Edit Blog Post'),
 };
 
 /** Beside the form, whose dialog is then as wide as the panel; in its place on a phone. */
 export const Previewing: Story = {
   parameters: { chromatic: everyWidth },
-  args: { editor: editing, form: { ...meta.args.form, preview } },
+  args: { editor, form: { ...meta.args.form, preview } },
   play: async ({ userEvent }) => {
     const dialog = await withinDialog('Edit Blog Post');
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
@@ -78,12 +62,12 @@ export const Previewing: Story = {
 
 /** The browser's storage is full or blocked. */
 export const NotKept: Story = {
-  args: { editor: { ...editing, unkept: true } },
+  args: { editor: { ...editor, unkept: true } },
   play: says(/^This browser’s storage is full or blocked/),
 };
 
 export const EditingOnPhone: Story = {
-  args: { editor: { ...editing, initial: toPostForm(posts.longWord) } },
+  args: { editor: { ...editor, initial: toPostForm(posts.longWord) } },
   globals: { viewport: { value: 'smallPhone' } },
   play: says('Edit Blog Post'),
 };

@@ -1,7 +1,7 @@
 import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
-import { editorOf, ready } from '@agency/stories/adminStoryHelpers';
-import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { editing, editorOf, listStates } from '@agency/stories/adminStoryHelpers';
+import { everyWidthAndDark } from '@agency/stories/modes';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -13,15 +13,8 @@ const meta = {
   component: AdminProjects,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
-    ...ready(allProjects),
-    onRetry: fn(),
-    onMore: fn(),
-    onDelete: fn(async () => true),
+    ...editing(allProjects),
     hrefFor: ({ id }) => `https://example.com/portfolio/${id}`,
-    onCreate: fn(),
-    onEdit: fn(),
-    onDismiss: fn(),
-    editor: undefined,
     form: { onChange: fn(), onSave: fn(async () => undefined), onCancel: fn() },
   },
 } satisfies Meta<typeof AdminProjects>;
@@ -33,17 +26,9 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
 
-export const Loading: Story = {
-  parameters: { chromatic: noPicture },
-  args: { list: { status: 'loading' } },
-};
-
-export const Failed: Story = {
-  parameters: { chromatic: noPicture },
-  args: { list: { status: 'failed' } },
-};
-
-export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
+export const Loading: Story = listStates.Loading;
+export const Failed: Story = listStates.Failed;
+export const Empty: Story = listStates.Empty;
 
 export const Editing: Story = {
   args: { editor: editorOf(toProjectForm(projects.withoutImage), projects.withoutImage.id) },

@@ -1,6 +1,6 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
-import { focusedDialog } from '@agency/stories/focusedDialog';
 import { everyWidthAndForcedColors, noPicture, withDark } from '@agency/stories/modes';
+import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

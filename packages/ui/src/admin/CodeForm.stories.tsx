@@ -1,3 +1,4 @@
+import { formSteps } from '@agency/stories/formSteps';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
@@ -12,25 +13,21 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const ERROR = 'Please enter the 6 digits of the code';
+const CODE = 'Code from your authenticator app';
 
-const field = ({ canvas }: PlayContext) =>
-  canvas.getByRole('textbox', { name: 'Code from your authenticator app' });
-const press = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+const { field, write, press, says } = formSteps('Verify');
 
 /** Apps show the code with a space. */
 export const Default: Story = {
   parameters: { chromatic: withDark },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await expect(field(context)).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const { args } = context;
+    await expect(field(context, CODE)).toHaveAttribute('autocomplete', 'one-time-code');
+    await press(context, 'Cancel');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onVerify).not.toHaveBeenCalled();
-    await userEvent.type(field(context), ' 123 456{Enter}');
+    await write(context, CODE, ' 123 456{Enter}');
     await waitFor(() => expect(args.onVerify).toHaveBeenCalledOnce());
     await expect(mocked(args.onVerify).mock.calls[0]?.[0]).toBe('123456');
   },
@@ -38,24 +35,22 @@ export const Default: Story = {
 
 export const Invalid: Story = {
   play: async (context) => {
-    const { args, userEvent } = context;
     for (const wrong of ['', '12345', '1234567', '12345a', '௧௨௩௪௫௬', '🌾']) {
-      await userEvent.clear(field(context));
-      if (wrong) await userEvent.type(field(context), wrong);
+      await context.userEvent.clear(field(context, CODE));
+      if (wrong) await write(context, CODE, wrong);
       await press(context);
-      await waitFor(() => expect(field(context)).toHaveAccessibleDescription(ERROR));
-      await expect(field(context)).toHaveFocus();
+      await says(context, CODE, 'Please enter the 6 digits of the code');
+      await expect(field(context, CODE)).toHaveFocus();
     }
-    await expect(args.onVerify).not.toHaveBeenCalled();
+    await expect(context.args.onVerify).not.toHaveBeenCalled();
   },
 };
 
 export const Verifying: Story = {
   args: { onVerify: fn<CodeFormProps['onVerify']>(() => new Promise(() => {})) },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(field(context), '123456');
+    await write(context, CODE, '123456');
     await press(context);
-    await canvas.findByRole('button', { name: 'Verifying...' });
+    await context.canvas.findByRole('button', { name: 'Verifying...' });
   },
 };

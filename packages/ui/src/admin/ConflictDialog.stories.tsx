@@ -1,7 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { says } from '@agency/stories/storySteps';
-import { withinDialog } from '@agency/stories/withinDialog';
+import { says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { ConflictDialog } from './ConflictDialog';

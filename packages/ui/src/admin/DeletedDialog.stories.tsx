@@ -1,7 +1,6 @@
 import { deletedEntries } from '@agency/mocks/fixtures/history';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { offersRetry, says } from '@agency/stories/storySteps';
-import { withinDialog } from '@agency/stories/withinDialog';
+import { offersRetry, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -31,8 +30,6 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     const dialog = await withinDialog('Recently deleted');
-    await expect(dialog.getByText('Deleted Mar 28, 2024 13:45 by admin@example.com')).toBeVisible();
-    await expect(dialog.getByText(/by the database’s owner$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: `Bring back ${newest?.title}` }));
     await expect(args.onBringBack).toHaveBeenCalledWith(newest);
   },

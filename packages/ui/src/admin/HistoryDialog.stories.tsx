@@ -2,8 +2,7 @@ import { changes } from '@agency/mocks/fixtures/history';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { type Change, versionsOf } from '@agency/model/history';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { offersRetry, says } from '@agency/stories/storySteps';
-import { withinDialog } from '@agency/stories/withinDialog';
+import { offersRetry, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HistoryDialog } from './HistoryDialog';
@@ -88,10 +87,6 @@ export const Compared: Story = {
   },
   play: async ({ args, userEvent }) => {
     const dialog = await withinDialog('History');
-    await expect(dialog.getByRole('button', { expanded: true })).toBeVisible();
-    const [back, lost] = [dialog.getAllByRole('insertion'), dialog.getAllByRole('deletion')];
-    await expect(back.map(({ textContent }) => textContent)).toEqual(['You get back', 'Old ']);
-    await expect(lost.at(-1)).toHaveTextContent('A new last paragraph.');
     await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { expanded: true }));

@@ -1,7 +1,7 @@
+import { formSteps } from '@agency/stories/formSteps';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm';
 
 const meta = {
@@ -13,47 +13,41 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
+const CURRENT = 'Current password';
+const NEW = 'New password';
 const LONG_ENOUGH = 'நெல் வயல் 2026';
 
-async function change({ canvas, canvasElement, userEvent }: PlayContext) {
-  const passwords = { 'Current password': 'admin-password', 'New password': LONG_ENOUGH };
-  await fill(userEvent, canvasElement, passwords);
-  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-}
+const { field, write, press, says, savedAs } = formSteps('Change password');
+
+const change: Story['play'] = async (context) => {
+  await write(context, CURRENT, 'admin-password');
+  await write(context, NEW, LONG_ENOUGH);
+  await press(context);
+};
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
   play: async (context) => {
-    const { args, canvas } = context;
-    const current = canvas.getByLabelText('Current password');
-    const next = canvas.getByLabelText('New password');
-    await expect(current).toHaveAttribute('autocomplete', 'current-password');
-    await expect(next).toHaveAttribute('autocomplete', 'new-password');
+    await expect(field(context, CURRENT)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(field(context, NEW)).toHaveAttribute('autocomplete', 'new-password');
     await change(context);
-    await waitFor(() =>
-      expect(mocked(args.onSave).mock.calls).toEqual([
-        [{ current: 'admin-password', password: LONG_ENOUGH }],
-      ]),
-    );
-    await waitFor(() => expect(next).toHaveValue(''));
+    await savedAs(context, { current: 'admin-password', password: LONG_ENOUGH });
+    await waitFor(() => expect(field(context, NEW)).toHaveValue(''));
   },
 };
 
 /** More than 72 bytes would be cut without a word. */
 export const Invalid: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'too short');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    const current = canvas.getByLabelText('Current password');
-    await waitFor(() => expect(current).toHaveFocus());
-    await expect(canvas.getByText('Password must be at least 12 characters')).toBeVisible();
-    const next = canvas.getByLabelText('New password');
-    await userEvent.clear(next);
-    await userEvent.type(next, 'அ'.repeat(25));
-    await expect(await canvas.findByText('Password is too long')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
+  play: async (context) => {
+    await write(context, NEW, 'too short');
+    await press(context);
+    await waitFor(() => expect(field(context, CURRENT)).toHaveFocus());
+    await says(context, NEW, /^Password must be at least 12 characters/);
+    await context.userEvent.clear(field(context, NEW));
+    await write(context, NEW, 'அ'.repeat(25));
+    await says(context, NEW, /^Password is too long/);
+    await expect(context.args.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -67,12 +61,11 @@ export const Refused: Story = {
     })),
   },
   play: async (context) => {
-    const { args, canvas } = context;
     await change(context);
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(await canvas.findByText('The current password is not right.')).toBeVisible();
-    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
-    await expect(canvas.getByLabelText('New password')).toHaveValue(LONG_ENOUGH);
+    await says(context, CURRENT, 'The current password is not right.');
+    await expect(context.args.onSave).toHaveBeenCalledOnce();
+    await expect(field(context, CURRENT)).toHaveFocus();
+    await expect(field(context, NEW)).toHaveValue(LONG_ENOUGH);
   },
 };
 

@@ -23,14 +23,12 @@ const meta = {
   tags: ['panel', '!stable', 'new'],
   component: PictureField,
   args: { url: '', onUrl: fn(), ...withState({ status: 'idle' }) },
-  decorators: [
-    (Story) => (
-      <form aria-label="Post">
-        <textarea aria-label="Content" />
-        <Story />
-      </form>
-    ),
-  ],
+  decorators: (Story) => (
+    <form aria-label="Post">
+      <textarea aria-label="Content" />
+      <Story />
+    </form>
+  ),
 } satisfies Meta<typeof PictureField>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { offersRetry, says } from '@agency/stories/storySteps';
-import { withinDialog } from '@agency/stories/withinDialog';
+import { offersRetry, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { PublishDialog } from './PublishDialog';
@@ -35,10 +34,6 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     const dialog = await withinDialog('Publish');
-    const items = dialog.getAllByRole('listitem');
-    await expect(items).toHaveLength(3);
-    await expect(items[0]).toHaveTextContent('New');
-    await expect(items[2]).toHaveTextContent('Deleted');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
     await expect(args.onPublish).toHaveBeenCalledOnce();
   },

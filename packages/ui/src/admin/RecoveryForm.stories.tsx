@@ -1,3 +1,4 @@
+import { formSteps } from '@agency/stories/formSteps';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -13,26 +14,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { write, press, says } = formSteps('Send link');
+
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+  play: async (context) => {
+    await press(context, 'Back');
+    await expect(context.args.onBack).toHaveBeenCalledOnce();
   },
 };
 
 export const Invalid: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
-    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
-    await expect(args.onSend).not.toHaveBeenCalled();
+  play: async (context) => {
+    await press(context);
+    await says(context, 'Email', 'Please enter a valid email address');
+    await expect(context.args.onSend).not.toHaveBeenCalled();
   },
 };
 
 export const Sent: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+  play: async (context) => {
+    const { args, canvas } = context;
+    await write(context, 'Email', 'admin@example.com');
+    await press(context);
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/^If there is an account/),
     );

@@ -1,6 +1,5 @@
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { offersRetry, says } from '@agency/stories/storySteps';
-import { withinDialog } from '@agency/stories/withinDialog';
+import { offersRetry, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { SecondFactorDialog } from './SecondFactorDialog';

@@ -13,11 +13,9 @@ const run = (command: MarkdownCommand, marked: string) =>
 
 /** Changes a text whose selection stands between bars; so does that of the result. */
 function changed(change: (selected: Selected) => MarkdownEdit | undefined, marked: string) {
+  const text = marked.replaceAll('|', '');
   const start = marked.indexOf('|');
-  const rest = marked.slice(0, start) + marked.slice(start + 1);
-  const second = rest.indexOf('|');
-  const end = second === -1 ? start : second;
-  const text = second === -1 ? rest : rest.slice(0, second) + rest.slice(second + 1);
+  const end = marked.lastIndexOf('|') - (marked.split('|').length - 2);
   const edit = change({ text, start, end });
   if (!edit) return undefined;
   const result = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);

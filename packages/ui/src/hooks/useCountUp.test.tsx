@@ -1,19 +1,26 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import type { Window } from 'happy-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCountUp } from './useCountUp';
 
 const FRAME = 16;
 
+const { happyDOM } = window as unknown as Window;
+function preferMotion(preference: 'no-preference' | 'reduce') {
+  happyDOM.settings.device.prefersReducedMotion = preference;
+  window.dispatchEvent(new Event('resize'));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
+  preferMotion('no-preference');
 });
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -24,10 +31,6 @@ const counting = (started: boolean) =>
   renderHook((props) => useCountUp(TARGET, DURATION, props.started), { initialProps: { started } });
 
 describe('counting', () => {
-  beforeEach(() => {
-    stubReducedMotion(false);
-  });
-
   test('begins at 0 when it is started, and ends at the target when the time is over', () => {
     const { result, rerender } = counting(false);
     pass(2 * DURATION);
@@ -74,11 +77,10 @@ describe('counting', () => {
   });
 
   test('gives way to the target as soon as the visitor asks for stillness', () => {
-    const change = stubReducedMotion(false);
     const { result } = counting(true);
     pass(500);
     expect(result.current).toBeLessThan(TARGET);
-    act(() => change(true));
+    act(() => preferMotion('reduce'));
     expect([result.current, vi.getTimerCount()]).toEqual([TARGET, 0]);
   });
 });
@@ -86,31 +88,13 @@ describe('counting', () => {
 test.each([false, true])(
   'with reduced motion the target is there at once (started: %s)',
   (started) => {
-    stubReducedMotion(true);
+    preferMotion('reduce');
     const { result } = counting(started);
     expect([result.current, vi.getTimerCount()]).toEqual([TARGET, 0]);
   },
 );
 
 test('markup made without a browser holds the target', () => {
-  stubReducedMotion(false);
   const Figure = () => useCountUp(TARGET, DURATION, false);
   expect(renderToString(<Figure />)).toBe(String(TARGET));
 });
-
-/** Stubs `matchMedia` with a preference for reduced motion. @returns changes the preference */
-function stubReducedMotion(reduced: boolean) {
-  const listeners = new Set<() => void>();
-  let matches = reduced;
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return matches;
-    },
-    addEventListener: (_type: 'change', listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: 'change', listener: () => void) => listeners.delete(listener),
-  }));
-  return (next: boolean) => {
-    matches = next;
-    for (const listener of listeners) listener();
-  };
-}

@@ -3,36 +3,21 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useInView } from './useInView';
 
-/** Tells what a test reports, where browsers tell what they see. */
-class Observer {
-  static all: Observer[] = [];
-  readonly watched = new Set<Element>();
-  readonly callback: IntersectionObserverCallback;
-  readonly options: IntersectionObserverInit;
-
-  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
-    this.callback = callback;
-    this.options = options;
-    Observer.all.push(this);
-  }
-
-  observe(element: Element) {
-    this.watched.add(element);
-  }
-
-  disconnect() {
-    this.watched.clear();
-  }
-
-  report(isIntersecting: boolean) {
-    const entries = [...this.watched].map((target) => ({ target, isIntersecting }));
-    if (entries.length > 0) this.callback(entries as IntersectionObserverEntry[], this as never);
-  }
-}
+/** What each observer is made with. */
+let made: ConstructorParameters<typeof IntersectionObserver>[];
+let watched: Element[];
 
 beforeEach(() => {
-  Observer.all = [];
-  vi.stubGlobal('IntersectionObserver', Observer);
+  made = [];
+  watched = [];
+  const observer = { observe: (it: Element) => watched.push(it), disconnect: () => (watched = []) };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    vi.fn(function make(...given: (typeof made)[number]) {
+      made.push(given);
+      return observer;
+    }),
+  );
 });
 
 afterEach(() => {
@@ -45,11 +30,11 @@ const watching = (options: Parameters<typeof useInView>[1], watched: Element | n
   const ref = { current: watched };
   return renderHook(() => useInView(ref, options));
 };
-const report = (isInView: boolean) =>
+const report = (isIntersecting: boolean) =>
   act(() => {
-    for (const observer of Observer.all) observer.report(isInView);
+    const entries = watched.map((target) => ({ target, isIntersecting }));
+    if (entries.length > 0) made.at(-1)?.[0](entries as never, undefined as never);
   });
-const watched = () => Observer.all.flatMap((observer) => [...observer.watched]);
 
 test('an element that has been in view stays so, and the observing ends', () => {
   const { result, rerender } = watching({ threshold: 0.3 });
@@ -59,7 +44,7 @@ test('an element that has been in view stays so, and the observing ends', () => 
   rerender();
   report(false);
   expect(result.current).toBe(true);
-  expect(watched()).toEqual([]);
+  expect(watched).toEqual([]);
 });
 
 test('it is followed where that is asked for', () => {
@@ -76,18 +61,18 @@ test.each([
   [{ rootMargin: '0px 0px -50px' }, { threshold: 0, rootMargin: '0px 0px -50px' }],
 ])('with %j the browser is asked for %j', (options, asked) => {
   watching(options);
-  expect(Observer.all.map((observer) => observer.options)).toEqual([asked]);
+  expect(made.map(([, given]) => given)).toEqual([asked]);
 });
 
 test('it is observed by one observer until it is gone', () => {
   const { rerender, unmount } = watching({ threshold: 0.1 });
   rerender();
-  expect([Observer.all.length, watched()]).toEqual([1, [element]]);
+  expect([made.length, watched]).toEqual([1, [element]]);
   unmount();
-  expect(watched()).toEqual([]);
+  expect(watched).toEqual([]);
 });
 
 test('without an element nothing happens', () => {
   expect(watching({ threshold: 0.1 }, null).result.current).toBe(false);
-  expect(Observer.all).toEqual([]);
+  expect(made).toEqual([]);
 });

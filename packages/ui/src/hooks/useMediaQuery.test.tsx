@@ -1,79 +1,57 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import type { Window } from 'happy-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useMediaQuery } from './useMediaQuery';
 
-const NARROW = '(max-width: 767.98px)';
+const NARROW = '(max-width: 767px)';
 const WIDE = '(min-width: 1440px)';
 
-let matching: Set<string>;
-const listeners = new Map<string, Set<() => void>>();
-const listening = (query: string) => listeners.get(query)?.size ?? 0;
+const { happyDOM } = window as unknown as Window;
+const resize = (width: number) => act(() => happyDOM.setViewport({ width }));
 
-beforeEach(() => {
-  matching = new Set();
-  listeners.clear();
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const own = listeners.get(query) ?? new Set();
-    listeners.set(query, own);
-    return {
-      get matches() {
-        return matching.has(query);
-      },
-      addEventListener: (_type: 'change', listener: () => void) => own.add(listener),
-      removeEventListener: (_type: 'change', listener: () => void) => own.delete(listener),
-    };
-  });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-function resize(...queries: string[]) {
-  act(() => {
-    matching = new Set(queries);
-    for (const own of listeners.values()) for (const listener of own) listener();
-  });
-}
+afterEach(cleanup);
 
 test.each([true, false])('whether it matches is known at once: %s', (matches) => {
-  if (matches) matching.add(NARROW);
+  resize(matches ? 500 : 1000);
   expect(renderHook(() => useMediaQuery(NARROW, !matches)).result.current).toBe(matches);
 });
 
 test('changes are followed both ways', () => {
+  resize(1000);
   const { result } = renderHook(() => useMediaQuery(NARROW, false));
-  resize(NARROW);
+  resize(500);
   expect(result.current).toBe(true);
-  resize();
+  resize(1000);
   expect(result.current).toBe(false);
 });
 
 test('another query is followed instead of the first one', () => {
-  matching.add(WIDE);
+  resize(500);
   const { result, rerender } = renderHook((query) => useMediaQuery(query, false), {
     initialProps: NARROW,
   });
-  expect(result.current).toBe(false);
-  rerender(WIDE);
   expect(result.current).toBe(true);
-  expect([listening(NARROW), listening(WIDE)]).toEqual([0, 1]);
+  rerender(WIDE);
+  expect(result.current).toBe(false);
+  resize(1500);
+  expect(result.current).toBe(true);
 });
 
 test('it listens once, until the component unmounts', () => {
+  const lists = Object.getPrototypeOf(window.matchMedia(NARROW));
+  const added = vi.spyOn(lists, 'addEventListener');
+  const removed = vi.spyOn(lists, 'removeEventListener');
   const { rerender, unmount } = renderHook(() => useMediaQuery(NARROW, false));
-  const [first] = listeners.get(NARROW) ?? [];
   rerender();
-  expect([...(listeners.get(NARROW) ?? [])]).toEqual([first]);
+  expect([added.mock.calls.length, removed.mock.calls.length]).toEqual([1, 0]);
   unmount();
-  expect(listening(NARROW)).toBe(0);
+  expect(removed.mock.calls).toEqual(added.mock.calls);
 });
 
 test.each([true, false])('markup made without a screen takes the given answer: %s', (given) => {
-  if (!given) matching.add(NARROW);
+  resize(given ? 1000 : 500);
   const Shown = () => String(useMediaQuery(NARROW, given));
   expect(renderToString(<Shown />)).toBe(String(given));
 });

@@ -1,4 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
+import { formSteps } from '@agency/stories/formSteps';
 import { everyWidth, noPicture, withDark } from '@agency/stories/modes';
 import { fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -41,16 +42,16 @@ const written = {
   Message: 'We need a simple website with our price list.',
 };
 const stored = {
-  name: 'Revathi Sundaram',
-  email: 'revathi@example.com',
-  mobile: '+91 98765 43211',
-  message: 'We need a simple website with our price list.',
+  name: written.Name,
+  email: written.Email,
+  mobile: written['Mobile (Optional)'],
+  message: written.Message,
 };
+const nothing = { Name: '', Email: '', 'Mobile (Optional)': '', Message: '' };
 
 const fillIn = ({ canvasElement, userEvent }: PlayContext) =>
   fill(userEvent, canvasElement, written);
-const press = ({ canvas, userEvent }: PlayContext, name = 'Send Message') =>
-  userEvent.click(canvas.getByRole('button', { name }));
+const { field, write, press, says } = formSteps<'Name'>('Send Message');
 
 async function shows({ canvas }: PlayContext, values: Record<keyof typeof written, string>) {
   for (const [label, text] of Object.entries(values)) {
@@ -65,16 +66,12 @@ export const Default: Story = {
 /** Each wrong field has its message, which goes as soon as the field is right. */
 export const Invalid: Story = {
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
     await press(context);
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await waitFor(() =>
-      expect(name).toHaveAccessibleDescription('Name must be at least 2 characters'),
-    );
-    await expect(name).toHaveFocus();
-    await userEvent.type(name, 'Revathi');
-    await waitFor(() => expect(name).toBeValid());
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await says(context, 'Name', 'Name must be at least 2 characters');
+    await expect(field(context, 'Name')).toHaveFocus();
+    await write(context, 'Name', 'Revathi');
+    await waitFor(() => expect(field(context, 'Name')).toBeValid());
+    await expect(context.args.onSend).not.toHaveBeenCalled();
   },
 };
 
@@ -96,7 +93,7 @@ export const Sent: Story = {
     await waitFor(() => expect(mocked(args.onOutcome).mock.calls).toStrictEqual([[true]]));
     // Exactly the four columns: nothing of the form's own goes along.
     await expect(mocked(args.onSend).mock.calls).toStrictEqual([[{ ...stored, message }]]);
-    await shows(context, { Name: '', Email: '', 'Mobile (Optional)': '', Message: '' });
+    await shows(context, nothing);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -157,19 +154,19 @@ export const WithDraft: Story = {
 export const Cleared: Story = {
   args: { draft: { ...noDraft, write: fn(), discard: fn() } },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { args, canvas } = context;
     await expect(canvas.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
     await fillIn(context);
     await expect(args.draft?.write).toHaveBeenLastCalledWith(stored);
     await press(context, 'Clear');
-    await shows(context, { Name: '', Email: '', 'Mobile (Optional)': '', Message: '' });
+    await shows(context, nothing);
     await expect(args.draft?.discard).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await press(context, 'Undo');
     await shows(context, written);
     await press(context, 'Clear');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'R');
+    await write(context, 'Name', 'R');
     await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   },
 };

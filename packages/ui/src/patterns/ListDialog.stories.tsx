@@ -1,5 +1,5 @@
-import { focusedDialog } from '@agency/stories/focusedDialog';
 import { noPicture } from '@agency/stories/modes';
+import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Text } from '../primitives/Text';
@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus begins on the close button: an arrow key then leads on, and does nothing at an end. */
+/** The focus begins on the close button: an arrow key alone then leads on, and does nothing at an end. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await focusedDialog(args.title));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await expect(args.steps?.onNext).toHaveBeenCalledTimes(2);
   },

@@ -1,4 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
+import { inBox } from '@agency/stories/matrix';
 import { mockOnline } from '@agency/stories/mockOnline';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,13 +10,7 @@ const meta = {
   title: 'Site/Contact/MapFrame',
   component: MapFrame,
   args: site.map,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '36rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '36rem' })],
   beforeEach: () => mockOnline(true),
 } satisfies Meta<typeof MapFrame>;
 

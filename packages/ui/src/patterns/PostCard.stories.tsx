@@ -1,5 +1,4 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { family } from '@agency/mocks/fixtures/texts';
 import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -55,10 +54,6 @@ export const Texts: Story = {
     { post: posts.longWord },
     { post: posts.tamil },
   ]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${family.repeat(150)}...`)).toBeVisible();
-    await expect(canvas.getByText('a'.repeat(150))).toBeVisible();
-  },
 };
 
 export const States: Story = {

@@ -1,10 +1,9 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { family } from '@agency/mocks/fixtures/texts';
-import { focusedDialog } from '@agency/stories/focusedDialog';
-import { noPicture, withDark } from '@agency/stories/modes';
-import { says } from '@agency/stories/storySteps';
+import { withDark } from '@agency/stories/modes';
+import { focusedDialog, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { PostDialog } from './PostDialog';
 
 const meta = {
@@ -51,19 +50,6 @@ export const Texts: Story = {
 export const Formatted: Story = {
   args: { post: formattedPost },
   play: says(/^What to fill/),
-};
-
-/** Arrow keys and buttons lead to the entries beside it, unless another key is held. */
-export const WithNeighbours: Story = {
-  parameters: { chromatic: noPicture },
-  args: { steps: { onPrevious: fn(), onNext: fn() } },
-  play: async ({ args, userEvent }) => {
-    const dialog = await focusedDialog(args.post.title);
-    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowLeft}{ArrowLeft}');
-    await expect(args.steps?.onNext).toHaveBeenCalledOnce();
-    await expect(args.steps?.onPrevious).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const FirstOnPhone: Story = {

@@ -1,6 +1,6 @@
 import { projects } from '@agency/mocks/fixtures/projects';
-import { focusedDialog } from '@agency/stories/focusedDialog';
 import { withDark } from '@agency/stories/modes';
+import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ProjectDialog } from './ProjectDialog';

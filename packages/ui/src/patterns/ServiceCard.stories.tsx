@@ -1,6 +1,6 @@
 import { services as fixtures } from '@agency/mocks/fixtures/services';
 import { longTitle, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { cardColumns, inBox, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../primitives/Grid';
@@ -27,13 +27,7 @@ export const Default: Story = {
 /** Below a heading of its own. Buttons of a row share their bottom edge, whatever the text above. */
 export const InARow: Story = {
   args: { level: 3 },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'calc(100vw - 4rem)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 'calc(100vw - 4rem)' })],
   render: (args) => (
     <Grid>
       {services.map((service) => (

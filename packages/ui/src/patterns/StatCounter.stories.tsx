@@ -11,13 +11,11 @@ const meta = {
   component: StatCounter,
   parameters: { layout: 'fullscreen' },
   args: site.counters[0],
-  decorators: [
-    (Story) => (
-      <Band surface="bold">
-        <Story />
-      </Band>
-    ),
-  ],
+  decorators: (Story) => (
+    <Band surface="bold">
+      <Story />
+    </Band>
+  ),
 } satisfies Meta<typeof StatCounter>;
 
 export default meta;

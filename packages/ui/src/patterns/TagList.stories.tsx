@@ -24,14 +24,8 @@ export const Default: Story = {
     { textOf: (tag) => <Highlighted text={tag} words={['photo', 'ship']} /> },
     { tags: [] },
   ]),
-  play: async ({ args, canvas }) => {
-    const lists = canvas.getAllByRole('list', { name: 'Tags' });
-    await expect(lists.map(({ childElementCount }) => childElementCount)).toEqual([
-      args.tags.length,
-      2,
-      args.tags.length,
-    ]);
-    await expect(lists[1]).toHaveTextContent('PhotographyShipping');
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list', { name: 'Tags' })).toHaveLength(3);
     await expect(canvas.getByText('Photo').tagName).toBe('MARK');
   },
 };
@@ -41,12 +35,10 @@ export const Links: Story = {
   parameters: { pseudo: pseudoStates('a') },
   render: inStates(TagList),
   args: { hrefFor: (tag) => `/blog?tag=${encodeURIComponent(tag)}` },
-  play: async ({ args, canvas }) => {
-    const links = canvas.getAllByRole('link');
-    const names = links.map((link) => link.textContent);
-    await expect(names.slice(0, args.tags.length)).toEqual([...args.tags]);
-    await expect(links[0]).toHaveAttribute('href', '/blog?tag=Photography');
-    await expect(links[0]?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link', { name: 'Photography' });
+    await expect(link).toHaveAttribute('href', '/blog?tag=Photography');
+    await expect(link?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 };
 

@@ -12,9 +12,8 @@ test.each([
   expect(formatDate('2024-03-05 06:30:00+00', pattern, ZONE)).toBe(expected);
 });
 
-test('writes hours from 00 to 23', () => {
-  expect(formatDate('2024-03-05T00:05:00Z', 'dateTime', 'UTC')).toBe('Mar 05, 2024 00:05');
-  expect(formatDate('2024-03-05T23:05:00Z', 'dateTime', 'UTC')).toBe('Mar 05, 2024 23:05');
+test.each(['00', '23'])('writes the hour %s', (hour) => {
+  expect(formatDate(`2024-03-05T${hour}:05:00Z`, 'dateTime', 'UTC')).toMatch(`2024 ${hour}:05`);
 });
 
 test('writes each month with three letters', () => {
@@ -27,13 +26,12 @@ test('writes each month with three letters', () => {
 });
 
 test.each([
-  ['UTC', 'Nov 20, 2026', 'November 20, 2026'],
-  ['Asia/Kolkata', 'Nov 21, 2026', 'November 21, 2026'],
-  ['America/Los_Angeles', 'Nov 20, 2026', 'November 20, 2026'],
-  ['Pacific/Auckland', 'Nov 21, 2026', 'November 21, 2026'],
-])('the day is that of the zone %s', (zone, ...days) => {
-  const timestamp = '2026-11-20 22:08:26.102+00';
-  expect([formatDate(timestamp, 'short', zone), formatDate(timestamp, 'long', zone)]).toEqual(days);
+  ['UTC', 'Nov 20, 2026'],
+  ['Asia/Kolkata', 'Nov 21, 2026'],
+  ['America/Los_Angeles', 'Nov 20, 2026'],
+  ['Pacific/Auckland', 'Nov 21, 2026'],
+])('the day is that of the zone %s', (zone, day) => {
+  expect(formatDate('2026-11-20 22:08:26.102+00', 'short', zone)).toBe(day);
 });
 
 // The viewer of the unit tests is in New York.
@@ -53,10 +51,7 @@ test('throws for an unknown zone', () => {
   expect(() => formatDate('2024-03-05T06:30:00Z', 'short', 'Mars/Olympus')).toThrow(RangeError);
 });
 
-test.each(['', 'yesterday', '2024-13-45', 'infinity', 'null'])(
-  'the unreadable timestamp %j becomes an empty text',
-  (timestamp) => {
-    expect(formatDate(timestamp, 'short')).toBe('');
-    expect(formatDate(timestamp, 'long', ZONE)).toBe('');
-  },
-);
+test('an unreadable timestamp becomes an empty text', () => {
+  expect(formatDate('yesterday', 'short')).toBe('');
+  expect(formatDate('yesterday', 'long', ZONE)).toBe('');
+});

@@ -1,4 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
+import { inBox } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -9,13 +10,7 @@ const meta = {
   tags: ['!stable', 'new'],
   component: BrandMark,
   args: { brand: site.brand },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '3rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: '3rem' })],
 } satisfies Meta<typeof BrandMark>;
 
 export default meta;

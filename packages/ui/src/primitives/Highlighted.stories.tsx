@@ -1,7 +1,6 @@
 import { inEach } from '@agency/stories/matrix';
 import { themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Highlighted } from './Highlighted';
 
 const meta = {
@@ -13,19 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const marksIn = (element: HTMLElement) =>
-  [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
-
 /** Without words it is the text alone, and markup is text. */
 export const Default: Story = {
   parameters: { chromatic: themesAndForcedColors },
   render: inEach(Highlighted, [{}, { words: [] }, { text: '<b>bold</b>', words: ['<b>'] }]),
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(marksIn(canvasElement)).toEqual(['Pongal', 'Dec', '<b>']);
-    for (const text of canvas.getAllByText(/Have your/)) {
-      await expect(text).toHaveTextContent(args.text);
-    }
-  },
 };
 
 /** A consonant marks the whole syllable. */
@@ -35,7 +25,4 @@ export const Texts: Story = {
     { text: 'مرحبا بالعالم الجديد', words: ['عالم'] },
     { text: 'Farms 🌾 and families 👨‍👩‍👧', words: ['🌾', '👩'] },
   ]),
-  play: async ({ canvasElement }) => {
-    await expect(marksIn(canvasElement).slice(0, 3)).toEqual(['கு', 'க', 'வலை']);
-  },
 };

@@ -1,4 +1,4 @@
-import { inEach } from '@agency/stories/matrix';
+import { inBox, inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -13,13 +13,7 @@ const meta = {
   tags: ['!stable', 'new'],
   component: Motif,
   args: { seed: 'Studio', line: kolamLine },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '20rem' })],
 } satisfies Meta<typeof Motif>;
 
 export default meta;

@@ -26,14 +26,12 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <style>{'.room { height: 20rem }'}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: (Story) => (
+    <>
+      <style>{'.room { height: 20rem }'}</style>
+      <Story />
+    </>
+  ),
 } satisfies Meta<typeof ScreenFrame>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { inBox } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
@@ -20,13 +21,7 @@ const meta = {
       </Button>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', justifyItems: 'center', paddingBlock: '10rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ display: 'grid', justifyItems: 'center', paddingBlock: '10rem' })],
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
+import { inBox } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -136,14 +137,7 @@ export const Changing: Story = {
 /** Content above the list does not shift its first items. */
 export const BelowOtherThings: Story = {
   parameters: { chromatic: noPicture },
-  decorators: [
-    (Story) => (
-      <>
-        <div style={{ height: '120vh' }} />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [inBox({ paddingBlockStart: '120vh' })],
   play: async (context) => {
     const { canvas } = context;
     canvas.getByRole('list').scrollIntoView();

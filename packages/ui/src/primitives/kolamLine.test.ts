@@ -8,35 +8,17 @@ type Segment = { points: Point[]; isCurve: boolean };
 type Size = readonly [columns: number, rows: number, shape: KolamShape];
 
 const SINGLE_LINE_SIZES: Size[] = [
-  [1, 1, 'square'],
-  [3, 3, 'square'],
-  [5, 5, 'square'],
-  [7, 7, 'square'],
-  [9, 9, 'square'],
+  ...[1, 3, 5, 7, 9].map((side): Size => [side, side, 'square']),
   [7, 5, 'square'],
   [5, 7, 'square'],
   [9, 6, 'square'],
   [12, 1, 'square'],
-  [1, 1, 'diamond'],
-  [3, 3, 'diamond'],
-  [7, 7, 'diamond'],
-  [11, 11, 'diamond'],
+  ...[1, 3, 7, 11].map((side): Size => [side, side, 'diamond']),
 ];
 const SEEDS = Array.from({ length: 4 }, (_, index) => `post-${index + 1}`);
 const STEPS_PER_CURVE = 12;
 
 const PINNED_HASH = '38f20e565149defff4020d9acae8ca0f24287206f6920f1e0897890fc23ae36c';
-const PINNED_PATH = [
-  'M5 1.5c1.9 0 3.5 1.6 3.5 3.5c0 2-1.8 3.3-3.5 5c-1.7 1.7-3.5 3-3.5 5',
-  'c0 1.9 1.6 3.5 3.5 3.5c2 0 3.3-1.8 5-3.5l5-5l5-5c1.7-1.7 3-3.5 5-3.5',
-  'c1.9 0 3.5 1.6 3.5 3.5c0 1.9-1.6 3.5-3.5 3.5c-2 0-3.3-1.8-5-3.5c-1.7-1.7-3-3.5-5-3.5',
-  'c-1.9 0-3.5 1.6-3.5 3.5c0 2 1.8 3.3 3.5 5l5 5l5 5c1.7 1.7 3.5 3 3.5 5',
-  'c0 1.9-1.6 3.5-3.5 3.5c-1.9 0-3.5-1.6-3.5-3.5c0-2 1.8-3.3 3.5-5c1.7-1.7 3.5-3 3.5-5',
-  'c0-1.9-1.6-3.5-3.5-3.5c-2 0-3.3 1.8-5 3.5l-5 5l-5 5c-1.7 1.7-3 3.5-5 3.5',
-  'c-1.9 0-3.5-1.6-3.5-3.5c0-1.9 1.6-3.5 3.5-3.5c2 0 3.3 1.8 5 3.5c1.7 1.7 3 3.5 5 3.5',
-  'c1.9 0 3.5-1.6 3.5-3.5c0-2-1.8-3.3-3.5-5l-5-5l-5-5c-1.7-1.7-3.5-3-3.5-5',
-  'c0-1.9 1.6-3.5 3.5-3.5z',
-].join('');
 
 function at<T>(list: readonly T[], index: number): T {
   const item = list.at(index);
@@ -101,11 +83,7 @@ function strokes(drawing: Kolam, map: (point: Point) => Point = (point) => point
 const dotsIn = (columns: number, rows: number, shape: KolamShape) =>
   shape === 'square' ? columns * rows : (columns * rows + 1) / 2;
 
-const eachSize = describe.each(
-  SINGLE_LINE_SIZES.map(([columns, rows, shape]) => ({ columns, rows, shape })),
-);
-
-eachSize('kolam of $columns × $rows, $shape', ({ columns, rows, shape }) => {
+describe.each(SINGLE_LINE_SIZES)('kolam of %i × %i, %s', (columns, rows, shape) => {
   const drawings = SEEDS.map((seed) => kolamLine({ seed, columns, rows, shape }));
 
   it('is a single closed line without kinks', () => {
@@ -182,10 +160,6 @@ describe('kolamLine', () => {
   });
 
   it('draws the same seed the same way, in every engine', () => {
-    expect(kolamLine({ seed: 'kolam', columns: 3 })).toEqual(
-      kolamLine({ seed: 'kolam', columns: 3 }),
-    );
-    expect(kolamLine({ seed: 'kolam', columns: 3 }).paths).toEqual([PINNED_PATH]);
     const [path = ''] = kolamLine({ seed: 'post-1', columns: 7 }).paths;
     expect(createHash('sha256').update(path).digest('hex')).toBe(PINNED_HASH);
   });

@@ -1,23 +1,18 @@
 // @vitest-environment happy-dom
-import { act, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, render as renderNow } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type LazyPart, lazyPart, useLoadFailed } from './lazyPart';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const Part = () => <p>The part</p>;
 const lost = () => Promise.reject<typeof Part>(new TypeError('Failed to fetch'));
 
-let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div') as Element);
-  return () => {
-    act(() => root.unmount());
-    vi.useRealTimers();
-  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
 });
 
 const Told = ({ part }: { part?: LazyPart<object> | undefined }) =>
@@ -25,7 +20,7 @@ const Told = ({ part }: { part?: LazyPart<object> | undefined }) =>
 
 const render = (Lazy: LazyPart<object>, part?: LazyPart<object>) =>
   act(async () =>
-    root.render(
+    renderNow(
       <>
         <Suspense fallback="Loading">
           <Lazy />
@@ -40,7 +35,7 @@ const text = () => document.body.textContent;
 test('a part that was preloaded renders at once', async () => {
   const Lazy = lazyPart(async () => Part);
   await Lazy.preload();
-  act(() => root.render(<Lazy />));
+  renderNow(<Lazy />);
   expect(text()).toBe('The part');
 });
 
@@ -56,6 +51,7 @@ test('a part whose code is lost keeps its place, and shows an error; its code is
 test('an error that the parent reports is not reported again; any other is global', async () => {
   await render(lazyPart(lost, { shownByParent: true }));
   expect(text()).toBe('Loading');
+  cleanup();
   await render(lazyPart(lost));
   expect(text()).toBe('LoadingIt is missing');
 });
@@ -63,7 +59,7 @@ test('an error that the parent reports is not reported again; any other is globa
 test('a failed preload that nothing waits for reports no error', async () => {
   const Lazy = lazyPart(lost);
   await expect(Lazy.preload()).rejects.toThrow();
-  await act(async () => root.render(<Told part={Lazy} />));
+  renderNow(<Told part={Lazy} />);
   expect(text()).toBe('');
 });
 

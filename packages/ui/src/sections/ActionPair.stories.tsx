@@ -20,13 +20,11 @@ export const Default: Story = {
 
 export const OnBold: Story = {
   args: { surface: 'bold' },
-  decorators: [
-    (Story) => (
-      <Band surface="festive">
-        <Story />
-      </Band>
-    ),
-  ],
+  decorators: (Story) => (
+    <Band surface="festive">
+      <Story />
+    </Band>
+  ),
 };
 
 /** On a phone both are as wide as the page's column, also with a long text. */

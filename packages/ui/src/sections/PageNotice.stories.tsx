@@ -1,4 +1,5 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { inBox } from '@agency/stories/matrix';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -12,13 +13,7 @@ const meta = {
     text: 'This page could not be loaded. Check your connection and try again.',
     onRetry: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '15rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ height: '15rem' })],
 } satisfies Meta<typeof PageNotice>;
 
 export default meta;

@@ -22,16 +22,14 @@ const meta = {
     cta: site.consultation,
     contentId: 'content',
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <SiteMain id="content">
-          <div style={{ height: '200vh' }} />
-        </SiteMain>
-      </>
-    ),
-  ],
+  decorators: (Story) => (
+    <>
+      <Story />
+      <SiteMain id="content">
+        <div style={{ height: '200vh' }} />
+      </SiteMain>
+    </>
+  ),
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;
@@ -65,13 +63,11 @@ export const Scrolled: Story = {
 /** Another page is being loaded: the line draws itself, and the pressed link is marked. */
 export const Pending: Story = {
   args: { pending: true },
-  decorators: [
-    (Story) => (
-      <LinkProvider link={BusyBlog}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  decorators: (Story) => (
+    <LinkProvider link={BusyBlog}>
+      <Story />
+    </LinkProvider>
+  ),
 };
 
 export const SkipLink: Story = {
