@@ -1,5 +1,4 @@
 import { fn } from 'storybook/test';
-import { noPicture } from './modes.ts';
 
 interface Editor<Fields> {
   id: string;
@@ -29,13 +28,6 @@ export const editing = <Row>(items: readonly Row[]) => ({
   onDismiss: fn(),
   editor: undefined,
 });
-
-/** Stories of a section, whose list looks like those of `AdminList`. */
-export const listStates = {
-  Loading: { parameters: { chromatic: noPicture }, args: { list: { status: 'loading' } } },
-  Failed: { parameters: { chromatic: noPicture }, args: { list: { status: 'failed' } } },
-  Empty: { parameters: { chromatic: noPicture }, args: ready<never>([]) },
-} as const;
 
 /** Words of a section that shows letters. */
 export const letters = {

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, mocked, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { noPicture } from './modes.ts';
 
 /** Makes a play function: the headline is visible, and the backend was asked for nothing. */
 export const rendersWithoutRequests =
@@ -97,3 +98,18 @@ export const offersRetry =
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args[retry]).toHaveBeenCalledOnce();
   };
+
+/** A story without a picture, since others show one, of data that has this status. @param prop holds the data */
+const unread = <Prop extends string, Status, Play>(prop: Prop, status: Status, play: Play) => ({
+  parameters: { chromatic: noPicture },
+  args: { [prop]: { status } } as Record<Prop, { status: Status }>,
+  play,
+});
+
+/** Makes a story: the data of a prop is loading, and a text says so. */
+export const isLoading = <Prop extends string>(prop: Prop, text: string) =>
+  unread(prop, 'loading' as const, says(text));
+
+/** Makes a story: the data of a prop could not be read, which a text says, and can be read again. */
+export const hasFailed = <Prop extends string>(prop: Prop, text: string) =>
+  unread(prop, 'failed' as const, offersRetry(text));

@@ -1,7 +1,7 @@
-import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { findDialog, offersRetry, says } from '@agency/stories/storySteps';
+import { everyWidthAndDark } from '@agency/stories/modes';
+import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog';
 
 const meta = {
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog('Account'));
+    const dialog = await withinDialog('Account');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out other devices' }));
     await expect(args.onSignOutElsewhere).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Code at login' }));
@@ -52,17 +52,8 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { chromatic: noPicture },
-  args: { sessions: { status: 'loading' } },
-  play: says('Loading your devices...'),
-};
-
-export const Failed: Story = {
-  parameters: { chromatic: noPicture },
-  args: { sessions: { status: 'failed' } },
-  play: offersRetry('Failed to read your devices.'),
-};
+export const Loading: Story = isLoading('sessions', 'Loading your devices...');
+export const Failed: Story = hasFailed('sessions', 'Failed to read your devices.');
 
 /** The backend does not tell where the account is signed in, and offers no second factor. */
 export const Empty: Story = {

@@ -1,6 +1,6 @@
-import { editorOf, letters, listing, listStates } from '@agency/stories/adminStoryHelpers';
+import { editorOf, letters, listing, ready } from '@agency/stories/adminStoryHelpers';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { says, withinDialog } from '@agency/stories/storySteps';
+import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
@@ -46,9 +46,9 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = listStates.Loading;
-export const Failed: Story = listStates.Failed;
-export const Empty: Story = listStates.Empty;
+export const Loading: Story = isLoading('list', 'Loading letters...');
+export const Failed: Story = hasFailed('list', 'Failed to fetch letters.');
+export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
 
 /**
  * What a route adds beside the create button, and above the form of a stored row. Escape calls

@@ -1,9 +1,9 @@
 import { allPosts, posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/postForm';
-import { editing, editorOf, listStates } from '@agency/stories/adminStoryHelpers';
+import { editing, editorOf, ready } from '@agency/stories/adminStoryHelpers';
 import { inFrame } from '@agency/stories/inFrame';
-import { everyWidth, everyWidthAndDark } from '@agency/stories/modes';
-import { says, withinDialog } from '@agency/stories/storySteps';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
@@ -39,9 +39,9 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
 
-export const Loading: Story = listStates.Loading;
-export const Failed: Story = listStates.Failed;
-export const Empty: Story = listStates.Empty;
+export const Loading: Story = isLoading('list', 'Loading blog posts...');
+export const Failed: Story = hasFailed('list', 'Failed to fetch blog posts.');
+export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
 
 export const Editing: Story = {
   args: { editor },

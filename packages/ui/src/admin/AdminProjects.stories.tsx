@@ -1,8 +1,8 @@
 import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
-import { editing, editorOf, listStates } from '@agency/stories/adminStoryHelpers';
-import { everyWidthAndDark } from '@agency/stories/modes';
-import { says } from '@agency/stories/storySteps';
+import { editing, editorOf, ready } from '@agency/stories/adminStoryHelpers';
+import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { hasFailed, isLoading, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AdminProjects } from './AdminProjects';
@@ -26,9 +26,9 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
 
-export const Loading: Story = listStates.Loading;
-export const Failed: Story = listStates.Failed;
-export const Empty: Story = listStates.Empty;
+export const Loading: Story = isLoading('list', 'Loading portfolio projects...');
+export const Failed: Story = hasFailed('list', 'Failed to fetch portfolio projects.');
+export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
 
 export const Editing: Story = {
   args: { editor: editorOf(toProjectForm(projects.withoutImage), projects.withoutImage.id) },

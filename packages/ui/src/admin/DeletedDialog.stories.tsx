@@ -1,6 +1,6 @@
 import { deletedEntries } from '@agency/mocks/fixtures/history';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { offersRetry, says, withinDialog } from '@agency/stories/storySteps';
+import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -35,17 +35,8 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { chromatic: noPicture },
-  args: { entries: { status: 'loading' } },
-  play: says('Loading what was deleted...'),
-};
-
-export const Failed: Story = {
-  parameters: { chromatic: noPicture },
-  args: { entries: { status: 'failed' } },
-  play: offersRetry('Failed to read what was deleted.'),
-};
+export const Loading: Story = isLoading('entries', 'Loading what was deleted...');
+export const Failed: Story = hasFailed('entries', 'Failed to read what was deleted.');
 
 export const Empty: Story = {
   args: { entries: { status: 'ready', data: [] } },

@@ -2,7 +2,7 @@ import { changes } from '@agency/mocks/fixtures/history';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { type Change, versionsOf } from '@agency/model/history';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { offersRetry, says, withinDialog } from '@agency/stories/storySteps';
+import { hasFailed, isLoading, offersRetry, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HistoryDialog } from './HistoryDialog';
@@ -41,17 +41,8 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { chromatic: noPicture },
-  args: { versions: { status: 'loading' } },
-  play: says('Loading the history...'),
-};
-
-export const Failed: Story = {
-  parameters: { chromatic: noPicture },
-  args: { versions: { status: 'failed' } },
-  play: offersRetry('Failed to read the history.'),
-};
+export const Loading: Story = isLoading('versions', 'Loading the history...');
+export const Failed: Story = hasFailed('versions', 'Failed to read the history.');
 
 /** The entry was last saved before changes were recorded. */
 export const Empty: Story = {

@@ -1,6 +1,6 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { offersRetry, says, withinDialog } from '@agency/stories/storySteps';
+import { isLoading, offersRetry, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { PublishDialog } from './PublishDialog';
@@ -39,11 +39,7 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { chromatic: noPicture },
-  args: { waiting: { status: 'loading' } },
-  play: says('Comparing with the last build...'),
-};
+export const Loading: Story = isLoading('waiting', 'Comparing with the last build...');
 
 /** A build can be started all the same. */
 export const Failed: Story = {

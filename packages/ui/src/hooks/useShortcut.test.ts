@@ -27,14 +27,18 @@ function place(markup: string): Element {
 }
 
 test.each([
-  ['Ctrl and the letter', { key: 'b', ctrlKey: true }],
-  ['⌘ and the letter', { key: 'b', metaKey: true }],
-  ['Ctrl and the letter with caps lock', { key: 'B', ctrlKey: true }],
-])('%s runs the action, and only that', (_, keys) => {
+  ['Ctrl and the letter', { key: 'b', ctrlKey: true }, true],
+  ['⌘ and the letter', { key: 'b', metaKey: true }, true],
+  ['Ctrl and the letter with caps lock', { key: 'B', ctrlKey: true }, true],
+  ['the letter alone', { key: 'b' }, false],
+  ['another letter', { key: 'v', ctrlKey: true }, false],
+  ['a modifier alone', { key: 'Control', ctrlKey: true }, false],
+  ['Shift as well', { key: 'B', ctrlKey: true, shiftKey: true }, false],
+  ['Alt as well', { key: 'b', ctrlKey: true, altKey: true }, false],
+])('%s runs the action, and only that: %s', (_keys, keys, runs) => {
   renderHook(() => useShortcut('b', onPress));
   const event = press(keys);
-  expect(onPress).toHaveBeenCalledTimes(1);
-  expect(event.defaultPrevented).toBe(true);
+  expect([onPress.mock.calls.length, event.defaultPrevented]).toEqual([runs ? 1 : 0, runs]);
 });
 
 test.each([
@@ -73,19 +77,6 @@ test('a key alone runs its action while it is switched on, also with Shift', () 
   on = false;
   expect(press({ key: '?', shiftKey: true }).defaultPrevented).toBe(false);
   expect(onPress).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  ['the letter alone', { key: 'b' }],
-  ['another letter', { key: 'v', ctrlKey: true }],
-  ['a modifier alone', { key: 'Control', ctrlKey: true }],
-  ['Shift as well', { key: 'B', ctrlKey: true, shiftKey: true }],
-  ['Alt as well', { key: 'b', ctrlKey: true, altKey: true }],
-])('%s is something else', (_, keys) => {
-  renderHook(() => useShortcut('b', onPress));
-  const event = press(keys);
-  expect(onPress).not.toHaveBeenCalled();
-  expect(event.defaultPrevented).toBe(false);
 });
 
 test('what a browser fills in by itself has no key, and is no shortcut', () => {

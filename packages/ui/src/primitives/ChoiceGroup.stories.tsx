@@ -25,14 +25,12 @@ export const Chosen: Story = {
     return <ChoiceGroup {...args} selected={selected} onSelect={setSelected} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: 'Preview as' });
-    const pressed = () =>
-      [...group.children].filter((button) => button.getAttribute('aria-pressed') === 'true');
+    await expect(canvas.getByRole('group', { name: 'Preview as' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page' }));
-    await expect(pressed()).toEqual([canvas.getByRole('button', { name: 'Page' })]);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Page');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(pressed()).toEqual([canvas.getByRole('button', { name: 'Dialog' })]);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Dialog');
   },
 };
 

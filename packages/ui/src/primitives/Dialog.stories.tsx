@@ -1,6 +1,7 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { choiceOf } from '@agency/stories/choiceOf';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
+import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -44,15 +45,11 @@ function WithOpener(props: DialogProps) {
   );
 }
 
-const holdsFocus = (dialog: HTMLElement) =>
-  waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-
 export const Default: Story = {
   parameters: { chromatic: themesAndForcedColors },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Nool Veedu Handloom' });
-    await waitFor(() => expect(screen.getByRole('heading', { name: args.title })).toBeVisible());
-    await holdsFocus(dialog);
+    await focusedDialog(args.title);
+    await expect(screen.getByRole('heading', { name: args.title })).toBeVisible();
   },
 };
 
@@ -69,7 +66,7 @@ export const FocusMovedMeanwhile: Story = {
     );
   },
   play: async ({ args }) => {
-    await holdsFocus(await screen.findByRole('dialog', { name: args.title }));
+    await focusedDialog(args.title);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -86,8 +83,8 @@ export const Growing: Story = {
       </Dialog>
     );
   },
-  play: async ({ userEvent }) => {
-    await holdsFocus(await screen.findByRole('dialog'));
+  play: async ({ args, userEvent }) => {
+    await focusedDialog(args.title);
     const text = screen.getByRole('region', { name: 'Nool Veedu Handloom: text' });
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Show all' })).toHaveFocus();
@@ -140,11 +137,10 @@ export const Texts: Story = {
 export const Focus: Story = {
   parameters: { chromatic: noPicture },
   render: (args) => <WithOpener {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog');
-    await holdsFocus(dialog);
+    const dialog = await focusedDialog(args.title);
     await expect(opener.closest('[inert]')).toBeInTheDocument();
     for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
       await userEvent.keyboard(keys);
@@ -163,7 +159,7 @@ export const NotificationLeavesItOpen: Story = {
   render: (args) => <WithOpener {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await holdsFocus(await screen.findByRole('dialog'));
+    await focusedDialog(args.title);
     notify.error('Error', 'Failed to save blog post.');
     await userEvent.click(await screen.findByText('Failed to save blog post.'));
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
 import { noPicture, withDark } from '@agency/stories/modes';
+import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Drawer } from './Drawer';
 import { Text } from './Text';
 
@@ -21,18 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => {
-  const drawer = await screen.findByRole('dialog', { name: 'Sections' });
-  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
-  return drawer;
-};
+const opened = async () => void (await focusedDialog('Sections'));
 
 /** 18rem wide, along the whole left edge. */
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async () => {
-    await opened();
-  },
+  play: opened,
 };
 
 /** By Escape, and by a press outside. */
@@ -61,7 +56,5 @@ export const Texts: Story = {
       </a>
     ),
   },
-  play: async () => {
-    await opened();
-  },
+  play: opened,
 };

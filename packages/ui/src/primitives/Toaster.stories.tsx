@@ -28,9 +28,7 @@ async function notificationWith(text: string): Promise<HTMLElement> {
 }
 
 /** Points at a notification, which then stays: a picture may be taken later than it would close. */
-async function keep(notification: HTMLElement): Promise<void> {
-  await userEvent.hover(notification);
-}
+const keep = (notification: HTMLElement) => userEvent.hover(notification);
 
 /** The live region is there before the first notification: otherwise that one is not announced. */
 export const Success: Story = {
@@ -52,9 +50,6 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const notification = await notificationWith('Message sent successfully!');
     await keep(notification);
-    await expect(notification).toHaveTextContent(
-      /^Message sent successfully!We'll get back to you soon\.Close$/,
-    );
     await expect(region).toContainElement(notification);
   },
 };
