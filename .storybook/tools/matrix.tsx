@@ -1,6 +1,6 @@
 import { vars } from '@agency/ui/tokens/theme.css';
 import type { Decorator } from '@storybook/react-vite';
-import type { ComponentType, CSSProperties } from 'react';
+import { type ComponentType, type CSSProperties, useState } from 'react';
 
 const GAP = { marginBlockEnd: '1rem' };
 const STATES = ['hovered', 'focused', 'pressed'];
@@ -72,3 +72,21 @@ export const pseudoStates = (hovered: string, focused = hovered) => ({
   focusVisible: `[data-state=focused] :is(${focused})`,
   focusWithin: `[data-state=focused] :has(${focused})`,
 });
+
+/**
+ * Makes a render function that keeps a prop in state, as a page does.
+ * @param onChange the prop that is called with each new value
+ */
+export const keeping = <Props extends object>(
+  Component: ComponentType<Props>,
+  prop: keyof Props,
+  onChange: keyof Props,
+) =>
+  function Kept(args: Props) {
+    const [value, setValue] = useState(args[prop]);
+    const change = (next: typeof value) => {
+      (args[onChange] as (next: unknown) => void)(next);
+      setValue(next);
+    };
+    return <Component {...args} {...{ [prop]: value, [onChange]: change }} />;
+  };

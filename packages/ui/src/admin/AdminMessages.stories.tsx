@@ -6,6 +6,7 @@ import { hasFailed, isLoading, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AdminMessages } from './AdminMessages';
+import messageTools from './MessageTools.stories';
 
 const meta = {
   title: 'Panel/Messages/AdminMessages',
@@ -14,13 +15,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     ...listing(allMessages),
-    toolbar: {
-      query: '',
-      onQueryChange: fn(),
-      exported: undefined,
-      onExport: fn(),
-      onCancelExport: fn(),
-    },
+    toolbar: messageTools.args,
     found: undefined,
     onMoreFound: fn(),
     isNew: (_message: Message): boolean => false,

@@ -1,29 +1,19 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
+import { keeping } from '@agency/stories/matrix';
 import { everyWidthAndForcedColors, noPicture, withDark } from '@agency/stories/modes';
 import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminIcons } from '../primitives/adminIcons';
 import { entryIcons } from '../primitives/entryIcons';
 import { Text } from '../primitives/Text';
-import { AdminShell, type AdminShellProps } from './AdminShell';
+import { AdminShell } from './AdminShell';
 
 const sections = [
   { href: '/panel', label: 'Blog Posts', icon: adminIcons.article },
   { href: '/panel/portfolio', label: 'Portfolio', icon: entryIcons.briefcase },
   { href: '/panel/messages', label: 'Contact Messages', icon: 'mail' },
 ] as const;
-
-/** Keeps the sidebar's state, as a route does. */
-function Kept({ open: atFirst, onOpenChange, ...props }: AdminShellProps) {
-  const [open, setOpen] = useState(atFirst);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange(next);
-  };
-  return <AdminShell {...props} open={open} onOpenChange={change} />;
-}
 
 const meta = {
   title: 'Panel/Frame/AdminShell',
@@ -46,7 +36,7 @@ const meta = {
     theme: { theme: 'system', onThemeChange: fn() },
     children: <Text>What the section shows.</Text>,
   },
-  render: (args) => <Kept {...args} />,
+  render: keeping(AdminShell, 'open', 'onOpenChange'),
 } satisfies Meta<typeof AdminShell>;
 
 export default meta;

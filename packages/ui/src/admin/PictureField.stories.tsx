@@ -1,8 +1,7 @@
 import { pictures } from '@agency/mocks/fixtures/pictures';
-import { inEach } from '@agency/stories/matrix';
+import { inEach, keeping } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PictureField, type PictureUpload } from './PictureField';
 
@@ -118,14 +117,7 @@ export const States: Story = {
 export const Described: Story = {
   parameters: { chromatic: noPicture },
   args: { url: pictures.shopFront },
-  render: function Kept(args) {
-    const [url, setUrl] = useState(args.url);
-    const onUrl = (next: string) => {
-      args.onUrl(next);
-      setUrl(next);
-    };
-    return <PictureField {...args} url={url} onUrl={onUrl} />;
-  },
+  render: keeping(PictureField, 'url', 'onUrl'),
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('What the picture shows (Optional)');
     await userEvent.click(field);

@@ -30,32 +30,21 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
-const field = ({ canvas }: PlayContext) =>
-  canvas.getByRole('textbox', { name: 'Tags (comma separated)' });
-const badges = ({ canvas }: PlayContext) => {
-  const list = canvas.queryByRole('list', { name: 'Tags' });
-  return list
-    ? within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent)
-    : [];
-};
 
 /** Tags are shown while they are written. Those in use elsewhere are offered, and what is written narrows them. */
 export const Suggesting: Story = {
   parameters: { chromatic: withDark },
   args: { text: 'Silk', suggestions: ['Shops', 'WhatsApp', 'Silk', 'இணையதளம்', 'Planning'] },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.clear(field(context));
-    await expect(badges(context)).toEqual([]);
-    await userEvent.type(field(context), 'Shops, ');
-    await expect(badges(context)).toEqual(['Shops']);
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Tags (comma separated)' });
+    const tags = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    await userEvent.clear(field);
+    await expect(tags()).toEqual([]);
+    await userEvent.type(field, 'Shops, ');
+    await expect(tags()).toEqual(['Shops']);
     await userEvent.click(canvas.getByRole('button', { name: 'Add the tag இணையதளம்' }));
-    await expect(badges(context)).toEqual(['Shops', 'இணையதளம்']);
-    await userEvent.type(field(context), 'wh');
+    await expect(tags()).toEqual(['Shops', 'இணையதளம்']);
+    await userEvent.type(field, 'wh');
     const offered = within(canvas.getByRole('group', { name: 'Tags in use' }));
     await expect(offered.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(offered.getByRole('button', { name: 'Add the tag WhatsApp' }));

@@ -34,5 +34,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Before you begin' });
+    await expect(link).toHaveAttribute('href', '#before-you-begin');
   },
 };

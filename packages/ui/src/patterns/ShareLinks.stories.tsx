@@ -16,14 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Gives the browser a share sheet, or takes it away. */
-function stubSheet(share: typeof navigator.share | undefined) {
-  const original = Object.getOwnPropertyDescriptor(navigator, 'share');
-  if (share) Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  return () => {
-    if (original) Object.defineProperty(navigator, 'share', original);
-    else Reflect.deleteProperty(navigator, 'share');
-  };
+/** Gives the browser a share sheet in the place of its own. @returns a function that takes it away */
+function stubSheet(share: typeof navigator.share) {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  return () => void Reflect.deleteProperty(navigator, 'share');
 }
 
 const open = ({ canvas, userEvent }: PlayContext) => userEvent.click(canvas.getByText('Share'));

@@ -1,6 +1,6 @@
+import { keeping } from '@agency/stories/matrix';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ChoiceGroup } from './ChoiceGroup';
 
@@ -20,10 +20,7 @@ export const Default: Story = { parameters: { chromatic: themesAndForcedColors }
 
 export const Chosen: Story = {
   parameters: { chromatic: noPicture },
-  render: function Choosing(args) {
-    const [selected, setSelected] = useState('Card');
-    return <ChoiceGroup {...args} selected={selected} onSelect={setSelected} />;
-  },
+  render: keeping(ChoiceGroup<string>, 'selected', 'onSelect'),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Preview as' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page' }));

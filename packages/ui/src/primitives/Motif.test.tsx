@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { kolamLine } from './kolamLine';
 import { Motif, type MotifProps } from './Motif';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 function prerender(page: ReactNode): string {
   vi.stubGlobal('window', undefined);
@@ -18,26 +15,25 @@ function prerender(page: ReactNode): string {
   }
 }
 
-test('a prerendered motif stays as it is, until another one is wanted', async () => {
+test('a prerendered motif stays as it is, until another one is wanted', () => {
   const line = vi.fn(kolamLine);
   const motif = (props: Partial<MotifProps> = {}) => <Motif seed="rice" line={line} {...props} />;
-  const root = document.createElement('div');
-  root.innerHTML = prerender(motif());
-  const prerendered = root.innerHTML;
+  const container = document.createElement('div');
+  container.innerHTML = prerender(motif());
+  const prerendered = container.innerHTML;
   expect(prerendered).toMatch(/viewBox="0 0 70 70".*<path/);
 
   line.mockClear();
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const hydrated = await act(async () => hydrateRoot(root, motif()));
-  expect(root.innerHTML).toBe(prerendered);
-  await act(async () => hydrated.render(motif({ className: 'large' })));
-  expect(root.querySelectorAll('.large path').length).toBeGreaterThan(1);
+  const { rerender } = render(motif(), { container, hydrate: true });
+  expect(container.innerHTML).toBe(prerendered);
+  rerender(motif({ className: 'large' }));
+  expect(container.querySelectorAll('.large path').length).toBeGreaterThan(1);
   expect(line).not.toHaveBeenCalled();
 
-  await act(async () => hydrated.render(motif({ seed: 'lamp' })));
-  const drawn = document.createElement('div');
-  await act(async () => createRoot(drawn).render(motif({ seed: 'lamp' })));
-  expect(root.innerHTML).toBe(drawn.innerHTML);
+  rerender(motif({ seed: 'lamp' }));
+  const drawn = render(motif({ seed: 'lamp' })).container;
+  expect(container.innerHTML).toBe(drawn.innerHTML);
   expect(drawn.querySelectorAll('path').length).toBeGreaterThan(1);
   expect(errors).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
+import { keeping } from '@agency/stories/matrix';
 import { themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { ResultList, type ResultListProps } from './ResultList';
+import { ResultList } from './ResultList';
 
 const meta = {
   title: 'Primitives/ResultList',
@@ -28,15 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Typed(props: ResultListProps) {
-  const [query, setQuery] = useState(props.query);
-  return <ResultList {...props} query={query} onQueryChange={setQuery} />;
-}
-
 /** Arrow keys choose, Enter follows. */
 export const Default: Story = {
   parameters: { chromatic: themesAndForcedColors },
-  render: (args) => <Typed {...args} />,
+  render: keeping(ResultList, 'query', 'onQueryChange'),
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Search pages' });
     await userEvent.click(field);

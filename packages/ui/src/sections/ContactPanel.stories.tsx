@@ -3,9 +3,9 @@ import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { mockOnline } from '@agency/stories/mockOnline';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ContactForm } from '../patterns/ContactForm';
-import { PrivacyNotice } from '../patterns/PrivacyNotice';
+import contactForm from '../patterns/ContactForm.stories';
 import { ContactPanel } from './ContactPanel';
 
 const [phone, mail] = site.contact;
@@ -26,17 +26,7 @@ const meta = {
     formTitle: 'Send us a Message',
     formId: 'enquiry',
     withoutScript: 'This form needs JavaScript. Call or write instead.',
-    form: (
-      <ContactForm
-        onSend={async () => true}
-        onOutcome={fn()}
-        notice={<PrivacyNotice {...site.notice} />}
-        alternative={{
-          text: 'Your message was not sent. What you wrote is still here.',
-          links: [{ label: 'Send this on WhatsApp', hrefFor: () => site.chat.href }],
-        }}
-      />
-    ),
+    form: <ContactForm {...contactForm.args} />,
   },
   beforeEach: () => mockOnline(true),
 } satisfies Meta<typeof ContactPanel>;
