@@ -66,7 +66,7 @@ export const Deleted: Story = {
 export const Copied: Story = {
   parameters: { chromatic: noPicture },
   play: async ({ userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const dialog = await withinDialog(CHANGED);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy my text' }));
     await expect(write).toHaveBeenCalledWith(

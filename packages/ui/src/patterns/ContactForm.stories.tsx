@@ -33,7 +33,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const written = {
   Name: 'Revathi Sundaram',
@@ -48,15 +47,9 @@ const stored = {
   message: written.Message,
 };
 
-const fillIn = ({ canvasElement, userEvent }: PlayContext) =>
+const fillIn: Story['play'] = ({ canvasElement, userEvent }) =>
   fill(userEvent, canvasElement, written);
 const { field, write, press, says } = formSteps<'Name'>('Send Message');
-
-async function shows({ canvas }: PlayContext, values: Record<keyof typeof written, string>) {
-  for (const [label, text] of Object.entries(values)) {
-    await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(text);
-  }
-}
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
@@ -115,12 +108,7 @@ export const WithDraft: Story = {
   args: {
     draft: {
       ...noDraft,
-      read: () => ({
-        name: 'Revathi Sundaram',
-        email: '',
-        mobile: '',
-        message: 'We sell pots & lamps.',
-      }),
+      read: () => ({ ...stored, email: '', mobile: '', message: 'We sell pots & lamps.' }),
     },
     prefill: 'I would like a project like “Temple town”.',
   },
@@ -130,17 +118,18 @@ export const WithDraft: Story = {
 export const Cleared: Story = {
   args: { draft: { ...noDraft, write: fn(), discard: fn() } },
   play: async (context) => {
-    const { args, canvas } = context;
+    const { args, canvas, canvasElement } = context;
+    const form = canvasElement.querySelector('form');
     await expect(canvas.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
     await fillIn(context);
     await expect(args.draft?.write).toHaveBeenLastCalledWith(stored);
     await press(context, 'Clear');
-    await shows(context, { Name: '', Email: '', 'Mobile (Optional)': '', Message: '' });
+    await expect(form).toHaveFormValues({ name: '', email: '', mobile: '', message: '' });
     await expect(args.draft?.discard).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await press(context, 'Undo');
-    await shows(context, written);
+    await expect(form).toHaveFormValues(stored);
     await press(context, 'Clear');
     await write(context, 'Name', 'R');
     await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
