@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Block, parseMarkdown, wordsOf } from './parseMarkdown';
 
 const text = (words: string) => ({ type: 'text', text: words });
-const paragraph = (words: string) => ({ type: 'paragraph', children: [text(words)] });
+const paragraph = (...children: (string | object)[]) => ({
+  type: 'paragraph',
+  children: children.map((child) => (typeof child === 'string' ? text(child) : child)),
+});
+const link = (href: string, words: string) => ({ type: 'link', href, children: [text(words)] });
 const parse = (markdown: string): Block[] => parseMarkdown(markdown) ?? [];
 const outlineOf = (markdown: string) =>
   parse(markdown).flatMap((block) =>
@@ -125,17 +129,12 @@ describe('nothing becomes code', () => {
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['tel:+911', 'tel:+911'],
   ])('a link to %s leads there', (url, href) => {
-    expect(parse(`[a](${url})`)).toEqual([
-      { type: 'paragraph', children: [{ type: 'link', href, children: [text('a')] }] },
-    ]);
+    expect(parse(`[a](${url})`)).toEqual([paragraph(link(href, 'a'))]);
   });
+
   test('a link without words shows where it leads', () => {
-    expect(parseMarkdown('[ ](https://a.in/b)')).toEqual([
-      {
-        type: 'paragraph',
-        children: [{ type: 'link', href: 'https://a.in/b', children: [text('https://a.in/b')] }],
-      },
-    ]);
+    const url = 'https://a.in/b';
+    expect(parse(`[ ](${url})`)).toEqual([paragraph(link(url, url))]);
   });
 
   test('a picture has no address of mail or telephone', () => {
@@ -145,16 +144,9 @@ describe('nothing becomes code', () => {
 
 describe('emphasis', () => {
   test('nests', () => {
+    const strong = { type: 'strong', children: [text('a '), { type: 'em', children: [text('b')] }] };
     expect(parse('**a _b_** `c*d*` \\*e\\*')).toEqual([
-      {
-        type: 'paragraph',
-        children: [
-          { type: 'strong', children: [text('a '), { type: 'em', children: [text('b')] }] },
-          text(' '),
-          { type: 'code', text: 'c*d*' },
-          text(' *e*'),
-        ],
-      },
+      paragraph(strong, ' ', { type: 'code', text: 'c*d*' }, ' *e*'),
     ]);
   });
 

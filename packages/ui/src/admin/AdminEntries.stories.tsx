@@ -8,11 +8,7 @@ import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { AdminEntries, type AdminEntriesProps } from './AdminEntries';
 
-interface Letter {
-  id: string;
-}
-
-const Letters = (props: AdminEntriesProps<Letter, string>) => <AdminEntries {...props} />;
+const Letters = (props: AdminEntriesProps<{ id: string }, string>) => <AdminEntries {...props} />;
 
 const creating = editorOf('');
 const editing = editorOf('Dear friend', 'b');

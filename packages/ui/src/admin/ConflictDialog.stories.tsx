@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const CHANGED = 'This entry has changed';
-const DELETED = 'This entry was deleted';
 
 /** Only what differs is shown, theirs beside mine. */
 export const Changed: Story = {
@@ -57,7 +56,7 @@ export const Deleted: Story = {
     ],
   },
   play: async ({ args, userEvent }) => {
-    const dialog = await withinDialog(DELETED);
+    const dialog = await withinDialog('This entry was deleted');
     await userEvent.click(dialog.getByRole('button', { name: 'Save as a new entry' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },

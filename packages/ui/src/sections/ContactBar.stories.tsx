@@ -7,13 +7,11 @@ import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { ContactBar } from './ContactBar';
 
-const phone = { viewport: { value: 'phone' } };
-
 const meta = {
   title: 'Site/Page/ContactBar',
   component: ContactBar,
   parameters: { layout: 'fullscreen' },
-  globals: phone,
+  globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Reach us',
     call: { href: 'tel:+442079460958', label: 'Call' },
