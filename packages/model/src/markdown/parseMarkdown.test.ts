@@ -144,7 +144,10 @@ describe('nothing becomes code', () => {
 
 describe('emphasis', () => {
   test('nests', () => {
-    const strong = { type: 'strong', children: [text('a '), { type: 'em', children: [text('b')] }] };
+    const strong = {
+      type: 'strong',
+      children: [text('a '), { type: 'em', children: [text('b')] }],
+    };
     expect(parse('**a _b_** `c*d*` \\*e\\*')).toEqual([
       paragraph(strong, ' ', { type: 'code', text: 'c*d*' }, ' *e*'),
     ]);
