@@ -46,6 +46,8 @@ test('A password is changed by someone who knows it, which signs out other devic
     await expect(button(page, 'Account')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(devices).toHaveCount(1);
+    // A dialog that has the focus listens.
+    await expect(dialog.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
 

@@ -1,4 +1,3 @@
-import { forcedColors } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -8,12 +7,6 @@ const MEDIUM = `(min-width: ${grid(152)})`;
 const WIDE = `(min-width: ${grid(312)})`;
 
 export const row = patternStyle({ containerType: 'inline-size' });
-
-export const card = patternStyle({
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.raised,
-  '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
-});
 
 export const layout = patternStyle({
   position: 'relative',

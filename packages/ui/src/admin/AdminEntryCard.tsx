@@ -1,17 +1,15 @@
 import { plainText } from '@agency/model/markdown/plainText';
-import type { ComponentProps } from 'react';
-import { useFocusFallback } from '../hooks/useFocusFallback';
 import { formatDate } from '../patterns/formatDate';
 import { TagList } from '../patterns/TagList';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
-import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
 import { IconButton } from '../primitives/IconButton';
 import { IconLink } from '../primitives/IconLink';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
+import { AdminCard } from './AdminCard';
 import * as css from './AdminEntryCard.css';
 
 export interface AdminEntryCardProps {
@@ -31,12 +29,6 @@ export interface AdminEntryCardProps {
   draft?: boolean;
   onEdit: () => void;
   onDelete: () => void;
-}
-
-/** A row of the admin's lists. When it is deleted, the list gets the focus that was in it. */
-export function AdminCard({ className, ...props }: ComponentProps<'article'>) {
-  const ref = useFocusFallback<HTMLElement>();
-  return <article {...props} ref={ref} className={cx(css.card, className)} />;
 }
 
 /** A post or a project as a row of the admin's list. */

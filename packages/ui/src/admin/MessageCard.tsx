@@ -6,7 +6,7 @@ import { Heading } from '../primitives/Heading';
 import { Highlighted } from '../primitives/Highlighted';
 import { IconButton } from '../primitives/IconButton';
 import { Text } from '../primitives/Text';
-import { AdminCard } from './AdminEntryCard';
+import { AdminCard } from './AdminCard';
 import * as css from './MessageCard.css';
 import { MessageMeta } from './MessageMeta';
 

@@ -6,7 +6,7 @@ import { IconButton } from '../primitives/IconButton';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
-import { AdminCard } from './AdminEntryCard';
+import { AdminCard } from './AdminCard';
 import { CopyText } from './CopyText';
 import { actions, meta, picture as pictureClass, row, texts } from './PictureRow.css';
 

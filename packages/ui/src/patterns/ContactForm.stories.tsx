@@ -67,6 +67,29 @@ export const Invalid: Story = {
   },
 };
 
+/** With the keyboard alone. */
+export const Sent: Story = {
+  parameters: { chromatic: noPicture },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const message = 'எங்கள் ஊரில் சிறிய மளிகைக் கடை 🌾 நடத்துகிறேன்.';
+    await userEvent.tab();
+    for (const text of Object.values({ ...written, Message: message })) {
+      await userEvent.keyboard(text);
+      await userEvent.tab();
+    }
+    await expect(canvas.getByText('தமிழில்')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(mocked(args.onOutcome).mock.calls).toStrictEqual([[true]]));
+    // Exactly the four columns: nothing of the form's own goes along.
+    await expect(mocked(args.onSend).mock.calls).toStrictEqual([[{ ...stored, message }]]);
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveFormValues({ name: '', email: '', mobile: '', message: '' });
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
 export const Failed: Story = {
   parameters: { chromatic: everyWidth },
   args: { onSend: fn(async () => false) },

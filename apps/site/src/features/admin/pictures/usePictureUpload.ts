@@ -16,9 +16,7 @@ export function usePictureUpload(onStored: (url: string) => void) {
   const last = useRef<{ original: File; files?: EncodedFile[] }>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async () => {
-    const wanted = last.current;
-    if (!wanted) return;
+  const run = async (wanted: NonNullable<typeof last.current>) => {
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
@@ -41,23 +39,22 @@ export function usePictureUpload(onStored: (url: string) => void) {
       show({ status: 'done' });
       onStored(urlOfPicture(wanted.files.at(-1)?.name ?? ''));
     } catch (error) {
-      const again = !(error instanceof UnusablePicture);
       const message = errorMessage(error, admin.pictures.uploadFailed);
       // The form has made way for the login.
       if (isSessionEnded(error)) notify.error(admin.error, message);
-      show({ status: 'failed', message, again });
+      show({ status: 'failed', message, again: !(error instanceof UnusablePicture) });
     }
   };
   return {
     state,
     onFile: (original: File) => {
       last.current = { original };
-      void run();
+      void run(last.current);
     },
     onCancel: () => {
       running.current?.abort();
       setState({ status: 'idle' });
     },
-    onRetry: () => void run(),
+    onRetry: () => void (last.current && run(last.current)),
   };
 }
