@@ -6,8 +6,6 @@ const FOLDERS = ['primitives', 'patterns', 'sections', 'admin'];
 /** Stories of what uses them cover them. */
 const WITHOUT_OWN = [
   'admin/AdminCard.tsx',
-  'admin/HistoryItem.tsx',
-  'admin/VersionItem.tsx',
   'primitives/LinkProvider.tsx',
   'primitives/TimeZoneProvider.tsx',
   'primitives/Toast.tsx',
