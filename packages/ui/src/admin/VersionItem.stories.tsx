@@ -6,7 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { VersionItem, type VersionItemProps } from './VersionItem';
 
-const [present, broughtBack, byOwner, unknown] = versionsOf(changes) as Version[];
+const [present, broughtBack, byOwner, unknown] = versionsOf(changes) as [
+  Version,
+  Version,
+  Version,
+  Version,
+];
 
 const InList = (props: VersionItemProps) => (
   <ol>
@@ -21,7 +26,7 @@ const meta = {
   parameters: { chromatic: noPicture },
   render: InList,
   args: {
-    version: byOwner as Version,
+    version: byOwner,
     labels: { title: 'Title', excerpt: 'Excerpt', content: 'Content', tags: 'Tags' },
     expanded: false,
     onToggle: fn(),
