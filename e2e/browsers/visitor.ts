@@ -77,7 +77,14 @@ export async function placeOf(tab: Tab, name: string): Promise<{ x: number; y: n
   await tab.run(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  return vi.waitUntil(() => tab.run(findControl, name), PATIENCE);
+  // What still moves, as a dialog that opens, would be missed.
+  let before: { x: number; y: number } | null = null;
+  return vi.waitUntil(async () => {
+    const place = await tab.run(findControl, name);
+    const rests = place?.x === before?.x && place?.y === before?.y;
+    before = place;
+    return rests && place;
+  }, PATIENCE);
 }
 
 function findControl(name: string): { x: number; y: number } | null {
