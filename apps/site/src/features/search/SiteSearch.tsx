@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { search } from '#content/search';
 import QueryProvider from '#lib/backend/QueryProvider';
 import { useSingleKeys } from '#lib/useSingleKeys';
-import { searchHits } from './searchHits';
-import { useEntrySearch } from './searchQueries';
+import { useSiteSearch } from './useSiteSearch';
 
 export interface SiteSearchProps {
   open: boolean;
@@ -23,15 +22,16 @@ export default function SiteSearch(props: SiteSearchProps) {
 function Palette({ open, onClose }: SiteSearchProps) {
   const [query, setQuery] = useState('');
   const slash = useSingleKeys();
-  const { words, posts, projects, stateOf } = useEntrySearch(query, open);
+  const { groups, searching, searchAgain } = useSiteSearch(query, open);
   return (
     <SearchPalette
       open={open}
       onClose={onClose}
       query={query}
       onQueryChange={setQuery}
-      groups={searchHits(query.trim(), words, posts.entries, projects.entries)}
-      {...stateOf([posts, projects])}
+      groups={groups}
+      searching={searching}
+      onRetry={searchAgain}
       all={search.all}
       slash={slash}
     />
