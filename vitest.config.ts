@@ -102,6 +102,7 @@ export default defineConfig(async () => ({
           environment: 'node',
           // They start faster than processes.
           pool: 'threads',
+          setupFiles: ['apps/site/testing/withoutOtherTabs.ts'],
           testTimeout: UNIT_TIMEOUT,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
