@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { search } from '#content/search';
 import QueryProvider from '#lib/backend/QueryProvider';
 import { useSingleKeys } from '#lib/useSingleKeys';
-import { useSiteSearch } from './useSiteSearch';
+import { searchHits } from './searchHits';
+import { useEntrySearch } from './searchQueries';
 
 export interface SiteSearchProps {
   open: boolean;
@@ -22,16 +23,15 @@ export default function SiteSearch(props: SiteSearchProps) {
 function Palette({ open, onClose }: SiteSearchProps) {
   const [query, setQuery] = useState('');
   const slash = useSingleKeys();
-  const { groups, searching, searchAgain } = useSiteSearch(query, open);
+  const { words, posts, projects, stateOf } = useEntrySearch(query, open);
   return (
     <SearchPalette
       open={open}
       onClose={onClose}
       query={query}
       onQueryChange={setQuery}
-      groups={groups}
-      searching={searching}
-      onRetry={searchAgain}
+      groups={searchHits(query.trim(), words, posts.entries, projects.entries)}
+      {...stateOf([posts, projects])}
       all={search.all}
       slash={slash}
     />

@@ -1,29 +1,55 @@
 import { mapRemote } from '@agency/model/remote';
 import { Button } from '@agency/ui/primitives/Button';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { admin } from '#content/admin';
+import { toRemote } from '#lib/backend/queryClient';
 import type { AdminRow } from '../lib/entryConflict';
+import type { Texts } from '../lib/entryDraft';
+import { notifyOutcome } from '../lib/notifyOutcome';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
 import { comparedFields, type Labels } from './comparedFields';
-import { type HistoryOptions, useEntryHistory } from './useEntryHistory';
+import type { EntryTable } from './entryTable';
 
 const LazyHistoryDialog = lazyPart(
   async () => (await import('@agency/ui/admin/HistoryDialog')).HistoryDialog,
 );
 
-export interface EntryHistoryProps<Row extends AdminRow, Fields>
-  extends HistoryOptions<Row, Fields> {
+interface EntryHistoryProps<Row extends AdminRow, Fields> {
   id: string;
+  table: Pick<EntryTable<Row, never>, 'history' | 'comparison' | 'restore'>;
+  toFields: (row?: Row) => Fields;
   labels: Labels<Fields>;
+  /** Whether the form holds something that is not saved, which restoring discards. */
+  hasDraft: () => boolean;
+  onRestored: (fields: Fields) => void;
 }
 
-/** The button that opens the history of a stored row, and its dialog. */
-export function EntryHistory<Row extends AdminRow, Fields extends Record<string, string>>(
+/** The button that opens the versions of a stored row, and their dialog: they are compared and restored. */
+export function EntryHistory<Row extends AdminRow, Fields extends Texts>(
   props: EntryHistoryProps<Row, Fields>,
 ) {
-  const { id, labels, ...options } = props;
+  const { id, table, toFields, labels, hasDraft, onRestored } = props;
   const { Dialog, open, show, close } = useLoadedDialog(LazyHistoryDialog);
-  const { history, comparison, restore, ...rest } = useEntryHistory(id, open, options);
+  const [compared, setCompared] = useState<number | null>(null);
+  const history = useQuery({ ...table.history(id), enabled: open });
+  const newest = history.data?.newest;
+  const comparison = useQuery({
+    ...table.comparison(compared ?? 0, newest ?? 0),
+    enabled: compared !== null && newest !== undefined,
+    select: ({ version, present }) => ({ version: toFields(version), present: toFields(present) }),
+  });
+  const restoring = useMutation(table.restore);
+  const restore = async () => {
+    if (compared === null || (hasDraft() && !window.confirm(admin.discard))) return;
+    const { restoreFailed, restored } = admin.history;
+    const attempt = restoring.mutateAsync(compared);
+    if (!(await notifyOutcome(attempt, restoreFailed, restored))) return;
+    if (comparison.data) onRestored(comparison.data.version);
+    setCompared(null);
+    close();
+  };
   return (
     <>
       <Button tone="neutral" variant="outline" size="small" onClick={show}>
@@ -31,15 +57,19 @@ export function EntryHistory<Row extends AdminRow, Fields extends Record<string,
       </Button>
       {Dialog && (
         <Dialog
-          {...rest}
           open={open}
           onClose={close}
           labels={labels}
-          versions={mapRemote(history, ({ versions }) => versions)}
-          fields={mapRemote(comparison, ({ present, version }) =>
+          versions={mapRemote(toRemote(history), ({ versions }) => versions)}
+          onRetry={() => void history.refetch()}
+          compared={compared}
+          onCompare={setCompared}
+          fields={mapRemote(toRemote(comparison), ({ present, version }) =>
             comparedFields(labels, present, version),
           )}
-          onRestore={() => void restore().then((restored) => restored && close())}
+          onRetryFields={() => void comparison.refetch()}
+          onRestore={() => void restore()}
+          restoring={restoring.isPending}
         />
       )}
     </>

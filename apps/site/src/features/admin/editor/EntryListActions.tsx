@@ -1,12 +1,25 @@
-import { ButtonLink } from '@agency/ui/primitives/Button';
-import { useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '@agency/ui/primitives/Button';
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '#content/admin';
+import { toRemote } from '#lib/backend/queryClient';
 import { storesPictures } from '../lib/bucketQueries';
+import type { AdminRow } from '../lib/entryConflict';
+import { notifyOutcome } from '../lib/notifyOutcome';
+import { useLoadedDialog } from '../lib/useLoadedDialog';
 import { Publishing } from '../publishing/Publishing';
-import { DeletedEntries, type DeletedEntriesProps } from './DeletedEntries';
+import type { EntryTable } from './entryTable';
+
+const LazyDeletedDialog = lazyPart(
+  async () => (await import('@agency/ui/admin/DeletedDialog')).DeletedDialog,
+);
+
+interface EntryListActionsProps {
+  table: Pick<EntryTable<AdminRow, never>, 'deleted' | 'restore'>;
+}
 
 /** Above a list of entries: what waits for a build, what was deleted, and the stored pictures. */
-export function EntryListActions({ table }: DeletedEntriesProps) {
+export function EntryListActions({ table }: EntryListActionsProps) {
   const { data: stored } = useQuery(storesPictures);
   const { href, label } = admin.pictureSection;
   return (
@@ -24,6 +37,33 @@ export function EntryListActions({ table }: DeletedEntriesProps) {
       )}
       <DeletedEntries table={table} />
       <Publishing />
+    </>
+  );
+}
+
+/** The button that opens what was deleted from a table, and its dialog. */
+function DeletedEntries({ table }: EntryListActionsProps) {
+  const { Dialog, open, show, close } = useLoadedDialog(LazyDeletedDialog);
+  const entries = useQuery({ ...table.deleted, enabled: open });
+  const { mutateAsync, isPending, variables } = useMutation(table.restore);
+  const { deleted, bringBackFailed, broughtBack } = admin.history;
+  return (
+    <>
+      <Button tone="neutral" variant="outline" onClick={show}>
+        {deleted}
+      </Button>
+      {Dialog && (
+        <Dialog
+          open={open}
+          onClose={close}
+          entries={toRemote(entries)}
+          onRetry={() => void entries.refetch()}
+          onBringBack={async ({ id }) =>
+            !isPending && notifyOutcome(mutateAsync(id), bringBackFailed, broughtBack)
+          }
+          busy={isPending ? variables : undefined}
+        />
+      )}
     </>
   );
 }

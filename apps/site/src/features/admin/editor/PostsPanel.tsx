@@ -10,7 +10,6 @@ import { useEntryPanel } from './useEntryPanel';
 
 const hrefFor = (post: { slug: string }) => publicUrl(paths.post(post));
 
-/** The panel's section of blog posts. */
 export default function PostsPanel() {
   const { section, form, stored, createdAt } = useEntryPanel({
     table: postsTable,

@@ -11,7 +11,6 @@ import { useEntryPanel } from './useEntryPanel';
 
 const hrefFor = (project: { id: string }) => publicUrl(paths.project(project));
 
-/** The panel's section of portfolio projects. */
 export default function ProjectsPanel() {
   const { section, form, listed, createdAt } = useEntryPanel({
     table: projectsTable,

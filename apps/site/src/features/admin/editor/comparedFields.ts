@@ -1,6 +1,5 @@
 import type { ComparedField } from '@agency/ui/admin/Difference';
 
-/** Names of the columns. */
 export type Labels<Fields> = Readonly<Record<keyof Fields, string>>;
 
 /** The fields of two versions of an entry, in the order of their names. */

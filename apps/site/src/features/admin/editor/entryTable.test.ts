@@ -2,7 +2,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import type { Post } from '@agency/model/post';
 import { type NewPost, postFormSchema, SLUG_TAKEN, toPostForm } from '@agency/model/postForm';
-import { createClient } from '@supabase/supabase-js';
 import {
   InfiniteQueryObserver,
   MutationObserver,
@@ -10,15 +9,14 @@ import {
   onlineManager,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '#lib/backend/database.types';
 import { createQueryClient } from '#lib/backend/queryClient';
-import { getSupabase } from '#lib/backend/supabase';
+import { sessionWith, storeSession, withAuthServer } from '#testing/authServer';
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';
 import { EntryConflict } from '../lib/entryConflict';
 import { postsTable } from './postsTable';
 
-vi.mock('#lib/backend/supabase', () => ({ getSupabase: vi.fn(), publicApi: vi.fn() }));
+withAuthServer();
 
 const values: NewPost = {
   ...postFormSchema.parse(toPostForm(posts.withoutImage)),
@@ -40,30 +38,19 @@ let client: ReturnType<typeof createQueryClient>;
 beforeEach(() => {
   sent = [];
   client = createQueryClient();
-  const supabase = createClient<Database>('http://localhost', 'key', {
-    auth: { persistSession: false, autoRefreshToken: false },
-    db: { retry: false },
-    global: {
-      fetch: async (input, init) => {
-        const { pathname, search } = new URL(String(input));
-        const method = init?.method ?? 'GET';
-        sent.push(`${method} ${pathname}${decodeURIComponent(search)}`);
-        return answer(method);
-      },
-    },
+  storeSession(sessionWith({}));
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const { pathname, search } = new URL(input);
+    const method = init?.method ?? 'GET';
+    if (pathname.startsWith('/auth/')) return Response.json({ id: 'account' });
+    sent.push(`${method} ${pathname}${decodeURIComponent(search)}`);
+    return answer(method);
   });
-  vi.spyOn(supabase.auth, 'getSession').mockResolvedValue({
-    data: { session: { access_token: 'token' } },
-    error: null,
-  } as never);
-  vi.spyOn(supabase.auth, 'getUser').mockResolvedValue({ data: {}, error: null } as never);
-  vi.mocked(getSupabase).mockResolvedValue(supabase);
 });
 
-afterEach(() => {
-  onlineManager.setOnline(true);
-  vi.restoreAllMocks();
-});
+afterEach(() => onlineManager.setOnline(true));
+
+const methods = () => sent.map((request) => request.split(' ')[0]);
 
 const refuse = (status: number, code: string, message: string) => () =>
   Response.json({ code, message, details: null, hint: null }, { status });
@@ -156,8 +143,6 @@ describe('a row that is no longer as it was read', () => {
       );
     };
   };
-  const methods = () => sent.map((request) => request.split(' ')[0]);
-
   test('is written and deleted only where `updated_at` is as read; else what is stored is told', async () => {
     store(theirs);
     for (const write of [update, remove]) {
@@ -178,16 +163,13 @@ describe('a row that is no longer as it was read', () => {
     await expect(remove()).rejects.toMatchObject({ stored: null });
   });
 
-  test('is no conflict when it holds what was to be written', async () => {
-    store({ ...row, updated_at: LATER });
-    await update();
-    expect(methods()).toEqual(['PATCH', 'GET']);
-  });
-
-  test('is written under the new `updated_at` when it may be replaced', async () => {
-    store(theirs, LATER);
-    await update((stored) => stored.title === 'Theirs');
-    expect(methods()).toEqual(['PATCH', 'GET', 'PATCH']);
+  test.each([
+    ['is no conflict when it holds what was to be written', { ...row, updated_at: LATER }, []],
+    ['is written under the new `updated_at` when it may be replaced', theirs, ['PATCH']],
+  ])('%s', async (_, stored, further) => {
+    store(stored, LATER);
+    await update(({ title }) => title === 'Theirs');
+    expect(methods()).toEqual(['PATCH', 'GET', ...further]);
   });
 
   test('that changes again and again is not chased for ever', async () => {
@@ -218,8 +200,6 @@ describe('a row that is no longer as it was read', () => {
 });
 
 describe('a creation after one whose answer was lost', () => {
-  const methods = () => sent.map((request) => request.split(' ')[0]);
-
   test('changes that row as it was read when something else is to be written now', async () => {
     const earlier = { ...values, title: 'Silk', slug: 'earlier' };
     answer = (method) =>

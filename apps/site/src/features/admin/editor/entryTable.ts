@@ -4,14 +4,14 @@ import { mutationOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import type { EntryTableName } from '#lib/backend/tables';
 import { type AdminTableOptions, adminTable, readAgain, readingAgain } from '../lib/adminTable';
-import { affectedNoRow, assertRowAffected } from '../lib/assertRowAffected';
+import { affectedNoRow, assertRowAffected, type Refusal } from '../lib/assertRowAffected';
 import { type AdminRow, EntryConflict, holds } from '../lib/entryConflict';
 import { withAdminClient } from '../lib/sessionQueries';
 import { entryHistoryQueries } from './entryHistoryQueries';
 
 interface EntryTableOptions<Row> extends AdminTableOptions<Row> {
   table: EntryTableName;
-  refusedField?: (refusal: { code?: string; message: string }) => RefusedField | undefined;
+  refusedField?: (refusal: Refusal) => RefusedField | undefined;
 }
 
 /** The columns of a row that the panel writes. */

@@ -1,8 +1,22 @@
 import type { Editor } from '@agency/ui/admin/AdminEntries';
 import type { Drafts } from '#lib/drafts';
-import { holds } from '../lib/entryConflict';
-import { type EntryDraft, entryDraft } from '../lib/entryDraft';
+import { type AdminRow, holds } from '../lib/entryConflict';
+import { type EntryDraft, entryDraft, type Texts } from '../lib/entryDraft';
+import type { ListTexts } from '../lib/useAdminList';
+import type { Labels } from './comparedFields';
+import type { Columns, EntryTable } from './entryTable';
 import { NEW } from './useEditedRow';
+
+/** What a section of entries is made of. */
+export interface EntryOptions<Row extends AdminRow, Fields, Values extends Columns> {
+  table: EntryTable<Row, Values>;
+  texts: ListTexts &
+    Record<'saveFailed' | 'created' | 'updated', string> & {
+      columns: Labels<Fields>;
+    };
+  toFields: (row?: Row) => Fields;
+  hrefFor: (entry: Row | (Values & { id: string })) => string;
+}
 
 export interface OpenedForm<Fields, Values> {
   editor: Editor<Fields>;
@@ -24,7 +38,7 @@ export interface FormOptions<Fields, Values> {
 }
 
 /** What the form of a row begins with: its text, or a draft of it. Undefined where neither is left. */
-export function openForm<Fields extends Record<string, string>, Values>(
+export function openForm<Fields extends Texts, Values>(
   drafts: Drafts,
   id: string,
   fields: Fields,

@@ -1,25 +1,22 @@
 import { type Post, parsePosts } from '@agency/model/post';
 import { type NewPost, SLUG_TAKEN } from '@agency/model/postForm';
-import type { RefusedField } from '@agency/model/remote';
 import { postQueries } from '../../entries/postQueries';
 import { withAdminClient } from '../lib/sessionQueries';
 import { entryTable } from './entryTable';
+
+const UNIQUE_VIOLATION = '23505';
 
 export const postsTable = entryTable<Post, NewPost>({
   table: 'blog_posts',
   parse: parsePosts,
   failure: 'Error fetching blog posts:',
   publicKeys: [postQueries.all],
-  refusedField: refusedFieldOfPost,
+  // The slug is the one unique column: its violation gets the form's own message.
+  refusedField: ({ code, message }) =>
+    code === UNIQUE_VIOLATION || message === SLUG_TAKEN
+      ? { field: 'slug', message: SLUG_TAKEN }
+      : undefined,
 });
-
-const UNIQUE_VIOLATION = '23505';
-
-/** The slug is the one unique column: its violation gets the form's own message. */
-function refusedFieldOfPost({ code, message }: { code?: string; message: string }) {
-  const taken = code === UNIQUE_VIOLATION || message === SLUG_TAKEN;
-  return taken ? ({ field: 'slug', message: SLUG_TAKEN } satisfies RefusedField) : undefined;
-}
 
 /** Whether a post other than the given one has this slug; false when the read fails. */
 export async function isSlugTaken(slug: string, ownId: string): Promise<boolean> {

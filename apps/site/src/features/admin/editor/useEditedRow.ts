@@ -28,7 +28,6 @@ export function useEditedRow<Row extends AdminRow>(
     id,
     /** Undefined for a new row, while an existing one is read, and when there is no such row. */
     row: known ?? read ?? undefined,
-    /** Whether the row that the URL names was deleted. */
     deleted: !known && read === null,
     /** Edits a row, or a new one without an argument. */
     open: (row?: Row) =>

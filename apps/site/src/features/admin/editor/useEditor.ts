@@ -1,9 +1,8 @@
 import { admin } from '#content/admin';
-import { type AdminRow, holds } from '../lib/entryConflict';
-import type { EditorOptions } from './EditorOptions';
+import type { AdminRow } from '../lib/entryConflict';
+import type { Texts } from '../lib/entryDraft';
 import type { Columns } from './entryTable';
-import { rowToUpdate } from './openForm';
-import { useConflictDialog } from './useConflictDialog';
+import { type EntryOptions, rowToUpdate } from './openForm';
 import { NEW, useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
 import { useSaving } from './useSaving';
@@ -12,11 +11,11 @@ import { useSaving } from './useSaving';
  * The dialog that edits a row: opened by the URL, kept as a draft, closed by saving.
  * @param listed rows that are read already
  */
-export function useEditor<
-  Row extends AdminRow,
-  Fields extends Record<string, string>,
-  Values extends Columns,
->({ table, toFields, texts, hrefFor }: EditorOptions<Row, Fields, Values>, listed: readonly Row[]) {
+export function useEditor<Row extends AdminRow, Fields extends Texts, Values extends Columns>(
+  options: EntryOptions<Row, Fields, Values>,
+  listed: readonly Row[],
+) {
+  const { table, toFields } = options;
   const { id, row, deleted, open, close } = useEditedRow(table, listed);
   const { opened, write, beginAnew } = useOpenedForm<Fields, Values>({
     table: table.name,
@@ -30,31 +29,23 @@ export function useEditor<
     saving.forget();
     close();
   };
-  const saving = useSaving<Row, Values>({
-    table,
-    texts,
-    hrefFor,
-    sent: () => opened?.draft.content().sent ?? [],
-    onUnanswered: (values) =>
-      opened?.draft.write({ sent: [...opened.draft.content().sent, values] }),
-    isAsRead: (stored) =>
-      opened !== undefined && !opened.editor.changed && holds(toFields(stored), opened.stored),
-    keepsDraft: () => opened?.editor.unkept !== true,
-    onSaved: leave,
-  });
+  const saving = useSaving(options, opened, leave);
   const onSave = async (values: Values) => opened && saving.save(values, rowToUpdate(opened));
   const hasDraft = () => opened?.draft.isWritten() ?? false;
   return {
-    editor: opened?.editor,
-    stored: opened?.stored,
-    createdAt: row?.created_at,
-    open,
-    onDismiss: () => {
-      if (!hasDraft() || window.confirm(admin.discard)) leave();
+    dialog: {
+      editor: opened?.editor,
+      onCreate: () => open(),
+      onEdit: open,
+      onDismiss: () => {
+        if (!hasDraft() || window.confirm(admin.discard)) leave();
+      },
     },
     form: { onChange: write, onCancel: leave, onSave, failure: saving.failure },
+    stored: opened?.stored,
+    createdAt: row?.created_at,
     hasDraft,
     beginAnew,
-    conflict: useConflictDialog({ saving, id: opened?.editor.id, toFields, beginAnew }),
+    saving,
   };
 }

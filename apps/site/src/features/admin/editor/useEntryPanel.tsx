@@ -1,56 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
 import { use } from 'react';
+import { admin } from '#content/admin';
 import { commonestTags } from '#lib/commonestTags';
-import { DraftsContext } from '../lib/DraftsContext';
 import type { AdminRow } from '../lib/entryConflict';
-import { hasEntryDraft } from '../lib/entryDraft';
+import { DraftsContext, hasEntryDraft, type Texts } from '../lib/entryDraft';
+import { notifyOutcome } from '../lib/notifyOutcome';
 import { useAdminList } from '../lib/useAdminList';
 import { lazyPictureTools } from '../pictures/lazyPictureTools';
-import type { Labels } from './comparedFields';
-import type { EditorOptions } from './EditorOptions';
 import { EntryHistory } from './EntryHistory';
 import { EntryListActions } from './EntryListActions';
 import type { Columns } from './entryTable';
+import type { EntryOptions } from './openForm';
 import { SaveConflict } from './SaveConflict';
-import { useBringBack } from './useBringBack';
 import { useEditor } from './useEditor';
-
-interface EntryPanelOptions<Row extends AdminRow, Fields, Values extends Columns>
-  extends EditorOptions<Row, Fields, Values> {
-  texts: EditorOptions<Row, Fields, Values>['texts'] &
-    Parameters<typeof useAdminList<Row>>[1] & { columns: Labels<Fields> };
-  hrefFor: (entry: Row | (Values & { id: string })) => string;
-}
 
 /** What a section of entries shows and does: its list, with deletions and drafts, and its editor. */
 export function useEntryPanel<
   Row extends AdminRow & { tags: readonly string[] },
-  Fields extends Record<string, string>,
+  Fields extends Texts,
   Values extends Columns,
->(options: EntryPanelOptions<Row, Fields, Values>) {
+>(options: EntryOptions<Row, Fields, Values>) {
   const { table, texts, toFields, hrefFor } = options;
   const drafts = use(DraftsContext);
-  const { undo } = useBringBack(table);
-  const listing = useAdminList(table, texts, undo);
+  const { mutateAsync: undo } = useMutation(table.undoDeletion);
+  const { bringBackFailed, broughtBack } = admin.history;
+  const listing = useAdminList(table, texts, ({ id }) => {
+    void notifyOutcome(undo(id), bringBackFailed, broughtBack);
+  });
   const listed = listing.list.status === 'ready' ? listing.list.data.items : [];
-  const { editor, stored, createdAt, open, onDismiss, form, hasDraft, beginAnew, conflict } =
-    useEditor(options, listed);
-  const history = { table, toFields, labels: texts.columns, hasDraft, onRestored: beginAnew };
+  const { dialog, form, hasDraft, beginAnew, saving, ...edited } = useEditor(options, listed);
+  const of = { toFields, labels: texts.columns };
   const section = {
     ...listing,
+    ...dialog,
     hrefFor,
     hasDraft: ({ id }: Row) => hasEntryDraft(drafts, table.name, id),
-    onCreate: () => open(),
-    onEdit: open,
-    editor,
-    onDismiss,
     headerActions: <EntryListActions table={table} />,
     titleActions: (id: string) => (
       <>
-        <EntryHistory id={id} {...history} />
-        <SaveConflict {...conflict} labels={texts.columns} />
+        <EntryHistory {...of} id={id} table={table} hasDraft={hasDraft} onRestored={beginAnew} />
+        <SaveConflict {...of} id={id} saving={saving} beginAnew={beginAnew} />
       </>
     ),
   };
   const tools = { tagsInUse: commonestTags(listed), pictureTools: lazyPictureTools };
-  return { section, form: { ...form, ...tools }, listed, stored, createdAt };
+  return { section, form: { ...form, ...tools }, listed, ...edited };
 }

@@ -1,15 +1,13 @@
 import { use, useState } from 'react';
-import { DraftsContext } from '../lib/DraftsContext';
 import { holds } from '../lib/entryConflict';
+import { DraftsContext, type Texts } from '../lib/entryDraft';
 import { type FormOptions, type OpenedForm, openForm } from './openForm';
 
 /**
  * What an editor's form begins with, fixed when it opens, and the draft of what is written in it. A
  * reload, an ended session or a closed tab loses nothing.
  */
-export function useOpenedForm<Fields extends Record<string, string>, Values>(
-  options: FormOptions<Fields, Values>,
-) {
+export function useOpenedForm<Fields extends Texts, Values>(options: FormOptions<Fields, Values>) {
   const { id, fields, readAt } = options;
   const drafts = use(DraftsContext);
   const [opened, setOpened] = useState<OpenedForm<Fields, Values>>();

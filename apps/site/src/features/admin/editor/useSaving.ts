@@ -4,17 +4,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '#content/admin';
 import { errorMessage } from '#lib/errorMessage';
-import { type AdminRow, type Conflict, EntryConflict, holds } from '../lib/entryConflict';
+import { type AdminRow, EntryConflict, holds } from '../lib/entryConflict';
+import type { Texts } from '../lib/entryDraft';
 import { gotNoAnswer, refusedFieldOf } from '../lib/refusals';
 import type { Columns } from './entryTable';
-import type { SavingOptions } from './SavingOptions';
+import type { EntryOptions, OpenedForm } from './openForm';
 
-/** Writes a row, notifies of the outcome, and stops where the stored row is no longer as it was read. */
-export function useSaving<Row extends AdminRow, Values extends Columns>(
-  options: SavingOptions<Row, Values>,
+/** Writes the row of a form, notifies of the outcome, and stops where the row is no longer as it was read. */
+export function useSaving<Row extends AdminRow, Fields extends Texts, Values extends Columns>(
+  { table, texts, toFields, hrefFor }: EntryOptions<Row, Fields, Values>,
+  opened: OpenedForm<Fields, Values> | undefined,
+  onSaved: () => void,
 ) {
-  const { table, texts, isAsRead, onSaved } = options;
-  const [conflict, setConflict] = useState<Conflict<Row, Values>>();
+  const [conflict, setConflict] = useState<{ stored: Row | null; values: Values }>();
   const [failure, setFailure] = useState<string>();
   const create = useMutation(table.create);
   const update = useMutation(table.update);
@@ -24,7 +26,9 @@ export function useSaving<Row extends AdminRow, Values extends Columns>(
     values: Values,
     target: { id: string; readAt: string | null | undefined } | null,
   ): Promise<RefusedField | undefined> => {
-    const sent = options.sent();
+    const sent = opened?.draft.content().sent ?? [];
+    const isAsRead = (stored: Row) =>
+      opened !== undefined && !opened.editor.changed && holds(toFields(stored), opened.stored);
     const mayReplace = (stored: Row) => isAsRead(stored) || sent.some((one) => holds(stored, one));
     setFailure(undefined);
     try {
@@ -33,15 +37,16 @@ export function useSaving<Row extends AdminRow, Values extends Columns>(
         notify.success(admin.success, texts.updated);
       } else {
         const id = await create.mutateAsync({ values, sent });
-        const href = options.hrefFor({ ...values, id });
+        const href = hrefFor({ ...values, id });
         notify.success(admin.success, texts.created, { label: admin.view, href });
       }
     } catch (error) {
-      if (gotNoAnswer(error)) options.onUnanswered(values);
+      const unanswered = gotNoAnswer(error);
+      if (unanswered) opened?.draft.write({ sent: [...opened.draft.content().sent, values] });
       if (error instanceof EntryConflict) setConflict({ stored: error.stored, values });
       const message = errorMessage(error, texts.saveFailed);
       notify.error(admin.error, message);
-      setFailure(gotNoAnswer(error) && options.keepsDraft() ? admin.noConnection : message);
+      setFailure(unanswered && !opened?.editor.unkept ? admin.noConnection : message);
       return refusedFieldOf(error);
     }
     setConflict(undefined);

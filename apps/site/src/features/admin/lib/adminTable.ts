@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  type MutationFunctionContext,
   mutationOptions,
   type QueryClient,
   type QueryKey,
@@ -20,7 +21,7 @@ import { askAsAdmin, withAdminClient } from './sessionQueries';
 /** Rows per read while someone scrolls. */
 const PAGE = 100;
 
-interface Page<Row> extends Range<Row> {
+export interface Page<Row> extends Range<Row> {
   /** How many rows there are in all; only with the first page. */
   count: number | null;
 }
@@ -103,16 +104,21 @@ export async function readAdminRange<Row extends AdminRow>(
 
 /** What follows a write that has changed the table, or may have: without an answer it may be done all the same. */
 export const readingAgain = (read: (client: QueryClient) => void) => ({
-  onSuccess: (_data: unknown, _variables: unknown, _result: unknown, { client }: Reader) =>
-    read(client),
-  onError: (error: Error, _variables: unknown, _result: unknown, { client }: Reader) => {
+  onSuccess: (
+    _data: unknown,
+    _variables: unknown,
+    _result: unknown,
+    { client }: MutationFunctionContext,
+  ) => read(client),
+  onError: (
+    error: Error,
+    _variables: unknown,
+    _result: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
     if (gotNoAnswer(error) || error instanceof EntryConflict) read(client);
   },
 });
-
-interface Reader {
-  client: QueryClient;
-}
 
 /** Reads the list again in the background, and drops the other reads that a write made outdated. */
 export function readAgain(

@@ -1,7 +1,7 @@
 import type { RefusedField } from '@agency/model/remote';
 import { backendError } from '#lib/backend/backendError';
 
-interface Refusal {
+export interface Refusal {
   code?: string;
   message: string;
 }

@@ -55,13 +55,7 @@ const write = <Data, Variables>(
 ) => outcomeOf(new MutationObserver(client, options).mutate(values));
 
 /** The lists, of which that of posts has the code of projects, with the seconds after which a read of each counts as failed. */
-const LISTS: {
-  what: string;
-  call: string;
-  limit: number;
-  read: () => Promise<readonly { id: string }[] | undefined>;
-  newest: string;
-}[] = [
+const LISTS = [
   {
     what: 'projects',
     call: 'GET /rest/v1/portfolio',
@@ -86,6 +80,8 @@ const LISTS: {
 ];
 
 describe.each(LISTS)('the panel reads $what, and the backend', ({ call, limit, read, newest }) => {
+  const run = () => outcomeOf<readonly { id: string }[] | undefined>(read());
+
   test.each(
     eachFault<[requests: number, renewals: number, seconds: number, words?: string]>({
       'answers unusably': [4, 0, 7, OWN_WORDS],
@@ -98,12 +94,12 @@ describe.each(LISTS)('the panel reads $what, and the backend', ({ call, limit, r
   )('%s: %i requests, %i renewals, %i s, %s', async (fault, requests, renewals, seconds, words) => {
     backend.pictures.add(PICTURE_NAME);
     backend.breakCall(call, fault);
-    const { data, error, seconds: taken } = await outcomeOf(read());
+    const { data, error, seconds: taken } = await run();
     expect([backend.timesSent(call), backend.timesSent(TOKEN)]).toEqual([requests, renewals]);
     expect([taken, messageFor(error)]).toEqual([seconds, words]);
     if (!words) expect(data?.[0]?.id).toBe(newest);
     backend.repair();
-    expect((await outcomeOf(read())).data?.[0]?.id).toBe(newest);
+    expect((await run()).data?.[0]?.id).toBe(newest);
   });
 });
 

@@ -18,12 +18,6 @@ export class EntryConflict<Row> extends Error {
   }
 }
 
-/** What was about to be written when an entry turned out to be changed or deleted. */
-export interface Conflict<Row, Values> {
-  stored: Row | null;
-  values: Values;
-}
-
 /** Whether every column to be written has that value in the row already. */
 export function holds(row: object, values: object): boolean {
   const columns = new Map(Object.entries(row));

@@ -1,6 +1,10 @@
-import type { Drafts } from '#lib/drafts';
+import { createContext } from 'react';
+import { type Drafts, draftsOf } from '#lib/drafts';
 import { draftName } from '#lib/writeDraft';
 import { holds } from './entryConflict';
+
+/** The drafts of the account that is signed in. */
+export const DraftsContext = createContext(draftsOf(''));
 
 /** What a draft stores of an entry's form until the form is saved or cancelled. */
 export interface DraftContent<Fields, Values> {
@@ -27,7 +31,8 @@ export const hasEntryDraft = (drafts: Drafts, table: string, id: string): boolea
 
 export type EntryDraft<Fields, Values> = ReturnType<typeof entryDraft<Fields & Texts, Values>>;
 
-type Texts = Record<string, string>;
+/** What a form of an entry holds, by the names of its columns. */
+export type Texts = Record<string, string>;
 
 /**
  * The draft of an open form. It starts from the entry's newest draft, and never overwrites one that

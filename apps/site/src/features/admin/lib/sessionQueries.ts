@@ -1,5 +1,5 @@
 import type { Credentials } from '@agency/model/credentials';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, answerTo, backendError } from '#lib/backend/backendError';
 import type { Database } from '#lib/backend/database.types';
@@ -53,15 +53,9 @@ export async function assuranceLevels(
  * @throws an Error with the server's message, empty where it had none
  */
 export async function signIn(credentials: Credentials, captchaToken?: string): Promise<boolean> {
-  const { auth } = await getSupabase();
-  const { error } = await auth.signInWithPassword({
-    ...credentials,
-    ...(captchaToken !== undefined && { options: { captchaToken } }),
-  });
-  if (error?.name === 'AuthApiError') throw error;
-  // Other errors carry developer-facing messages; drop them.
-  if (error) throw backendError({ message: '' }, 0);
-  return (await assuranceLevels(auth)).codeNeeded;
+  const options = captchaToken !== undefined && { options: { captchaToken } };
+  await askAuth((auth) => auth.signInWithPassword({ ...credentials, ...options }));
+  return (await assuranceLevels((await getSupabase()).auth)).codeNeeded;
 }
 
 /**
@@ -120,6 +114,28 @@ export async function endSession(auth: SupabaseClient['auth']): Promise<never> {
   });
   await ending;
   throw backendError({ message: SESSION_ENDED }, 401);
+}
+
+/** Refusals of the server, whose messages are for users; the client's own are for developers. */
+const REFUSALS = ['AuthApiError', 'AuthWeakPasswordError'];
+
+/**
+ * What the authentication service has answered. A session that it doesn't know any more ends on this
+ * device too, so that the panel asks for a login.
+ * @throws an Error with the server's message, empty where it had none, its HTTP status as `status`, and the
+ *   name of the refusal as `code`
+ */
+export async function askAuth<Answer extends { data?: unknown; error: AuthError | null }>(
+  ask: (auth: SupabaseClient['auth']) => Promise<Answer>,
+): Promise<NonNullable<Answer['data']>> {
+  const { auth } = await getSupabase();
+  const { data, error } = await ask(auth);
+  // Without an error, data are missing only where an answer never has them.
+  if (!error) return data as NonNullable<Answer['data']>;
+  const { name, message, code, status = 0 } = error;
+  if (name === 'AuthSessionMissingError') return endSession(auth);
+  const failure = backendError({ message: REFUSALS.includes(name) ? message : '' }, status);
+  throw Object.assign(failure, { code });
 }
 
 /** Whether an answer may lack an admin's rights: row-level security filters without an error. */

@@ -7,13 +7,15 @@ import { type AdminTable, toListing } from './adminTable';
 import type { AdminRow } from './entryConflict';
 import { type DeletionTexts, useDeletion } from './useDeletion';
 
+export type ListTexts = DeletionTexts & { fetchFailed: string };
+
 /**
  * A section's list with what can be done to it, with a notification of each outcome.
  * @param onUndo brings a deleted row back; default: nothing does
  */
 export function useAdminList<Row extends AdminRow>(
   table: AdminTable<Row>,
-  texts: DeletionTexts & { fetchFailed: string },
+  texts: ListTexts,
   onUndo?: (deleted: Row) => void,
 ): AdminListing<Row> {
   const result = useInfiniteQuery(table.list);

@@ -4,9 +4,8 @@ import { use, useRef } from 'react';
 import { admin } from '#content/admin';
 import { errorMessage } from '#lib/errorMessage';
 import type { AdminTable } from './adminTable';
-import { DraftsContext } from './DraftsContext';
 import { type AdminRow, deleteAsRead, EntryConflict } from './entryConflict';
-import { draftsOfEntry } from './entryDraft';
+import { DraftsContext, draftsOfEntry } from './entryDraft';
 
 export interface DeletionTexts {
   /** The browser's question before it. */

@@ -2,7 +2,7 @@ import { type Message, parseMessages } from '@agency/model/message';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Cursor, cursorOf } from '#lib/backend/cursor';
 import { MOST_ROWS } from '#lib/backend/readRange';
-import { adminTable, readAdminRange, readAgain } from '../lib/adminTable';
+import { adminTable, type Page, readAdminRange, readAgain } from '../lib/adminTable';
 import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
 
 const TABLE = 'contact_messages';
@@ -112,12 +112,7 @@ export async function readEachMessage(
   let cursor: Cursor | null = null;
   let total = 0;
   do {
-    const range: Awaited<ReturnType<typeof readAdminRange<Message>>> = await readAdminRange(
-      options,
-      cursor,
-      MOST_ROWS,
-      signal,
-    );
+    const range: Page<Message> = await readAdminRange(options, cursor, MOST_ROWS, signal);
     total = range.count ?? total;
     onRange(range.rows, total);
     cursor = range.next;

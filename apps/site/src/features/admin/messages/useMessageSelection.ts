@@ -21,7 +21,6 @@ export function useMessageSelection() {
       return after;
     });
 
-  /** Resolves to whether all are gone. */
   const onDelete = async (): Promise<boolean> => {
     const count = String(selected.size);
     const question =

@@ -12,10 +12,12 @@ interface NewMessages {
   count: number;
 }
 
-const NONE: NewMessages = { lastSeen: undefined, newest: undefined, count: 0 };
-
 /** What is new of the messages, for the section that shows them. */
-export const NewMessagesContext = createContext<NewMessages>(NONE);
+export const NewMessagesContext = createContext<NewMessages>({
+  lastSeen: undefined,
+  newest: undefined,
+  count: 0,
+});
 
 /** Messages since their section was last open on this device. @param reading whether it is open */
 export function useNewMessages(userId: string, reading: boolean): NewMessages {

@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 
 const PictureTools = lazyPart(async () => (await import('./PictureTools')).default);
 
-/** The picture below its URL, once its code is there. */
 export const lazyPictureTools: RenderPictureTools = (field) => (
   <Suspense>
     <PictureTools {...field} />

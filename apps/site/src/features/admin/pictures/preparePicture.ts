@@ -1,4 +1,5 @@
 import { backendError } from '#lib/backend/backendError';
+import { scriptPolicy } from '../lib/scriptPolicy';
 import type { EncodedFile } from './encodePicture';
 import type { WorkerAnswer } from './pictureWorker';
 import workerUrl from './pictureWorker?worker&url';
@@ -14,15 +15,7 @@ export class UnusablePicture extends Error {
   override name = 'UnusablePicture';
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (url: string) => string };
-}
-
-/** Created once: the content security policy allows no second policy of this name. */
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+const trusted = scriptPolicy(WORKER_POLICY, () => workerUrl);
 
 /**
  * Makes the files of a picture in a worker of its own.
@@ -32,10 +25,9 @@ export async function preparePicture(original: File, signal: AbortSignal): Promi
   if (original.size > LARGEST_ORIGINAL) {
     throw new UnusablePicture('This file is larger than 60 MB. Please choose a smaller one.');
   }
-  const worker = startWorker();
+  const worker = new Worker(trusted(workerUrl), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
+  signal.addEventListener('abort', () => reject(signal.reason));
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => resolve(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
@@ -49,16 +41,8 @@ export async function preparePicture(original: File, signal: AbortSignal): Promi
     if (!files) throw new UnusablePicture(await reasonOf(original));
     return files;
   } finally {
-    signal.removeEventListener('abort', abort);
     worker.terminate();
   }
-}
-
-function startWorker(): Worker {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => workerUrl });
-  const url = policy?.createScriptURL('') ?? workerUrl;
-  return new Worker(url, { type: 'module' });
 }
 
 async function reasonOf(file: File): Promise<string> {

@@ -1,9 +1,9 @@
+import type { WaitingEntry } from '@agency/model/waiting';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Cursor } from '#lib/backend/cursor';
 import { newestFirst, readToEnd } from '#lib/backend/readRange';
 import type { EntryTableName } from '#lib/backend/tables';
 import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
-import { compareWithBuild } from './compareWithBuild';
 import { type PublishedState, readPublishedEntries } from './publishedEntries';
 
 /** Whether the backend knows a build hook. Without an answer it counts as knowing none. */
@@ -39,6 +39,30 @@ export const waitingEntries = queryOptions({
   meta: { failure: 'Error reading what waits for a build:' },
 });
 
+/**
+ * Compares what is stored with what the build read.
+ * @param published by the build
+ * @param stored now
+ * @returns what visitors' search engines, feeds and previews do not know yet, deletions last
+ */
+export function compareWithBuild(
+  published: readonly PublishedState[],
+  stored: readonly PublishedState[],
+): WaitingEntry[] {
+  const known = new Map(published.map((entry) => [entry.id, entry]));
+  const kept = new Set(stored.map(({ id }) => id));
+  return [
+    ...stored.flatMap(({ id, title, updated_at }): WaitingEntry[] => {
+      const before = known.get(id);
+      if (!before) return [{ id, title, change: 'created' }];
+      return before.updated_at === updated_at ? [] : [{ id, title, change: 'changed' }];
+    }),
+    ...published
+      .filter(({ id }) => !kept.has(id))
+      .map(({ id, title }): WaitingEntry => ({ id, title, change: 'deleted' })),
+  ];
+}
+
 const readStates = (table: EntryTableName, signal: AbortSignal): Promise<StoredState[]> =>
   readToEnd(
     (cursor) =>
@@ -55,7 +79,6 @@ function parseStates(answer: unknown): StoredState[] {
   return answer;
 }
 
-/** Asks the backend to call the build hook. */
 export const startBuild = mutationOptions({
   mutationFn: () => askAsAdmin((supabase) => supabase.rpc('start_build')),
 });

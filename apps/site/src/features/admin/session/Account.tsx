@@ -5,9 +5,9 @@ import { admin } from '#content/admin';
 import { toRemote } from '#lib/backend/queryClient';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { ownSessions, signOutElsewhere } from './accountQueries';
+import { useCaptcha } from './Captcha';
 import { changePassword } from './changePassword';
 import { SecondFactorSetup } from './SecondFactorSetup';
-import { useCaptcha } from './useCaptcha';
 
 const { account } = admin;
 

@@ -7,8 +7,8 @@ import { errorMessage } from '#lib/errorMessage';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { signIn, signOut } from '../lib/sessionQueries';
 import { requestRecovery } from './accountQueries';
+import { useCaptcha } from './Captcha';
 import { verifyCode } from './secondFactorQueries';
-import { useCaptcha } from './useCaptcha';
 
 const { login, account, secondFactor } = admin;
 
@@ -21,25 +21,17 @@ async function logIn(credentials: Credentials, captchaToken?: string): Promise<v
   }
 }
 
-/** Completes a login with the code of the second factor. */
-async function enterCode(code: string): Promise<void> {
-  await notifyOutcome(verifyCode(code), secondFactor.failed, login.done);
-}
-
-async function giveUp(): Promise<void> {
-  // This device is signed out in any case.
-  await signOut().catch(() => {});
-}
-
-export interface LoginProps {
-  /** Whether the password was right and the second factor is still to be verified. */
-  codeNeeded: boolean;
-}
-
-export function Login({ codeNeeded }: LoginProps) {
+/** @param codeNeeded whether the password was right and the second factor is still to be verified */
+export function Login({ codeNeeded }: { codeNeeded: boolean }) {
   const { captcha, attempt } = useCaptcha();
   const [recovering, setRecovering] = useState<string>();
-  const code = { onVerify: enterCode, onCancel: () => void giveUp() };
+  const code = {
+    onVerify: async (code: string) => {
+      await notifyOutcome(verifyCode(code), secondFactor.failed, login.done);
+    },
+    // This device is signed out in any case.
+    onCancel: () => void signOut().catch(() => {}),
+  };
   const requestLink = (email: string, token?: string) => {
     const here = `${window.location.origin}${window.location.pathname}`;
     return notifyOutcome(requestRecovery(email, here, token), account.recoveryFailed);

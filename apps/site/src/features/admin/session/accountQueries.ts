@@ -3,8 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import { getSupabase } from '#lib/backend/supabase';
 import { backendEnv } from '#lib/backendEnv';
-import { askAsAdmin, assuranceLevels } from '../lib/sessionQueries';
-import { unwrapAuthAnswer } from './unwrapAuthAnswer';
+import { askAsAdmin, askAuth, assuranceLevels } from '../lib/sessionQueries';
 
 /** Milliseconds after which a check of a password counts as failed. */
 const CHECK_TIMEOUT = 15_000;
@@ -37,9 +36,8 @@ export async function requestRecovery(
  * @throws when the link is refused, or no answer came
  */
 export async function redeemRecovery(tokenHash: string): Promise<boolean> {
-  const { auth } = await getSupabase();
-  await unwrapAuthAnswer(auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }));
-  return (await assuranceLevels(auth)).codeNeeded;
+  await askAuth((auth) => auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }));
+  return (await assuranceLevels((await getSupabase()).auth)).codeNeeded;
 }
 
 /**
@@ -47,11 +45,10 @@ export async function redeemRecovery(tokenHash: string): Promise<boolean> {
  * @param current the present password, which a project can insist on; absent behind the link of a mail
  */
 export async function setPassword(password: string, current?: string): Promise<void> {
-  const { auth } = await getSupabase();
   const asked = current !== undefined && { current_password: current };
-  await unwrapAuthAnswer(auth.updateUser({ password, ...asked }));
+  await askAuth((auth) => auth.updateUser({ password, ...asked }));
   // The password is changed already: what fails here is no failure of that.
-  await auth.signOut({ scope: 'others' });
+  await (await getSupabase()).auth.signOut({ scope: 'others' });
 }
 
 /**
@@ -102,10 +99,7 @@ export const ownSessions = queryOptions({
 });
 
 export const signOutElsewhere = mutationOptions({
-  mutationFn: async () => {
-    const { auth } = await getSupabase();
-    await unwrapAuthAnswer(auth.signOut({ scope: 'others' }));
-  },
+  mutationFn: () => askAuth((auth) => auth.signOut({ scope: 'others' })),
   onSettled: (_data, _error, _variables, _result, { client }) =>
     client.invalidateQueries({ queryKey: ownSessions.queryKey }),
 });

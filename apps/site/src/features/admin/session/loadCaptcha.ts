@@ -1,4 +1,5 @@
 import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type CaptchaProvider } from '#lib/captcha';
+import { scriptPolicy } from '../lib/scriptPolicy';
 
 /** Milliseconds until a script that neither loads nor fails counts as failed. */
 const TIMEOUT = 15_000;
@@ -18,21 +19,14 @@ export interface CaptchaApi {
   remove: (widget: string) => void;
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
-}
-
-type CaptchaWindow = { trustedTypes?: TrustedTypes } & { [Name in CaptchaProvider]?: CaptchaApi };
-
-/** Created once: the content security policy allows no second policy of this name. */
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+const trusted = scriptPolicy(CAPTCHA_POLICY, (url) => {
+  if (Object.values(CAPTCHA_PROVIDERS).some(({ script }) => script === url)) return url;
+  throw new TypeError(`${url} is no script of a CAPTCHA.`);
+});
 
 /** Loads a provider's script once. @throws Error when it doesn't load; the next call tries again */
 export async function loadCaptcha(provider: CaptchaProvider): Promise<CaptchaApi> {
-  const scope = window as CaptchaWindow;
+  const scope = window as { [Name in CaptchaProvider]?: CaptchaApi };
   if (!scope[provider]) await loadScript(CAPTCHA_PROVIDERS[provider].script);
   const api = scope[provider];
   if (!api) throw new Error(`The script of ${provider} has no widget.`);
@@ -55,15 +49,4 @@ async function loadScript(scriptUrl: string): Promise<void> {
   } finally {
     clearTimeout(timeout);
   }
-}
-
-function trusted(scriptUrl: string): string {
-  const { trustedTypes } = window as CaptchaWindow;
-  policy ??= trustedTypes?.createPolicy(CAPTCHA_POLICY, {
-    createScriptURL: (url) => {
-      if (Object.values(CAPTCHA_PROVIDERS).some(({ script }) => script === url)) return url;
-      throw new TypeError(`${url} is no script of a CAPTCHA.`);
-    },
-  });
-  return policy?.createScriptURL(scriptUrl) ?? scriptUrl;
 }

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { recoveryToken } from './recoveryToken';
 
-test('a link for a new password names its token', () => {
-  expect(recoveryToken('?token_hash=abc&type=recovery')).toBe('abc');
-});
-
 test.each([
-  '',
-  '?token_hash=abc',
-  '?type=recovery',
-  '?token_hash=&type=recovery',
-  '?token_hash=a&type=signup',
-])('the address %s names none', (search) => {
-  expect(recoveryToken(search)).toBeUndefined();
+  ['?token_hash=abc&type=recovery', 'abc'],
+  ['', undefined],
+  ['?token_hash=abc', undefined],
+  ['?type=recovery', undefined],
+  ['?token_hash=&type=recovery', undefined],
+  ['?token_hash=a&type=signup', undefined],
+])('the address %s names the token %s of a link for a new password', (search, token) => {
+  expect(recoveryToken(search)).toBe(token);
 });

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import { getSupabase } from '#lib/backend/supabase';
-import { unwrapAuthAnswer } from './unwrapAuthAnswer';
+import { askAuth } from '../lib/sessionQueries';
 
 const KEY = ['admin', 'factor'];
 
@@ -15,11 +15,10 @@ export const factorQuery = queryOptions({
 /** Begins to set up an authenticator app, in place of an attempt that was not finished. */
 export const enrolMutation = mutationOptions({
   mutationFn: async () => {
-    const { auth } = await getSupabase();
     for (const { id, status } of (await listFactors()).all) {
-      if (status === 'unverified') await unwrapAuthAnswer(auth.mfa.unenroll({ factorId: id }));
+      if (status === 'unverified') await askAuth((auth) => auth.mfa.unenroll({ factorId: id }));
     }
-    const { id, totp } = await unwrapAuthAnswer(auth.mfa.enroll({ factorType: 'totp' }));
+    const { id, totp } = await askAuth((auth) => auth.mfa.enroll({ factorType: 'totp' }));
     // The client's own URL isn't encoded: a `#` in the picture would end it.
     const svg = totp.qr_code.replace(/^data:[^,]*,/, '');
     return {
@@ -33,19 +32,16 @@ export const enrolMutation = mutationOptions({
 
 /** Finishes setting up: the session counts as one with a second factor from then on. */
 export const confirmMutation = mutationOptions({
-  mutationFn: async (code: { factorId: string; code: string }) => {
-    const { auth } = await getSupabase();
-    await unwrapAuthAnswer(auth.mfa.challengeAndVerify(code));
-  },
+  mutationFn: (code: { factorId: string; code: string }) =>
+    askAuth((auth) => auth.mfa.challengeAndVerify(code)),
   onSuccess: (_data, _code, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
 });
 
 export const removeMutation = mutationOptions({
   mutationFn: async (factorId: string) => {
-    const { auth } = await getSupabase();
-    await unwrapAuthAnswer(auth.mfa.unenroll({ factorId }));
+    await askAuth((auth) => auth.mfa.unenroll({ factorId }));
     // The stored session still names the factor.
-    await auth.refreshSession();
+    await (await getSupabase()).auth.refreshSession();
   },
   onSuccess: (_data, _id, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
 });
@@ -58,10 +54,7 @@ export async function verifyCode(code: string): Promise<void> {
     ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
   );
   if (!factor) throw backendError({ message: '' }, 0);
-  await unwrapAuthAnswer(auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+  await askAuth(() => auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
 }
 
-async function listFactors() {
-  const { auth } = await getSupabase();
-  return unwrapAuthAnswer(auth.mfa.listFactors());
-}
+const listFactors = () => askAuth((auth) => auth.mfa.listFactors());

@@ -8,7 +8,6 @@ const parts = {
   pictures: lazyPart(async () => (await import('../pictures/PicturesPanel')).default),
 } satisfies Record<keyof typeof panelSections, LazyPart<object>>;
 
-/** The code of the panel's sections, by their path. */
 export const adminSections: Record<string, LazyPart<object>> = Object.fromEntries(
   Object.entries(parts).map(([name, part]) => [panelSections[name as keyof typeof parts], part]),
 );

@@ -4,9 +4,14 @@ import { admin } from '#content/admin';
 import { bestFirst } from '#lib/matches';
 import { paths } from '#lib/paths';
 
-const { most, posts: POSTS, projects: PROJECTS, messages: MESSAGES } = admin.search;
+const { most, ...labels } = admin.search;
+const { panel } = paths;
 
-const edit = (path: string, id: string) => `${path}?${new URLSearchParams({ edit: id })}`;
+const hit = (title: string, detail: string, path: string, opens: Record<string, string>) => ({
+  title,
+  detail: detail || undefined,
+  href: `${path}?${new URLSearchParams(opens)}`,
+});
 
 export const panelHits = (
   words: readonly string[],
@@ -15,27 +20,21 @@ export const panelHits = (
   messages: readonly Message[],
 ) => [
   {
-    label: POSTS,
-    hits: bestFirst(posts, words, most).map(({ id, title, tags }) => ({
-      title,
-      detail: tags.join(', ') || undefined,
-      href: edit(paths.panel.posts, id),
-    })),
+    label: labels.posts,
+    hits: bestFirst(posts, words, most).map(({ id, title, tags }) =>
+      hit(title, tags.join(', '), panel.posts, { edit: id }),
+    ),
   },
   {
-    label: PROJECTS,
-    hits: bestFirst(projects, words, most).map(({ id, title, category }) => ({
-      title,
-      detail: category,
-      href: edit(paths.panel.projects, id),
-    })),
+    label: labels.projects,
+    hits: bestFirst(projects, words, most).map(({ id, title, category }) =>
+      hit(title, category, panel.projects, { edit: id }),
+    ),
   },
   {
-    label: MESSAGES,
-    hits: messages.slice(0, most).map(({ id, name, message }) => ({
-      title: name,
-      detail: message,
-      href: `${paths.panel.messages}?${new URLSearchParams({ open: id })}`,
-    })),
+    label: labels.messages,
+    hits: messages
+      .slice(0, most)
+      .map(({ id, name, message }) => hit(name, message, panel.messages, { open: id })),
   },
 ];

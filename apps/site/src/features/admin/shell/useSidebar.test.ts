@@ -1,16 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readSidebarOpen, writeSidebarOpen } from './useSidebar';
-
-let jar: string;
-const write = vi.fn<(cookie: string) => void>();
-
-beforeEach(() => {
-  jar = '';
-  write.mockReset();
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar);
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(write);
-});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,11 +9,10 @@ afterEach(() => {
 test.each([true, false])(
   'the state (open: %s) is stored for seven days, for the whole site',
   (open) => {
+    const write = vi.spyOn(document, 'cookie', 'set');
     writeSidebarOpen(open);
-    expect(write).toHaveBeenCalledTimes(1);
-    const [pair, ...attributes] = write.mock.calls[0]?.[0].split('; ') ?? [];
-    expect(pair).toBe(`sidebar_state=${open}`);
-    expect(attributes.toSorted()).toEqual(['SameSite=Lax', 'max-age=604800', 'path=/']);
+    const cookie = `sidebar_state=${open}; path=/; max-age=604800; SameSite=Lax`;
+    expect(write.mock.calls).toEqual([[cookie]]);
   },
 );
 
@@ -34,6 +23,6 @@ test.each([
   ['my_sidebar_state=false', true],
   ['sidebar_state=false2', true],
 ])('with the cookies %j, open is %s', (cookies, open) => {
-  jar = cookies;
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
   expect(readSidebarOpen()).toBe(open);
 });

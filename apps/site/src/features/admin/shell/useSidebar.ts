@@ -2,7 +2,6 @@ import { secondsInDay } from 'date-fns/constants';
 import { useState } from 'react';
 
 const NAME = 'sidebar_state';
-/** Seconds in seven days. */
 const LIFETIME = 7 * secondsInDay;
 
 /** Whether the sidebar is open: unless it was closed within the last seven days. */

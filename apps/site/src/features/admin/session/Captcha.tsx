@@ -1,17 +1,45 @@
 import { ErrorState } from '@agency/ui/patterns/ErrorState';
 import { Text } from '@agency/ui/primitives/Text';
-import { useEffect, useRef, useState } from 'react';
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { admin } from '#content/admin';
-import type { Captcha } from '#lib/captcha';
+import { type Captcha, parseCaptcha } from '#lib/captcha';
 import { loadCaptcha } from './loadCaptcha';
 
-export interface CaptchaWidgetProps extends Captcha {
+const captcha = parseCaptcha(import.meta.env);
+
+/** The CAPTCHA of a form, where the backend is configured with one. */
+export function useCaptcha() {
+  const token = useRef<string>(undefined);
+  const [attempts, setAttempts] = useState(0);
+  const setToken = useCallback((next: string | undefined) => {
+    token.current = next;
+  }, []);
+  return {
+    captcha: captcha && <CaptchaWidget key={attempts} {...captcha} onToken={setToken} />,
+    /** Runs an action with the token, or says that it is missing. A token is good for one action. */
+    attempt: async <Result,>(
+      title: string,
+      action: (token: string | undefined) => Promise<Result>,
+    ) => {
+      if (captcha && token.current === undefined) {
+        notify.error(title, admin.login.captcha.missing);
+        return undefined;
+      }
+      const result = await action(token.current);
+      setAttempts((count) => count + 1);
+      return result;
+    },
+  };
+}
+
+interface CaptchaWidgetProps extends Captcha {
   /** Gets the token that the next sign-in takes; undefined when it has expired. */
   onToken: (token: string | undefined) => void;
 }
 
 /** The provider's own widget. Where it does not load, that is said, and can be tried again. */
-export function CaptchaWidget({ provider, siteKey, onToken }: CaptchaWidgetProps) {
+function CaptchaWidget({ provider, siteKey, onToken }: CaptchaWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(1);

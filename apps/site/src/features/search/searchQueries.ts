@@ -6,9 +6,9 @@ import { useFound } from '#lib/useFound';
 import { useSearchSettled } from '#lib/useSearchSettled';
 import { postQueries } from '../entries/postQueries';
 import { projectQueries } from '../entries/projectQueries';
-import { searchHits } from './searchHits';
 
-export function useSiteSearch(query: string, open: boolean) {
+/** The search of posts and projects. */
+export function useEntrySearch(query: string, open: boolean) {
   const key = searchWords(query).join(' ');
   const filter = useMemo<ListFilter>(() => ({ words: key === '' ? [] : key.split(' ') }), [key]);
   const { words } = filter;
@@ -16,15 +16,22 @@ export function useSiteSearch(query: string, open: boolean) {
   const asks = open && settled && words.length > 0;
   const posts = useFound(postQueries, filter, asks, matchesPost);
   const projects = useFound(projectQueries, filter, asks, matchesProject);
-  const found = [posts, projects];
-  const groups = searchHits(query.trim(), words, posts.entries, projects.entries);
   return {
-    groups,
-    searching: words.length > 0 && (!settled || found.some(({ isFetching }) => isFetching)),
-    searchAgain: found.some(({ isError }) => isError)
-      ? () => {
-          for (const { isError, refetch } of found) if (isError) refetch();
-        }
-      : undefined,
+    words,
+    /** Whether the backend is asked. */
+    asks,
+    posts,
+    projects,
+    /** What the search's dialog says of all the lists that are searched. */
+    stateOf: (
+      lists: readonly { isFetching: boolean; isError: boolean; refetch: () => unknown }[],
+    ) => ({
+      searching: words.length > 0 && (!settled || lists.some(({ isFetching }) => isFetching)),
+      onRetry: lists.some(({ isError }) => isError)
+        ? () => {
+            for (const { isError, refetch } of lists) if (isError) refetch();
+          }
+        : undefined,
+    }),
   };
 }

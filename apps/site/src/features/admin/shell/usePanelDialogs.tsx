@@ -1,0 +1,31 @@
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { usePageKeys } from '#lib/usePageKeys';
+import { useLoadedDialog } from '../lib/useLoadedDialog';
+
+const LazyAccount = lazyPart(async () => (await import('../session/Account')).Account);
+const LazyPanelSearch = lazyPart(async () => (await import('./PanelSearch')).PanelSearch);
+const LazyShortcuts = lazyPart(async () => (await import('./Shortcuts')).Shortcuts);
+
+/**
+ * The panel's dialogs, with the keys that open the search and the list of all keys.
+ * @param hasFactors whether the backend has second factors
+ */
+export function usePanelDialogs(hasFactors: boolean) {
+  const account = useLoadedDialog(LazyAccount);
+  const search = useLoadedDialog(LazyPanelSearch);
+  const shortcuts = useLoadedDialog(LazyShortcuts);
+  usePageKeys(search.show, '?', shortcuts.show);
+  return {
+    onAccount: account.show,
+    onSearch: search.show,
+    dialogs: (
+      <>
+        {search.Dialog && <search.Dialog open={search.open} onClose={search.close} />}
+        {account.Dialog && (
+          <account.Dialog open={account.open} onClose={account.close} hasFactors={hasFactors} />
+        )}
+        {shortcuts.Dialog && <shortcuts.Dialog open={shortcuts.open} onClose={shortcuts.close} />}
+      </>
+    ),
+  };
+}
