@@ -6,17 +6,6 @@ import { App } from '../src/app/App';
 import { createQueryClient } from '../src/lib/backend/queryClient';
 import { settle, until } from './fakeClock';
 
-// All code that the site imports late: the fake clock would run ahead of it.
-import.meta.glob(
-  [
-    '../src/{features,lib}/**/*.{ts,tsx}',
-    '../../../packages/ui/src/{admin,patterns,primitives}/*.tsx',
-    '!**/*.{stories,test}.*',
-    '!**/pictureWorker.ts',
-  ],
-  { eager: true },
-);
-
 /** Renders the whole site at a URL until the test ends. @returns what takes it away before */
 export function renderSite(url: string): () => void {
   document.body.innerHTML = '<div></div>';
