@@ -6,10 +6,9 @@ import { mutantsDue } from './apps/site/supabase/tests/support/mutantsDue.ts';
 import { firefoxPath, webkitPath } from './e2e/browsers/installed.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
-/** Milliseconds: some properties are tested on thousands of drawings, also on a busy machine. */
-const UNIT_TIMEOUT = 30_000;
-/** Milliseconds: installing and building what is not part of the workspace takes most of it. */
-const OUTSIDE_TIMEOUT = 300_000;
+/** Milliseconds after which something hangs: a busy machine takes minutes for what takes seconds. */
+const HANGS = 300_000;
+const PATIENCE = { testTimeout: HANGS, hookTimeout: HANGS };
 /** What is tried outside the workspace, by project; the test command runs the first. */
 const CHECKS = {
   packages: ['.ci/packages/packages.check.ts', '.ci/component.check.ts'],
@@ -19,9 +18,7 @@ const CHECKS = {
 const DATABASE = {
   environment: 'node' as const,
   globalSetup: ['apps/site/supabase/tests/databases.setup.ts'],
-  // Milliseconds: on a busy machine it takes long to make a database.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  ...PATIENCE,
 };
 /** Tries the checks of the migrations on migrations with a fault each; needed when either has changed. */
 const MUTANTS = 'apps/site/supabase/tests/weakened.test.ts';
@@ -29,12 +26,6 @@ const MUTANTS = 'apps/site/supabase/tests/weakened.test.ts';
 const SLOW = ['kills', 'supabaseCli', 'messageMailOnDeno'].map(
   (name) => `apps/site/supabase/tests/${name}.test.ts`,
 );
-
-/** Milliseconds: the largest tests read every built page. */
-const SITE_TIMEOUT = 60_000;
-
-/** Milliseconds: the first story of a file waits until its modules are compiled. */
-const STORY_TIMEOUT = 60_000;
 
 /** On Linux the packaged browser, which renders the same on each machine, so pictures compare. */
 async function storyBrowser() {
@@ -62,10 +53,11 @@ async function stories() {
       // One page for all files: loading React and Storybook anew for each took most of the time.
       isolate: false,
       setupFiles: ['.storybook/visual/setup.ts'],
-      testTimeout: STORY_TIMEOUT,
+      ...PATIENCE,
       browser: {
         enabled: true,
         headless: true,
+        connectTimeout: HANGS,
         provider: playwright({
           launchOptions: {
             ...(await storyBrowser()),
@@ -103,7 +95,7 @@ export default defineConfig(async () => ({
           // They start faster than processes.
           pool: 'threads',
           setupFiles: ['apps/site/testing/withoutOtherTabs.ts'],
-          testTimeout: UNIT_TIMEOUT,
+          ...PATIENCE,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/site/{src,server,cloudflare}/**/*.test.{ts,tsx}',
@@ -136,7 +128,7 @@ export default defineConfig(async () => ({
           environmentOptions: {
             happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
           },
-          testTimeout: SITE_TIMEOUT,
+          ...PATIENCE,
         },
       },
       {
@@ -152,8 +144,7 @@ export default defineConfig(async () => ({
           name,
           environment: 'node' as const,
           include,
-          testTimeout: OUTSIDE_TIMEOUT,
-          hookTimeout: OUTSIDE_TIMEOUT,
+          ...PATIENCE,
         },
       })),
       ...(runs('stories') ? [await stories()] : []),
