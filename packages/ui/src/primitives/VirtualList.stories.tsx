@@ -1,5 +1,6 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
-import { withDark } from '@agency/stories/modes';
+import { inBox } from '@agency/stories/matrix';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -39,8 +40,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const items = ({ canvas }: PlayContext) =>
   within(canvas.getByRole('list')).getAllByRole('listitem');
-const scrollTo = (top: number) => window.scrollTo({ top });
-const scrollToEnd = () => scrollTo(document.documentElement.scrollHeight);
+const scrollToEnd = () => window.scrollTo({ top: document.documentElement.scrollHeight });
 
 /** No items overlap. */
 const standsInOrder = (context: PlayContext) =>
@@ -102,6 +102,20 @@ export const Changing: Story = {
       const { top } = canvas.getByRole('list').getBoundingClientRect();
       expect(items(context)[0]?.getBoundingClientRect().top).toBeCloseTo(top, 0);
     });
+    await standsInOrder(context);
+  },
+};
+
+/** Content above the list does not shift its first items. */
+export const BelowOtherThings: Story = {
+  parameters: { chromatic: noPicture },
+  decorators: [inBox({ paddingBlockStart: '120vh' })],
+  play: async (context) => {
+    const { canvas } = context;
+    canvas.getByRole('list').scrollIntoView();
+    await waitFor(() => expect(canvas.getByText('Note 1')).toBeVisible());
+    const { top } = canvas.getByRole('list').getBoundingClientRect();
+    await expect(items(context)[0]?.getBoundingClientRect().top).toBeCloseTo(top, 0);
     await standsInOrder(context);
   },
 };
