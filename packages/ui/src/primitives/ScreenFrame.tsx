@@ -60,7 +60,9 @@ export function ScreenFrame({ title, width, className, children }: ScreenFramePr
 }
 
 /** Keeps theme and styles of the frame those of the page, and hands the frame's keys to the page. */
-function connect(page: Document): () => void {
+function connect(page: Document): (() => void) | undefined {
+  const view = page.defaultView;
+  if (!view) return undefined;
   const root = document.documentElement;
   let copied: CSSStyleSheet[] = [];
   const copy = () => {
@@ -71,11 +73,16 @@ function connect(page: Document): () => void {
     const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
     if (copied.length === sheets.length && sheets.every((sheet) => copied.includes(sheet))) return;
     copied = sheets;
-    copyStyles(sheets, page);
+    page.adoptedStyleSheets = sheets.map(({ cssRules }) => {
+      // A document takes only sheets that were made in it.
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync([...cssRules].map(({ cssText }) => cssText).join('\n'));
+      return sheet;
+    });
   };
   const press = (event: KeyboardEvent) => {
     const pressed = new KeyboardEvent(event.type, event);
-    if (page.defaultView?.frameElement?.dispatchEvent(pressed) === false) event.preventDefault();
+    if (view.frameElement?.dispatchEvent(pressed) === false) event.preventDefault();
   };
   copy();
   // What is shown later may come with styles of its own.
@@ -87,16 +94,4 @@ function connect(page: Document): () => void {
     observer.disconnect();
     page.removeEventListener('keydown', press);
   };
-}
-
-/** Gives a document styles of this one. */
-function copyStyles(sheets: readonly CSSStyleSheet[], page: Document): void {
-  const { defaultView } = page;
-  if (!defaultView) return;
-  page.adoptedStyleSheets = sheets.map(({ cssRules }) => {
-    // A document takes only sheets that were made in it.
-    const sheet = new defaultView.CSSStyleSheet();
-    sheet.replaceSync([...cssRules].map(({ cssText }) => cssText).join('\n'));
-    return sheet;
-  });
 }
