@@ -112,16 +112,14 @@ describe('kolamLine', () => {
     );
   });
 
-  it.each([
-    ['numbered ids', (id: string) => `post-${id}`],
-    ['last digits of a uuid', (id: string) => `3f2504e0-4f89-41d3-9a0c-0305e82c3${id}`],
-    ['first digits of a uuid', (id: string) => `${id}504e0-4f89-41d3-9a0c-0305e82c3301`],
-  ])('draws no twins among a thousand neighbours: %s', (_, seedOf) => {
-    const drawings = Array.from({ length: 1000 }, (_, index) =>
+  it('draws no twins among the seeds of a thousand neighbours', () => {
+    const drawings = Array.from({ length: 1000 }, (_, index) => {
+      const id = index.toString(16).padStart(3, '0');
+      const seeds = [`post-${id}`, `3f2504e0-4f89-41d3-9a0c-${id}`, `${id}504e0-4f89-41d3-9a0c`];
       // The line is written from the same dot on, so that the same drawing is the same text.
-      kolamLine({ seed: seedOf(index.toString(16).padStart(3, '0')), columns: 11 }).paths.join(),
-    );
-    expect(new Set(drawings).size).toBe(1000);
+      return seeds.map((seed) => kolamLine({ seed, columns: 11 }).paths.join());
+    });
+    expect(new Set(drawings.flat()).size).toBe(3000);
   });
 
   it.each([0, 33, 1.5, Number.NaN])('refuses %d columns', (columns) => {

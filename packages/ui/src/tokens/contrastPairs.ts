@@ -60,8 +60,7 @@ export function contrastPairs(palette: Palette): ContrastPair[] {
         })),
       ),
     );
-    const { text = {}, line = {} } = moreContrast[theme];
-    const more = Object.entries({ text, line }).flatMap(([group, colors]) =>
+    const more = Object.entries(moreContrast[theme]).flatMap(([group, colors]) =>
       Object.entries(colors).flatMap(([name, color]) =>
         (name === 'onBoldMuted' ? ['surface.bold'] : PAPERS).map((ground) => ({
           name: `${theme}: ${group}.${name} with more contrast`,
