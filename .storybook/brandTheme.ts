@@ -12,13 +12,9 @@ const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'ligh
 const { surface, text, line, fill } = { light, dark }[base];
 
 function mark(color: string): string {
-  const { width, height, dots, paths } = motifLine({
-    seed: site.brand,
-    columns: 3,
-    shape: 'diamond',
-  });
+  const { size, dots, paths } = motifLine({ seed: site.brand, columns: 3 });
   const points = dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
-  return `<svg width="${MARK_SIZE}" viewBox="0 0 ${width} ${height}" fill="none" stroke="${color}" stroke-linecap="round" style="vertical-align:middle;margin-right:8px"><path d="${paths.join('')}"/><path stroke-width="2" d="${points}"/></svg>`;
+  return `<svg width="${MARK_SIZE}" viewBox="0 0 ${size} ${size}" fill="none" stroke="${color}" stroke-linecap="round" style="vertical-align:middle;margin-right:8px"><path d="${paths.join('')}"/><path stroke-width="2" d="${points}"/></svg>`;
 }
 
 /** Storybook's own screens in the roles of the design system, in the system's theme. */

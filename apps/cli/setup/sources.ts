@@ -54,7 +54,7 @@ export const motifTile = ${name}Tile;
 
 /** The smallest drawing of the motif, light on the accent, in a square of 36 units. */
 export function faviconSource(brand: string, line: MotifLine, { button }: Palette): string {
-  const { paths, dots } = line({ seed: brand, columns: 3, shape: 'diamond' });
+  const { paths, dots } = line({ seed: brand, columns: 3 });
   const { fill, text } = button.light;
   const points = dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 36 36"><title>${escapeMarkup(brand)}</title><rect x="-3" y="-3" width="36" height="36" rx="8" fill="${fill}"/><g fill="none" stroke="${text}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${paths.join('')}"/>${points && `<path stroke-width="2.4" d="${points}"/>`}</g></svg>\n`;

@@ -88,10 +88,10 @@ async function pictureOf(svg: string, size: number) {
 }
 
 function drawMotif(context: SKRSContext2D, seed: string, color: string): void {
-  const { width, paths, dots } = motifLine({ seed, columns: 9, rows: 9, shape: 'diamond' });
+  const { size, paths, dots } = motifLine({ seed, columns: 9 });
   context.save();
   context.translate(MOTIF.x, MOTIF.y);
-  context.scale(MOTIF.size / width, MOTIF.size / width);
+  context.scale(MOTIF.size / size, MOTIF.size / size);
   context.fillStyle = color;
   for (const { x, y } of dots) {
     context.beginPath();

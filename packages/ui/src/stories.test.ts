@@ -7,6 +7,7 @@ const FOLDERS = ['primitives', 'patterns', 'sections', 'admin'];
 const WITHOUT_OWN = [
   'admin/AdminCard.tsx',
   'primitives/LinkProvider.tsx',
+  'primitives/StatusMessage.tsx',
   'primitives/TimeZoneProvider.tsx',
   'primitives/Toast.tsx',
   'primitives/TooltipPopup.tsx',

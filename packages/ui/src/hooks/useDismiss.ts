@@ -15,30 +15,20 @@ export function useDismiss(
   useEffect(() => {
     const element = container.current;
     if (!open || !element) return;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key === 'Escape') onDismiss(true);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        if (target instanceof Node && !element.contains(target)) onDismiss(false);
-      },
-      { signal },
-    );
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onDismiss(true);
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !element.contains(target)) onDismiss(false);
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest(CONTROLS)) onDismiss(false);
+    };
+    const ends = new AbortController();
+    document.addEventListener('keydown', onKeyDown, { signal: ends.signal });
+    document.addEventListener('focusin', onFocusIn, { signal: ends.signal });
     // On the element, not the document: iOS sends no click that only the document listens to.
-    element.addEventListener(
-      'click',
-      ({ target }) => {
-        if (target instanceof Element && !target.closest(CONTROLS)) onDismiss(false);
-      },
-      { signal },
-    );
-    return () => listeners.abort();
+    element.addEventListener('click', onClick, { signal: ends.signal });
+    return () => ends.abort();
   }, [container, open, onDismiss]);
 }

@@ -10,36 +10,31 @@ const THRESHOLD = 50;
 export function useSwipe(edge: 'top' | 'bottom', onSwiped: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
-  /** How far the element has been moved, along the stronger of the two directions. */
-  const distanceOf = ({ clientX, clientY }: PointerEvent): { x: number; y: number } => {
-    if (!start.current) return { x: 0, y: 0 };
+  /** Moves the element along with the pointer, in the stronger of the two directions. @returns how far */
+  const move = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): number => {
+    if (!start.current) return 0;
     const x = clientX - start.current.x;
     const y = clientY - start.current.y;
-    if (Math.abs(x) > Math.abs(y)) return { x, y: 0 };
-    return { x: 0, y: edge === 'bottom' ? Math.max(0, y) : Math.min(0, y) };
-  };
-  const moveTo = (element: HTMLElement, translate: string) => {
-    element.style.translate = translate;
+    const isSideways = Math.abs(x) > Math.abs(y);
+    const over = edge === 'bottom' ? Math.max(0, y) : Math.min(0, y);
+    currentTarget.style.translate = isSideways ? `${x}px 0px` : `0px ${over}px`;
+    return Math.abs(isSideways ? x : over);
   };
 
   return {
-    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
       if (pointerType !== 'mouse') start.current = { x: clientX, y: clientY };
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (!start.current) return;
-      const { x, y } = distanceOf(event);
-      moveTo(event.currentTarget, `${x}px ${y}px`);
-    },
+    onPointerMove: move,
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const { x, y } = distanceOf(event);
+      const isSwiped = move(event) >= THRESHOLD;
       start.current = undefined;
-      if (Math.hypot(x, y) >= THRESHOLD) onSwiped();
-      else moveTo(event.currentTarget, '');
+      if (isSwiped) onSwiped();
+      else event.currentTarget.style.translate = '';
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => {
       start.current = undefined;
-      moveTo(currentTarget, '');
+      currentTarget.style.translate = '';
     },
   };
 }

@@ -64,15 +64,13 @@ export const tones = primitiveVariants({
   },
 });
 
+const HOVERED = '&:hover:not([disabled], [aria-disabled="true"])';
+
 export const variants = primitiveVariants({
   solid: {
     background: solid,
     color: onSolid,
-    selectors: {
-      '&:hover:not([disabled], [aria-disabled="true"])': {
-        background: solidHover,
-      },
-    },
+    selectors: { [HOVERED]: { background: solidHover } },
     '@media': {
       // Solid and outlined buttons look the same there unless one is filled with a system colour.
       [forcedColors]: {
@@ -85,18 +83,11 @@ export const variants = primitiveVariants({
   outline: {
     color: plain,
     borderColor: outline,
-    selectors: {
-      '&:hover:not([disabled], [aria-disabled="true"])': { borderColor: plain },
-    },
+    selectors: { [HOVERED]: { borderColor: plain } },
   },
   plain: {
     color: plain,
-    selectors: {
-      '&:hover:not([disabled], [aria-disabled="true"])': {
-        textDecoration: 'underline',
-        textUnderlineOffset: '0.3em',
-      },
-    },
+    selectors: { [HOVERED]: { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
   },
 });
 

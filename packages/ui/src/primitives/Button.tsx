@@ -38,7 +38,8 @@ export function Button(props: ButtonProps) {
   const busy = busyText !== undefined && {
     'aria-busy': true,
     'aria-disabled': true,
-    onClick: ignore,
+    // Keeps it, and Enter in its form's fields, from submitting.
+    onClick: (event: MouseEvent) => event.preventDefault(),
   };
   return (
     <button type="button" {...rest} {...busy} className={cx(look(tone, variant, size), className)}>
@@ -50,9 +51,4 @@ export function Button(props: ButtonProps) {
 /** A link that looks like a button. */
 export function ButtonLink({ tone, variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} look="bare" className={cx(look(tone, variant, size), className)} />;
-}
-
-/** Keeps a submit button, and Enter in its form's fields, from submitting. */
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
 }

@@ -16,7 +16,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: withDark } };
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-};

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from './Button';
-import { Dialog, type DialogProps } from './Dialog';
+import { Dialog } from './Dialog';
 import { widths } from './Dialog.css';
 import { Text } from './Text';
 import { notify, Toaster } from './Toaster';
@@ -29,27 +29,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens and closes it from a button, as a page does. */
-function WithOpener(props: DialogProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    props.onClose();
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog {...props} open={open} onClose={close} />
-      <Toaster />
-    </>
-  );
-}
-
+/** The caller's ref, class, id and handlers are used. */
 export const Default: Story = {
   parameters: { chromatic: themesAndForcedColors },
-  play: async ({ args }) => {
-    await focusedDialog(args.title);
+  args: { ref: fn(), id: 'own-id', className: 'own-class', onKeyDown: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await focusedDialog(args.title);
     await expect(screen.getByRole('heading', { name: args.title })).toBeVisible();
+    await expect(dialog).toHaveAttribute('id', 'own-id');
+    await expect(dialog).toHaveClass('own-class');
+    await expect(args.ref).toHaveBeenCalledWith(dialog);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onKeyDown).toHaveBeenCalled();
   },
 };
 
@@ -94,28 +85,6 @@ export const Growing: Story = {
   },
 };
 
-/** The caller's ref, class, id, handlers and controls are used. */
-export const Open: Story = {
-  parameters: { chromatic: noPicture },
-  args: {
-    ref: fn(),
-    id: 'own-id',
-    className: 'own-class',
-    onKeyDown: fn(),
-    controls: <Button>Print</Button>,
-  },
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: args.title });
-    await expect(dialog).toHaveAttribute('id', 'own-id');
-    await expect(dialog).toHaveClass('own-class');
-    await expect(args.ref).toHaveBeenCalledWith(dialog);
-    await expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onKeyDown).toHaveBeenCalled();
-  },
-};
-
 export const Large: Story = { args: { width: 'large' } };
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -133,15 +102,28 @@ export const Texts: Story = {
   },
 };
 
-/** It stays inside, and returns to the button that opened the dialog. */
+/** The focus stays inside, and returns to the button that opened the dialog. A notification leaves it open. */
 export const Focus: Story = {
   parameters: { chromatic: noPicture },
-  render: (args) => <WithOpener {...args} />,
+  render: function Page(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+        <Toaster />
+      </>
+    );
+  },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = await focusedDialog(args.title);
     await expect(opener.closest('[inert]')).toBeInTheDocument();
+    notify.error('Error', 'Failed to save blog post.');
+    await userEvent.click(await screen.findByText('Failed to save blog post.'));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: args.title }));
     for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
       await userEvent.keyboard(keys);
       // After the last control the focus goes to the browser's own UI, never to the page.
@@ -151,18 +133,5 @@ export const Focus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
-export const NotificationLeavesItOpen: Story = {
-  parameters: { chromatic: noPicture },
-  render: (args) => <WithOpener {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await focusedDialog(args.title);
-    notify.error('Error', 'Failed to save blog post.');
-    await userEvent.click(await screen.findByText('Failed to save blog post.'));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };

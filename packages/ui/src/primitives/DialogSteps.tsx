@@ -5,16 +5,14 @@ import { entryIcons } from './entryIcons';
 import { Icon } from './Icon';
 
 const ARROW_LEFT = 'M20 12H4M10 6l-6 6 6 6';
+const LOOK = { tone: 'neutral', variant: 'plain', size: 'small', className: step } as const;
 
 /** Buttons from what a dialog shows to what stands before and after it. They keep the focus at the ends. */
 export function DialogSteps({ onPrevious, onNext }: Steps) {
   return (
     <div className={steps}>
       <Button
-        tone="neutral"
-        variant="plain"
-        size="small"
-        className={step}
+        {...LOOK}
         aria-disabled={!onPrevious}
         aria-keyshortcuts="ArrowLeft"
         onClick={onPrevious}
@@ -22,15 +20,7 @@ export function DialogSteps({ onPrevious, onNext }: Steps) {
         <Icon name={ARROW_LEFT} size="small" />
         Previous
       </Button>
-      <Button
-        tone="neutral"
-        variant="plain"
-        size="small"
-        className={step}
-        aria-disabled={!onNext}
-        aria-keyshortcuts="ArrowRight"
-        onClick={onNext}
-      >
+      <Button {...LOOK} aria-disabled={!onNext} aria-keyshortcuts="ArrowRight" onClick={onNext}>
         Next
         <Icon name={entryIcons.arrowRight} size="small" />
       </Button>

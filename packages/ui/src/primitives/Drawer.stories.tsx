@@ -1,4 +1,3 @@
-import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -45,16 +44,4 @@ export const Closes: Story = {
     await userEvent.pointer({ keys: '[MouseLeft]', target: backdrop, coords });
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
-};
-
-export const Texts: Story = {
-  args: {
-    children: (
-      <a href="/posts">
-        <Text>{tamilText}</Text>
-        <Text authored>{longWord}</Text>
-      </a>
-    ),
-  },
-  play: opened,
 };

@@ -34,21 +34,14 @@ export const control = primitiveStyle({
   },
 });
 
+const below = { fontSize: vars.size.small, lineHeight: vars.leading.compact };
+
 export const message = primitiveStyle({
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.compact,
+  ...below,
   color: vars.color.text.accent,
   fontWeight: vars.weight.medium,
 });
 
-export const warning = primitiveStyle({
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.compact,
-  color: vars.color.text.note,
-});
+export const warning = primitiveStyle({ ...below, color: vars.color.text.note });
 
-export const hint = primitiveStyle({
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.compact,
-  color: vars.color.text.muted,
-});
+export const hint = primitiveStyle({ ...below, color: vars.color.text.muted });

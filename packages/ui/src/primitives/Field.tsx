@@ -28,20 +28,26 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-export interface FieldShellProps extends FieldProps {
-  children: (control: ControlProps) => ReactNode;
+export interface FieldShellProps<Given> extends FieldProps {
+  className?: string | undefined;
+  children: (control: Given & ControlProps) => ReactNode;
 }
 
-/** A label, a control, and below it what is to be said about its value. */
-export function Field(props: FieldShellProps) {
-  const { label, error, warning, hint, children, 'aria-describedby': describedBy } = props;
+/**
+ * A label, a control, and below it what is to be said about its value. Props that are not the field's are
+ * given to the control.
+ */
+export function Field<Given extends object>(
+  props: FieldShellProps<Given> & Omit<Given, 'children'>,
+) {
+  const { label, error, warning, hint, className, children, ...given } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const messageId = `${id}-message`;
   const hintId = `${id}-hint`;
   const warningId = `${id}-warning`;
   const descriptions = cx(
-    describedBy,
+    props['aria-describedby'],
     error !== undefined && messageId,
     warning && warningId,
     hint && hintId,
@@ -52,7 +58,8 @@ export function Field(props: FieldShellProps) {
         {label}
       </label>
       {children({
-        className: styles.control,
+        ...(given as unknown as Given),
+        className: cx(styles.control, className),
         id,
         'aria-invalid': error !== undefined,
         'aria-describedby': descriptions || undefined,

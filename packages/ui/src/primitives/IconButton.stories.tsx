@@ -39,12 +39,13 @@ export const States: Story = {
   ),
 };
 
-/** The tooltip shows the name on focus. */
+/** On focus, the tooltip shows the name, or less where the name repeats what stands beside it. */
 export const NamedOnFocus: Story = {
+  args: { label: 'Delete this post: Silk by a window', tooltip: 'Delete this post' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete this post');
+    await expect(canvas.getByRole('button', { name: args.label })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Delete this post$/);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

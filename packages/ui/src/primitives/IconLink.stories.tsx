@@ -1,8 +1,8 @@
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { adminIcons } from './adminIcons';
 import { IconLink } from './IconLink';
 
@@ -27,17 +27,6 @@ export const Default: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expect(placeholder).toHaveAttribute('aria-disabled', 'true');
     await expect(tamil).toHaveAccessibleName(`${tamilTitle} (opens in a new tab)`);
-  },
-};
-
-/** The tooltip is shorter than the name where the name repeats what stands beside it. */
-export const NamedOnFocus: Story = {
-  parameters: { chromatic: noPicture },
-  args: { tooltip: 'View' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^View this post/ })).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^View$/);
   },
 };
 

@@ -1,7 +1,7 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement } from 'react';
 import { expect } from 'storybook/test';
@@ -22,8 +22,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links of other sites open a new tab; what is no URL of the web leads nowhere. */
+const RouterLink = (props: ComponentProps<'a'>) =>
+  createElement('a', { ...props, 'data-router': '' });
+
+/**
+ * Links of other sites open a new tab; what is no URL of the web leads nowhere. The provided component
+ * renders links within the site only.
+ */
 export const Kinds: Story = {
+  decorators: (Story) => (
+    <LinkProvider link={RouterLink}>
+      <Story />
+    </LinkProvider>
+  ),
   render: inEach(Link, [
     {},
     { href: 'https://example.com/our-story', children: 'Watch Our Story' },
@@ -39,6 +50,7 @@ export const Kinds: Story = {
     const [phone, mail] = ['tel:+442079460958', 'mailto:hello@studio.example'];
     await expect(all('href')).toEqual(['/about', story, phone, mail, null, null]);
     await expect(all('target')).toEqual([null, '_blank', null, null, null, null]);
+    await expect(all('data-router')).toEqual(['', null, null, null, null, null]);
     await expect(all('aria-disabled')).toEqual([null, null, null, null, 'true', 'true']);
     await expect(links[1]).toHaveAccessibleName('Watch Our Story (opens in a new tab)');
     await expect(links[1]).toHaveAttribute('rel', 'noopener noreferrer');
@@ -69,24 +81,4 @@ export const Texts: Story = {
     { children: 'About 🌾' },
     { children: longWord.slice(2300, 2700) },
   ]),
-};
-
-const RouterLink = ({ href, ...rest }: ComponentProps<'a'> & { href: string }) =>
-  createElement('a', { ...rest, href: `/base${href}`, 'data-router': '' });
-
-/** The provided component renders in-app links only. */
-export const WithRouter: Story = {
-  parameters: { chromatic: noPicture },
-  render: (args) => (
-    <LinkProvider link={RouterLink}>
-      <Link {...args} /> <Link href="https://example.com">Elsewhere</Link>
-    </LinkProvider>
-  ),
-  play: async ({ canvas }) => {
-    const inApp = canvas.getByRole('link', { name: 'About Us' });
-    await expect(inApp).toHaveAttribute('href', '/base/about');
-    await expect(canvas.getByRole('link', { name: /^Elsewhere/ })).not.toHaveAttribute(
-      'data-router',
-    );
-  },
 };

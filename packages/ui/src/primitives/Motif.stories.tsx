@@ -1,4 +1,4 @@
-import { inBox, inEach } from '@agency/stories/matrix';
+import { inBox } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -64,16 +64,6 @@ export const Sizes: Story = {
       ))}
     </Grid>
   ),
-};
-
-export const Shapes: Story = {
-  render: inEach(Motif, [
-    { shape: 'square' },
-    { shape: 'square', columns: 15, rows: 5 },
-    { shape: 'square', columns: 15, rows: 5, line: latticeLine },
-    { dots: false },
-    { seed: 'சிறிய கடை' },
-  ]),
 };
 
 export const DrawsItself: Story = { args: { draw: true, columns: 9 } };

@@ -3,22 +3,16 @@ import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
 import { motifLine } from './brandMotif';
 import { cx } from './cx';
 import * as styles from './Motif.css';
-import type { MotifDrawing, MotifLine, MotifShape } from './motifShape';
+import type { MotifDrawing, MotifLine } from './motifShape';
 
 export interface MotifProps {
   /** The same seed gives the same drawing. */
   seed: string;
   /**
-   * Places of the grid across at the widest, 1 to 32; an odd number gives a kolam one unbroken line.
+   * Places of the diamond across at the widest, 1 to 32; an odd number gives a kolam one unbroken line.
    * Default 7.
    */
   columns?: number;
-  /** Places down, for `shape="square"` only; default: as many as across. */
-  rows?: number;
-  /** Default `diamond`. */
-  shape?: MotifShape;
-  /** Shows the grid of dots; default true. */
-  dots?: boolean;
   /** Draws another motif than the brand's. */
   line?: MotifLine;
   /** Animates the line once, unless reduced motion is set; default false. */
@@ -58,34 +52,24 @@ export function Motif({ className, ...options }: MotifProps) {
 }
 
 function Drawing({ className, ...options }: MotifProps) {
-  const { seed, columns = 7, rows = columns, shape = 'diamond' } = options;
-  const { line = motifLine, dots = true, draw = false } = options;
-  const drawing = useMemo(
-    () => line({ seed, columns, rows, shape }),
-    [line, seed, columns, rows, shape],
-  );
+  const { seed, columns = 7, line = motifLine, draw = false } = options;
+  const drawing = useMemo(() => line({ seed, columns }), [line, seed, columns]);
 
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
       className={className}
     >
-      {dots && (
-        <path
-          className={styles.dots}
-          d={pathThrough(drawing.dots)}
-          data-dots={drawing.dots.length}
-        />
-      )}
+      <path className={styles.dots} d={pathThrough(drawing.dots)} data-dots={drawing.dots.length} />
       {draw || drawing.quarter === undefined
         ? drawing.paths.map((path) => (
             <path key={path} d={path} {...(draw && { className: styles.drawn, pathLength: 1 })} />
           ))
         : // The same text four times: a compressed page has it once.
           TURNS.map((turn) => (
-            <path key={turn} d={drawing.quarter} transform={turned(turn, drawing.width / 2)} />
+            <path key={turn} d={drawing.quarter} transform={turned(turn, drawing.size / 2)} />
           ))}
     </svg>
   );

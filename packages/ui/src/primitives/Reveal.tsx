@@ -3,7 +3,6 @@ import {
   createContext,
   type ReactNode,
   use,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,6 +11,8 @@ import { useInView } from '../hooks/useInView';
 import { cx } from './cx';
 import { isOnScreen } from './isOnScreen';
 import { reveal } from './Reveal.css';
+
+const IN_VIEW = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
 
 const SkipOnScreen = createContext(false);
 
@@ -26,7 +27,7 @@ export function RevealProvider({ skipOnScreen, children }: RevealProviderProps) 
   return <SkipOnScreen value={skipOnScreen}>{children}</SkipOnScreen>;
 }
 
-export interface RevealProps extends ComponentProps<'div'> {
+export interface RevealProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Default: `div`. */
   as?: 'div' | 'li';
   /** Seconds between coming into view and the entrance. Default: 0. */
@@ -37,14 +38,10 @@ export interface RevealProps extends ComponentProps<'div'> {
 
 /** Content that fades in when a tenth of it is on the screen. */
 export function Reveal(props: RevealProps) {
-  const { as = 'div', delay = 0, skipDelayOnScroll = false, className, ref, ...rest } = props;
+  const { as = 'div', delay = 0, skipDelayOnScroll = false, className, ...rest } = props;
   const element = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => element.current as HTMLDivElement);
   const startedAt = useRef(0);
-  const inView = useInView(element, {
-    threshold: 0.1,
-    rootMargin: '0px 0px -50px 0px',
-  });
+  const inView = useInView(element, IN_VIEW);
   const Element = as as 'div';
 
   // Latched: what matters is how the page stood when this mounted.

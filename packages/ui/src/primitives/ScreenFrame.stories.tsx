@@ -1,7 +1,7 @@
 import { inFrame } from '@agency/stories/inFrame';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Heading } from './Heading';
 import { ScreenFrame } from './ScreenFrame';
 import { Text } from './Text';
@@ -45,15 +45,5 @@ export const Phone: Story = {
     await expect(link.ownerDocument.defaultView?.innerWidth).toBe(375);
     link.focus();
     await expect(link.ownerDocument.activeElement).not.toBe(link);
-  },
-};
-
-/** Scaled down, because it is wider than the page. */
-export const WiderThanItsRoom: Story = {
-  args: { width: 2400 },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ args }) => {
-    const frame = await screen.findByTitle<HTMLIFrameElement>(args.title);
-    await expect(frame.contentWindow?.innerWidth).toBe(2400);
   },
 };

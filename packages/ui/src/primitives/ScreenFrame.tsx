@@ -24,15 +24,14 @@ export interface ScreenFrameProps {
  */
 export function ScreenFrame({ title, width, className, children }: ScreenFrameProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [page, setPage] = useState<Document | null>(null);
   const size = useSize(room);
-  const open = useCallback((element: HTMLIFrameElement | null) => {
-    setFrame(element);
-    setPage(element?.contentDocument ?? null);
-  }, []);
+  const open = useCallback(
+    (frame: HTMLIFrameElement | null) => setPage(frame?.contentDocument ?? null),
+    [],
+  );
   // Before the first paint: no flash of unstyled content.
-  useLayoutEffect(() => (frame && page ? connect(frame, page) : undefined), [frame, page]);
+  useLayoutEffect(() => (page ? connect(page) : undefined), [page]);
   const scale = size && Math.min(1, (size.width - 2 * BORDER) / width);
   const height = size && size.height - 2 * BORDER;
   return (
@@ -61,7 +60,9 @@ export function ScreenFrame({ title, width, className, children }: ScreenFramePr
 }
 
 /** Keeps theme and styles of the frame those of the page, and hands the frame's keys to the page. */
-function connect(frame: HTMLIFrameElement, page: Document): () => void {
+function connect(page: Document): (() => void) | undefined {
+  const view = page.defaultView;
+  if (!view) return undefined;
   const root = document.documentElement;
   let copied: CSSStyleSheet[] = [];
   const copy = () => {
@@ -72,10 +73,16 @@ function connect(frame: HTMLIFrameElement, page: Document): () => void {
     const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
     if (copied.length === sheets.length && sheets.every((sheet) => copied.includes(sheet))) return;
     copied = sheets;
-    copyStyles(sheets, page);
+    page.adoptedStyleSheets = sheets.map(({ cssRules }) => {
+      // A document takes only sheets that were made in it.
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync([...cssRules].map(({ cssText }) => cssText).join('\n'));
+      return sheet;
+    });
   };
   const press = (event: KeyboardEvent) => {
-    if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
+    const pressed = new KeyboardEvent(event.type, event);
+    if (view.frameElement?.dispatchEvent(pressed) === false) event.preventDefault();
   };
   copy();
   // What is shown later may come with styles of its own.
@@ -87,16 +94,4 @@ function connect(frame: HTMLIFrameElement, page: Document): () => void {
     observer.disconnect();
     page.removeEventListener('keydown', press);
   };
-}
-
-/** Gives a document styles of this one. */
-function copyStyles(sheets: readonly CSSStyleSheet[], page: Document): void {
-  const { defaultView } = page;
-  if (!defaultView) return;
-  page.adoptedStyleSheets = sheets.map(({ cssRules }) => {
-    // A document takes only sheets that were made in it.
-    const sheet = new defaultView.CSSStyleSheet();
-    sheet.replaceSync([...cssRules].map(({ cssText }) => cssText).join('\n'));
-    return sheet;
-  });
 }

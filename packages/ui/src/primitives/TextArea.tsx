@@ -11,16 +11,13 @@ export interface TextAreaProps
 }
 
 /** Several lines of text; grows with them up to 60 % of the screen's height. */
-export function TextArea(props: TextAreaProps) {
-  const { label, error, warning, hint, id, 'aria-describedby': describedBy, ...textarea } = props;
-  const field = { label, error, warning, hint, id, 'aria-describedby': describedBy };
-  const { className, toolbar, ...rest } = textarea;
+export function TextArea({ toolbar, className, ...rest }: TextAreaProps) {
   return (
-    <Field {...field}>
+    <Field<ComponentProps<'textarea'>> {...rest} className={cx(area, className)}>
       {(control) => (
         <>
           {toolbar}
-          <textarea {...rest} {...control} className={cx(control.className, area, className)} />
+          <textarea {...control} />
         </>
       )}
     </Field>

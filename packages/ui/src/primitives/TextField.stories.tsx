@@ -1,9 +1,8 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { withDark } from '@agency/stories/modes';
-import { keepsOwnProps } from '@agency/stories/ownProps';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FieldPair } from '../admin/AdminForm';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -29,7 +28,37 @@ export const Looks: Story = {
   ]),
 };
 
-export const Open: Story = keepsOwnProps('Name');
+/** Keeps the caller's ref, id, class, handlers and description beside its own. */
+export const Open: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    id: 'own-id',
+    className: 'own-class',
+    'aria-describedby': 'own-description',
+    error: 'Too short',
+    hint: 'Ten characters at least',
+    onBlur: fn(),
+    ref: fn(),
+  },
+  decorators: (Story) => (
+    <>
+      <p id="own-description">As in your passport.</p>
+      <Story />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Name');
+    await expect(field).toHaveAttribute('id', 'own-id');
+    await expect(field).toHaveClass('own-class');
+    await expect(field).toHaveAccessibleDescription(
+      'As in your passport. Too short Ten characters at least',
+    );
+    await expect(args.ref).toHaveBeenCalledWith(field);
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+  },
+};
 
 /** Those on the right are invalid; the last ones are disabled. */
 export const States: Story = {

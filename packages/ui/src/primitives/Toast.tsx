@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCountdown } from '../hooks/useCountdown';
 import { useSwipe } from '../hooks/useSwipe';
 import { duration } from '../tokens/motion';
@@ -30,18 +30,13 @@ export interface ToastProps extends Omit<ToastData, 'id'> {
 export function Toast(props: ToastProps) {
   const { tone, heading, text, action, edge, hidden, paused, onClose, onGone } = props;
   const [leaving, setLeaving] = useState(false);
-  const gone = useEffectEvent(onGone);
   const leave = () => {
     if (leaving) return;
     onClose();
     setLeaving(true);
+    setTimeout(onGone, duration.quick);
   };
   useCountdown(DURATIONS[tone], paused || leaving, leave);
-  useEffect(() => {
-    if (!leaving) return undefined;
-    const timer = setTimeout(() => gone(), duration.quick);
-    return () => clearTimeout(timer);
-  }, [leaving]);
   return (
     <li
       className={cx(css.toast, css.tones[tone])}
@@ -54,23 +49,23 @@ export function Toast(props: ToastProps) {
         <div className={css.description}>{text}</div>
       </div>
       <div className={css.buttons}>
-        {action && 'href' in action && (
-          <Link look="bare" href={action.href} className={css.button} onClick={leave}>
-            {action.label}
-          </Link>
-        )}
-        {action && 'onClick' in action && (
-          <button
-            type="button"
-            className={css.button}
-            onClick={() => {
-              leave();
-              action.onClick();
-            }}
-          >
-            {action.label}
-          </button>
-        )}
+        {action &&
+          ('href' in action ? (
+            <Link look="bare" href={action.href} className={css.button} onClick={leave}>
+              {action.label}
+            </Link>
+          ) : (
+            <button
+              type="button"
+              className={css.button}
+              onClick={() => {
+                leave();
+                action.onClick();
+              }}
+            >
+              {action.label}
+            </button>
+          ))}
         <button type="button" className={css.button} onClick={leave}>
           Close
         </button>

@@ -1,4 +1,4 @@
-import type { MotifDrawing, MotifOptions, MotifShape } from './motifShape.ts';
+import type { MotifDrawing, MotifOptions } from './motifShape.ts';
 import { randomFrom } from './randomFrom.ts';
 
 /** What lies between two neighbouring dots: the line turns back, crosses itself or runs along. */
@@ -6,7 +6,7 @@ const WALL = 0;
 const CROSSING = 1;
 const CHANNEL = 2;
 
-const MAX_SIDE = 32;
+const MOST_COLUMNS = 32;
 const ATTEMPTS = 24;
 
 /** From a dot to its sides in turn: north, east, south, west. */
@@ -50,77 +50,54 @@ const HANDLES: Triple<Triple<Point>> = [
 
 /** A port is one side of one dot: `dot * 4 + side`. */
 type Port = number;
-type Orbit = [Port, ...Port[]];
 type Arc = readonly [from: Port, to: Port];
 type Grid = {
-  orbits: Orbit[];
-  /** The dots in use, each as its place in the full rectangle. */
+  /** Ports that a quarter turn takes to each other: they all have the same link. */
+  orbits: Port[][];
+  /** The dots in use, each as its place in the full square. */
   dots: number[];
   /** By port: the one of the neighbouring dot, or itself where there is none. */
   facing: Uint16Array;
 };
 
-function sideOf(port: Port): Side {
-  return (port % 4) as Side;
-}
+const sideOf = (port: Port) => (port % 4) as Side;
+const linkAt = (links: Uint8Array, port: Port) => links[port] as Link;
 
-function linkAt(links: Uint8Array, port: Port): Link {
-  return links[port] as Link;
-}
-
-function gridOf(columns: number, rows: number, shape: MotifShape): Grid {
-  const ports = columns * rows * 4;
-  /** Whether there is a dot: twice its distance from the middle, so that all is whole numbers. */
+function gridOf(columns: number): Grid {
+  /** By twice the distances from the middle, so that all is whole numbers. */
   const isDot = (x: number, y: number) =>
-    x >= 0 &&
-    x < columns &&
-    y >= 0 &&
-    y < rows &&
-    (shape === 'square' ||
-      Math.abs(2 * x - columns + 1) + Math.abs(2 * y - rows + 1) <= Math.max(columns, rows));
-  const split = (port: Port) => {
-    const dot = port >> 2;
-    return [dot % columns, Math.floor(dot / columns), sideOf(port)] as const;
-  };
+    Math.abs(2 * x - columns + 1) + Math.abs(2 * y - columns + 1) <= columns;
+  const placeOf = (dot: number) => [dot % columns, Math.floor(dot / columns)] as const;
   const portAt = (x: number, y: number, side: number) => (y * columns + x) * 4 + (side % 4);
 
-  const neighbour = (port: Port) => {
-    const [x, y, side] = split(port);
-    const [dx, dy] = STEPS[side];
-    return isDot(x, y) && isDot(x + dx, y + dy) ? portAt(x + dx, y + dy, side + 2) : undefined;
+  const facing = Uint16Array.from({ length: columns ** 2 * 4 }, (_, port) => {
+    const [x, y] = placeOf(port >> 2);
+    const [dx, dy] = STEPS[sideOf(port)];
+    return isDot(x, y) && isDot(x + dx, y + dy) ? portAt(x + dx, y + dy, sideOf(port) + 2) : port;
+  });
+  const turned = (port: Port) => {
+    const [x, y] = placeOf(port >> 2);
+    return portAt(columns - 1 - y, x, sideOf(port) + 1);
   };
-  const image = (port: Port) => {
-    const [x, y, side] = split(port);
-    if (columns === rows) return portAt(columns - 1 - y, x, side + 1);
-    return portAt(columns - 1 - x, y, 4 - side);
-  };
-
-  const orbits: Orbit[] = [];
   const seen = new Set<Port>();
-  for (let start = 0; start < ports; start++) {
-    const orbit = [];
-    for (let port = start; !seen.has(port); port = image(port)) {
-      const other = neighbour(port);
-      if (other === undefined) break;
-      seen.add(port).add(other);
-      orbit.push(port, other);
+  const orbits = Array.from(facing, (_, start) => {
+    const orbit: Port[] = [];
+    for (let port = start; !seen.has(port) && facing[port] !== port; port = turned(port)) {
+      orbit.push(port, facing[port]!);
+      seen.add(port).add(facing[port]!);
     }
-    const [first, ...others] = orbit;
-    if (first !== undefined) orbits.push([first, ...others]);
-  }
-  const dots = Array.from({ length: columns * rows }, (_, dot) => dot).filter((dot) =>
-    isDot(dot % columns, Math.floor(dot / columns)),
-  );
-  const facing = Uint16Array.from({ length: ports }, (_, port) => neighbour(port) ?? port);
+    return orbit;
+  }).filter((orbit) => orbit.length > 0);
+  const dots = [...Array(columns ** 2).keys()].filter((dot) => isDot(...placeOf(dot)));
   return { orbits, dots, facing };
 }
 
-function setLinks(links: Uint8Array, orbit: Orbit, link: Link) {
+function setLinks(links: Uint8Array, orbit: Port[], link: Link) {
   for (const port of orbit) links[port] = link;
 }
 
 /** A dot opens into one channel at most: in longer rooms the line loses its dots. */
-function takesChannel(links: Uint8Array, orbit: Orbit): boolean {
+function takesChannel(links: Uint8Array, orbit: Port[]): boolean {
   const dots = orbit.map((port) => port >> 2);
   const isOpen = (dot: number) => links.subarray(dot * 4, dot * 4 + 4).includes(CHANNEL);
   return new Set(dots).size === dots.length && !dots.some(isOpen);
@@ -163,7 +140,7 @@ function trace(
         if (seen[corner]) break;
         seen[corner] = 1;
         onArc?.(loops, [from, to]);
-        from = links[to] === WALL ? to : (facing[to] as Port);
+        from = links[to] === WALL ? to : facing[to]!;
         if (links[to] === CROSSING) turn = -turn;
       }
       loops++;
@@ -177,8 +154,8 @@ function mergeLoops(grid: Grid, links: Uint8Array, random: () => number): number
   const start = random() % Math.max(grid.orbits.length, 1);
   const orbits = [...grid.orbits.slice(start), ...grid.orbits.slice(0, start)];
   let loops = trace(grid, links);
-  const merges = (orbit: Orbit) => {
-    const before = linkAt(links, orbit[0]);
+  const merges = (orbit: Port[]) => {
+    const before = linkAt(links, orbit[0]!);
     for (const link of [CROSSING, WALL] as const) {
       setLinks(links, orbit, link);
       const merged = trace(grid, links);
@@ -238,58 +215,42 @@ function toSegments(loop: Arc[], links: Uint8Array, columns: number): string[] {
   });
 }
 
-function assertSide(name: string, value: number) {
-  if (!Number.isInteger(value) || value < 1 || value > MAX_SIDE) {
-    throw new RangeError(`kolamLine: ${name} must be a whole number from 1 to ${MAX_SIDE}`);
-  }
-}
-
 /**
- * Draws a line around a grid of dots; the same options give the same drawing in every engine.
+ * Draws a line around a diamond of dots; the same options give the same drawing in every engine.
  *
  * Lengths are viewBox units: dots stand 10 apart, 5 from the border, and the line keeps 1.5 from
- * it. `columns` and `rows` (default: `columns`) are 1 to 32, otherwise a RangeError is thrown.
- * `shape` is a full rectangle (default), or the diamond whose corners touch its sides.
- * A square grid looks the same after a quarter turn, another one in a mirror. `paths` are closed SVG
- * paths: one where the symmetry allows it, two for a square grid with an even number of columns, since a
+ * it. `columns` are 1 to 32, otherwise a RangeError is thrown. The drawing looks the same after a quarter
+ * turn. `paths` are closed SVG paths: one for an odd number of columns, two for an even number, since a
  * single line cannot be turned onto itself there.
  */
-export function kolamLine({
-  seed,
-  columns,
-  rows = columns,
-  shape = 'square',
-}: MotifOptions): MotifDrawing {
-  assertSide('columns', columns);
-  assertSide('rows', rows);
-  if (shape === 'diamond' && columns !== rows) {
-    throw new RangeError(`kolamLine: a diamond is as wide as high, not ${columns} × ${rows}`);
+export function kolamLine({ seed, columns }: MotifOptions): MotifDrawing {
+  if (!Number.isInteger(columns) || columns < 1 || columns > MOST_COLUMNS) {
+    throw new RangeError(`kolamLine: columns must be a whole number from 1 to ${MOST_COLUMNS}`);
   }
 
   const random = randomFrom(seed);
-  const grid = gridOf(columns, rows, shape);
-  const fewest = columns === rows && columns % 2 === 0 ? 2 : 1;
-  let links = weave(grid, random);
-  let loops = mergeLoops(grid, links, random);
-  for (let attempt = 1; attempt < ATTEMPTS && loops > fewest; attempt++) {
-    const otherLinks = weave(grid, random);
-    const otherLoops = mergeLoops(grid, otherLinks, random);
-    if (otherLoops < loops) [links, loops] = [otherLinks, otherLoops];
+  const grid = gridOf(columns);
+  const fewest = columns % 2 === 0 ? 2 : 1;
+  let links: Uint8Array = new Uint8Array();
+  let loops = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS && loops > fewest; attempt++) {
+    const woven = weave(grid, random);
+    const left = mergeLoops(grid, woven, random);
+    if (left < loops) [links, loops] = [woven, left];
   }
 
   const arcs: Arc[][] = Array.from({ length: loops }, () => []);
   trace(grid, links, (loop, arc) => arcs[loop]?.push(arc));
   const lines = arcs.map((loop) => toSegments(loop, links, columns));
   const [line = []] = lines;
-  const turned = columns === rows && lines.length === 1 && line.length % 4 === 0;
+  const isTurned = lines.length === 1 && line.length % 4 === 0;
   return {
-    width: columns * 10,
-    height: rows * 10,
+    size: columns * 10,
     dots: grid.dots.map((dot) => ({
       x: (dot % columns) * 10 + 5,
       y: Math.floor(dot / columns) * 10 + 5,
     })),
     paths: lines.map((segments) => `${segments.join('')}z`),
-    quarter: turned ? line.slice(0, line.length / 4).join('') : undefined,
+    quarter: isTurned ? line.slice(0, line.length / 4).join('') : undefined,
   };
 }

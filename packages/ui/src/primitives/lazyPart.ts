@@ -46,10 +46,7 @@ export function lazyPart<Props extends object>(
     module = { default: await load() };
     return module;
   };
-  const preload = () => {
-    loading ??= download();
-    return loading;
-  };
+  const preload = () => (loading ??= download());
   const setMissing = (isMissing: boolean) => {
     if (isMissing) missing.set(part, shownByParent);
     else missing.delete(part);

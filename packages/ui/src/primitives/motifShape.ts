@@ -1,20 +1,14 @@
-export type MotifShape = 'square' | 'diamond';
-
 export interface MotifOptions {
   /** The same seed gives the same drawing. */
   seed: string;
-  /** Places across, 1 to 32. */
+  /** Places across at the widest of a diamond, 1 to 32. */
   columns: number;
-  /** Places down; default: as many as across. */
-  rows?: number | undefined;
-  /** Default: a full rectangle. */
-  shape?: MotifShape | undefined;
 }
 
-/** A drawing of strokes; lengths are units of its viewBox, ten for each place. */
+/** A drawing of strokes; lengths are units of its square viewBox, ten for each place. */
 export interface MotifDrawing {
-  width: number;
-  height: number;
+  /** Of the viewBox: its width and height. */
+  size: number;
   dots: { x: number; y: number }[];
   /** SVG paths. */
   paths: string[];

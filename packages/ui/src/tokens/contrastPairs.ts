@@ -16,74 +16,60 @@ export interface ContrastPair {
   least: number;
 }
 
-/** Every pair of roles that stand on each other somewhere, in one theme. */
-function pairsOf({ surface, text, line, fill, ground }: Roles): ContrastPair[] {
-  const papers = {
-    'surface.page': surface.page,
-    'surface.raised': surface.raised,
-    'surface.sunken': surface.sunken,
-  };
-  const bolds = { 'surface.bold': surface.bold, 'surface.festive': surface.festive };
-  const onEach = (grounds: object, name: string, color: string, least: number) =>
-    Object.entries(grounds).map(([under, paper]: [string, string]) => ({
-      name: `${name} on ${under}`,
-      color,
-      ground: paper,
-      least,
-    }));
-  const on = (name: string, color: string, under: string, paper: string, least: number) =>
-    onEach({ [under]: paper }, name, color, least);
-  const bold = ['surface.bold', surface.bold] as const;
-  return [
-    ...(['main', 'muted', 'accent', 'note', 'positive'] as const).flatMap((name) =>
-      onEach(papers, `text.${name}`, text[name], TEXT),
-    ),
-    ...onEach(bolds, 'text.onBold', text.onBold, TEXT),
-    ...on('text.onBoldMuted', text.onBoldMuted, ...bold, TEXT),
-    ...on('text.main', text.main, 'fill.note', fill.note, TEXT),
-    ...on('text.accent', text.accent, 'fill.accentSoft', fill.accentSoft, TEXT),
-    ...on('text.onAccent', text.onAccent, 'fill.accent', fill.accent, TEXT),
-    ...on('text.onAccent', text.onAccent, 'fill.accentHover', fill.accentHover, TEXT),
-    ...(['control', 'accent', 'focus', 'motif'] as const).flatMap((name) =>
-      onEach(papers, `line.${name}`, line[name], CONTROL),
-    ),
-    ...onEach(bolds, 'line.focusOnBold', line.focusOnBold, CONTROL),
-    // The edge of an outlined button.
-    ...onEach(bolds, 'text.onBoldMuted', text.onBoldMuted, CONTROL),
-    ...on('line.onBold', line.onBold, ...bold, CONTROL),
-    ...on('fill.highlight', fill.highlight, ...bold, CONTROL),
-    ...(['accent', 'night', 'positive', 'highlight'] as const).flatMap((name) =>
-      on('ground.line', ground.line, `ground.${name}`, ground[name], CONTROL),
-    ),
-  ];
+const PAPERS = ['surface.page', 'surface.raised', 'surface.sunken'];
+const BOLDS = ['surface.bold', 'surface.festive'];
+
+/** Roles, those that each of them stands on somewhere, and the least ratio. */
+const PAIRS: readonly (readonly [roles: string[], grounds: string[], least: number])[] = [
+  [['text.main', 'text.muted', 'text.accent', 'text.note', 'text.positive'], PAPERS, TEXT],
+  [['text.onBold'], BOLDS, TEXT],
+  [['text.onBoldMuted'], ['surface.bold'], TEXT],
+  [['text.main'], ['fill.note'], TEXT],
+  [['text.accent'], ['fill.accentSoft'], TEXT],
+  [['text.onAccent'], ['fill.accent', 'fill.accentHover'], TEXT],
+  [['line.control', 'line.accent', 'line.focus', 'line.motif'], PAPERS, CONTROL],
+  // The second is the edge of an outlined button.
+  [['line.focusOnBold', 'text.onBoldMuted'], BOLDS, CONTROL],
+  [['line.onBold', 'fill.highlight'], ['surface.bold'], CONTROL],
+  [
+    ['ground.line'],
+    ['ground.accent', 'ground.night', 'ground.positive', 'ground.highlight'],
+    CONTROL,
+  ],
+];
+
+/** The colour of a role such as `text.main`. */
+function colorOf(roles: Roles, role: string): string {
+  const [group = '', name = ''] = role.split('.');
+  const color = (roles as Record<string, Record<string, string>>)[group]?.[name];
+  if (color === undefined) throw new Error(`There is no role ${role}.`);
+  return color;
 }
 
 /** Every pair of a palette: in both themes, and in both with more contrast. */
 export function contrastPairs(palette: Palette): ContrastPair[] {
   const { moreContrast, ...themes } = rolesOf(palette);
   return (['light', 'dark'] as const).flatMap((theme) => {
-    const roles = themes[theme];
-    const { text = {}, line = {} } = moreContrast[theme];
-    const { page, raised, sunken, bold } = roles.surface;
-    const enhanced = Object.entries(text).flatMap(([name, color]) =>
-      (name === 'onBoldMuted' ? [bold] : [page, raised, sunken]).map((ground) => ({
-        name: `text.${name} with more contrast`,
-        color,
-        ground,
-        least: ENHANCED,
-      })),
+    const usual = PAIRS.flatMap(([roles, grounds, least]) =>
+      roles.flatMap((role) =>
+        grounds.map((ground) => ({
+          name: `${theme}: ${role} on ${ground}`,
+          color: colorOf(themes[theme], role),
+          ground: colorOf(themes[theme], ground),
+          least,
+        })),
+      ),
     );
-    const edges = Object.entries(line).flatMap(([name, color]) =>
-      [page, raised, sunken].map((ground) => ({
-        name: `line.${name} with more contrast`,
-        color,
-        ground,
-        least: CONTROL,
-      })),
+    const more = Object.entries(moreContrast[theme]).flatMap(([group, colors]) =>
+      Object.entries(colors).flatMap(([name, color]) =>
+        (name === 'onBoldMuted' ? ['surface.bold'] : PAPERS).map((ground) => ({
+          name: `${theme}: ${group}.${name} with more contrast`,
+          color,
+          ground: colorOf(themes[theme], ground),
+          least: group === 'text' ? ENHANCED : CONTROL,
+        })),
+      ),
     );
-    return [...pairsOf(roles), ...enhanced, ...edges].map((pair) => ({
-      ...pair,
-      name: `${theme}: ${pair.name}`,
-    }));
+    return [...usual, ...more];
   });
 }

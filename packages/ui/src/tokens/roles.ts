@@ -4,9 +4,7 @@ import { shaded } from './shaded.ts';
 export type Palette = typeof palette;
 export type Roles = ReturnType<typeof lightRoles>;
 
-type SomeRoles<Branch> = {
-  [Name in keyof Branch]?: Branch[Name] extends string ? string : SomeRoles<Branch[Name]>;
-};
+type Contrasts = { text: Partial<Roles['text']>; line: Partial<Roles['line']> };
 
 function lightRoles({ hue, button, festive, shade }: Palette) {
   return {
@@ -103,8 +101,10 @@ function darkRoles({ hue, button, festive, shade }: Palette): Roles {
   };
 }
 
-function contrastRoles({ hue }: Palette): Record<'light' | 'dark', SomeRoles<Roles>> {
-  return {
+/** Colours by purpose, in both themes, and what `prefers-contrast: more` changes in each. */
+export function rolesOf(colors: Palette) {
+  const { hue } = colors;
+  const moreContrast: Record<'light' | 'dark', Contrasts> = {
     light: {
       text: { muted: hue.ink[700], accent: hue.accent[700], onBoldMuted: hue.night[100] },
       line: { quiet: hue.paper[500], control: hue.ink[700], accent: hue.accent[700] },
@@ -114,15 +114,7 @@ function contrastRoles({ hue }: Palette): Record<'light' | 'dark', SomeRoles<Rol
       line: { quiet: hue.night[400], control: hue.night[200], accent: hue.accent[200] },
     },
   };
-}
-
-/** Colours by purpose, in both themes, and what `prefers-contrast: more` changes in each. */
-export function rolesOf(colors: Palette) {
-  return {
-    light: lightRoles(colors),
-    dark: darkRoles(colors),
-    moreContrast: contrastRoles(colors),
-  };
+  return { light: lightRoles(colors), dark: darkRoles(colors), moreContrast };
 }
 
 /** Dark mode overrides the colours and nothing else. With more contrast text has 7:1, and edges are as visible as controls. */

@@ -1,6 +1,7 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { largeText, moreContrast } from './breakpoints';
 import { grid } from './grid';
+import { globalLayered } from './layered';
 import { layers } from './layers.css';
 import { duration, easing } from './motion';
 import { palette } from './palette.ts';
@@ -93,20 +94,16 @@ export const vars = { color, ...rest };
 createGlobalTheme(':root', rest, { '@layer': layers.base, ...values });
 
 // Room for words comes from the space around them.
-globalStyle(':root', {
-  '@layer': {
-    [layers.base]: {
-      '@media': {
-        [largeText]: {
-          vars: {
-            [vars.size.display]: '13vw',
-            [vars.size.title]: '11vw',
-            [vars.space.small]: space.xxsmall,
-            [vars.space.medium]: space.xsmall,
-            [vars.space.large]: space.small,
-            [vars.space.xlarge]: space.medium,
-          },
-        },
+globalLayered('base', ':root', {
+  '@media': {
+    [largeText]: {
+      vars: {
+        [vars.size.display]: '13vw',
+        [vars.size.title]: '11vw',
+        [vars.space.small]: space.xxsmall,
+        [vars.space.medium]: space.xsmall,
+        [vars.space.large]: space.small,
+        [vars.space.xlarge]: space.medium,
       },
     },
   },
@@ -114,40 +111,26 @@ globalStyle(':root', {
 
 createGlobalTheme(':root', color, { '@layer': layers.base, ...light });
 
-globalStyle(':root', {
-  '@layer': {
-    [layers.base]: {
-      colorScheme: 'light',
-      '@media': {
-        [darkScreen]: { colorScheme: 'dark' },
-        [moreContrast]: { vars: varsOf(moreContrastRoles.light) },
-      },
-    },
+globalLayered('base', ':root', {
+  colorScheme: 'light',
+  '@media': {
+    [darkScreen]: { colorScheme: 'dark' },
+    [moreContrast]: { vars: varsOf(moreContrastRoles.light) },
   },
 });
-globalStyle(':root:not([data-theme="light"])', {
-  '@layer': {
-    [layers.base]: {
-      '@media': {
-        [darkScreen]: { vars: varsOf(dark) },
-        [`${darkScreen} and ${moreContrast}`]: { vars: varsOf(moreContrastRoles.dark) },
-      },
-    },
+globalLayered('base', ':root:not([data-theme="light"])', {
+  '@media': {
+    [darkScreen]: { vars: varsOf(dark) },
+    [`${darkScreen} and ${moreContrast}`]: { vars: varsOf(moreContrastRoles.dark) },
   },
 });
-globalStyle(':root[data-theme="dark"]', {
-  '@layer': {
-    [layers.base]: {
-      '@media': {
-        screen: { colorScheme: 'dark', vars: varsOf(dark) },
-        [`screen and ${moreContrast}`]: { vars: varsOf(moreContrastRoles.dark) },
-      },
-    },
+globalLayered('base', ':root[data-theme="dark"]', {
+  '@media': {
+    screen: { colorScheme: 'dark', vars: varsOf(dark) },
+    [`screen and ${moreContrast}`]: { vars: varsOf(moreContrastRoles.dark) },
   },
 });
-globalStyle(':root[data-theme="light"]', {
-  '@layer': { [layers.base]: { colorScheme: 'light' } },
-});
+globalLayered('base', ':root[data-theme="light"]', { colorScheme: 'light' });
 
 /** The custom properties of the roles that `values` names. */
 function varsOf(values: object): Record<string, string> {
