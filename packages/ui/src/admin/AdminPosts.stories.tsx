@@ -7,7 +7,7 @@ import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storyS
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
-import { PostPreview } from './PostPreview';
+import { PostPreview } from './EntryPreview';
 
 const editor = editorOf(toPostForm(posts.ordinary), posts.ordinary.id);
 
