@@ -1,7 +1,7 @@
 import type { RefusedField } from '@agency/model/remote';
 import {
-  type ComponentProps,
   type ReactNode,
+  type SyntheticEvent,
   useDeferredValue,
   useMemo,
   useRef,
@@ -18,16 +18,15 @@ import { besideForm } from '../tokens/breakpoints';
 import * as css from './AdminForm.css';
 import type { RenderPictureTools } from './PictureField';
 
-export interface AdminFormProps extends ComponentProps<'form'> {
+export interface AdminFormProps {
   submitLabel: string;
-  /** Whether a request is running: the submit button then ignores presses and shows `busyText`. */
+  /** Whether a request is running: the submit button then ignores presses. */
   busy: boolean;
-  /** Default: Saving... */
-  busyText?: string;
   /** How many fields have an error; default: 0. */
   errorCount?: number;
   /** Why the last attempt failed, until the next one; default: it did not. */
   failure?: string | undefined;
+  onSubmit: (event: SyntheticEvent) => void;
   onCancel: () => void;
   /** Below the fields; default: nothing. */
   checklist?: ReactNode;
@@ -36,8 +35,7 @@ export interface AdminFormProps extends ComponentProps<'form'> {
    * their place on others. Default: no such button.
    */
   preview?: ReactNode;
-  /** Default: Cancel. */
-  cancelLabel?: string;
+  children: ReactNode;
 }
 
 /** What the forms of posts and projects take. */
@@ -68,7 +66,8 @@ export interface EntryFormProps<Input, Saved> {
  * errors, Cancel and the submit button. Ctrl or ⌘ plus S submits it.
  */
 export function AdminForm(props: AdminFormProps) {
-  const { submitLabel, busy, busyText = 'Saving...', children, className, ...others } = props;
+  const { submitLabel, busy, errorCount = 0, failure, onSubmit, onCancel } = props;
+  const { checklist, preview, children } = props;
   const ref = useRef<HTMLFormElement>(null);
   const submit = () => {
     const focused = document.activeElement?.closest('[role="dialog"]');
@@ -78,20 +77,17 @@ export function AdminForm(props: AdminFormProps) {
     }
   };
   useShortcut('s', submit, { anywhere: true });
-  const { errorCount = 0, failure, onCancel, onSubmit, preview, ...further } = others;
-  const { cancelLabel = 'Cancel', checklist, ...rest } = further;
   const [previews, setPreviews] = useState(false);
   return (
     <form
       noValidate
       ref={ref}
-      {...rest}
       onSubmit={(event) => {
         // A field that is refused receives the focus, so it has to be there.
         if (!window.matchMedia(besideForm).matches) setPreviews(false);
-        onSubmit?.(event);
+        onSubmit(event);
       }}
-      className={cx(css.form, className)}
+      className={css.form}
     >
       <div className={cx(css.fields, previews && css.replaced)}>{children}</div>
       {previews && <Preview>{preview}</Preview>}
@@ -109,12 +105,12 @@ export function AdminForm(props: AdminFormProps) {
             </Button>
           )}
           <Button tone="neutral" variant="outline" onClick={onCancel}>
-            {cancelLabel}
+            Cancel
           </Button>
           <Button
             type="submit"
             aria-keyshortcuts="Control+S"
-            busyText={busy ? busyText : undefined}
+            busyText={busy ? 'Saving...' : undefined}
           >
             {submitLabel}
           </Button>
