@@ -37,22 +37,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    const view = canvas.getByRole('link', { name: `View ${args.title} (opens in a new tab)` });
-    await expect(view).toHaveAttribute('href', args.href);
-    await userEvent.click(canvas.getByRole('button', { name: `Edit ${args.title}` }));
+  // The button of the title reaches over the picture.
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.title }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${args.title}` }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-    await step('on its title or its picture', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: args.title }));
-      await expect(args.onEdit).toHaveBeenCalledTimes(2);
-      const picture = canvas.getByRole('article').querySelector('img, svg');
-      const { x = 0, y = 0 } = picture?.getBoundingClientRect() ?? {};
-      await expect(document.elementFromPoint(x + 9, y + 9)).toHaveTextContent(args.title);
-    });
+    const picture = canvas.getByRole('article').querySelector('img, svg');
+    const { x = 0, y = 0 } = picture?.getBoundingClientRect() ?? {};
+    await expect(document.elementFromPoint(x + 9, y + 9)).toHaveTextContent(args.title);
   },
 };
 

@@ -32,13 +32,15 @@ export const Ready: Story = {
 
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 
-/** A failure is not shown as an empty list. */
+/** A failure is not shown as an empty list. The button goes with it, so the title takes the focus. */
 export const Failed: Story = {
   args: { list: { status: 'failed' } },
   play: async (context) => {
+    const { canvas } = context;
     // The route's notification is the one that is announced.
-    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await offersRetry('Failed to fetch letters.')(context);
+    await expect(canvas.getByRole('heading', { name: 'Letters' })).toHaveFocus();
   },
 };
 

@@ -65,9 +65,3 @@ export const NotKept: Story = {
   args: { editor: { ...editor, unkept: true } },
   play: says(/^This browser’s storage is full or blocked/),
 };
-
-export const EditingOnPhone: Story = {
-  args: { editor: { ...editor, initial: toPostForm(posts.longWord) } },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: says('Edit Blog Post'),
-};
