@@ -9,8 +9,8 @@ import { IconLink } from '../primitives/IconLink';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
-import { AdminCard } from './AdminCard';
 import * as css from './AdminEntryCard.css';
+import { AdminCard } from './AdminList';
 
 export interface AdminEntryCardProps {
   /** Of the row: the seed of the motif that replaces a missing picture. */

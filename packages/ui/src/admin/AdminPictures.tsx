@@ -8,8 +8,7 @@ import { IconButton } from '../primitives/IconButton';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
-import { AdminCard } from './AdminCard';
-import { AdminList } from './AdminList';
+import { AdminCard, AdminList } from './AdminList';
 import { actions, meta, picture as pictureClass, row, texts } from './AdminPictures.css';
 import { CopyText } from './CopyText';
 

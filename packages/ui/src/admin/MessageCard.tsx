@@ -9,7 +9,7 @@ import { IconButton } from '../primitives/IconButton';
 import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
-import { AdminCard } from './AdminCard';
+import { AdminCard } from './AdminList';
 import * as css from './MessageCard.css';
 
 export interface MessageCardProps {
