@@ -96,13 +96,6 @@ export const InSafari: Story = {
   play: says(/keeps what you write for seven days/),
 };
 
-/** Someone has saved the entry after this text was begun. */
-export const Changed: Story = {
-  parameters: { chromatic: noPicture },
-  args: { editor: { ...editing, restored: true, changed: true, initial: 'Dear old friend' } },
-  play: says(/The entry was saved elsewhere since/),
-};
-
 /** A new row has no history. Another row mounts a new form. */
 export const Exchanged: Story = {
   parameters: { chromatic: noPicture },
