@@ -8,16 +8,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminEntryCard } from './AdminEntryCard';
 
-const ofEntry = ({ id, title, created_at, tags }: Post | Project) => ({
-  ...{ id, title, createdAt: created_at, tags },
-});
-const ofPost = (post: Post) => ({ ...ofEntry(post), picture: post.image_url, text: post.excerpt });
+const ofPost = (post: Post) => ({ entry: post, picture: post.image_url, text: post.excerpt });
 const ofProject = (project: Project) => ({
-  ...ofEntry(project),
+  entry: project,
   picture: project.thumbnail_url,
   category: project.category,
   text: project.description,
 });
+const ordinary = (change: Partial<Post>) => ({ entry: { ...posts.ordinary, ...change } });
 
 const meta = {
   title: 'Panel/Entries/AdminEntryCard',
@@ -39,11 +37,12 @@ export const Default: Story = {
   parameters: { chromatic: withDark },
   // The button of the title reaches over the picture.
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.title }));
+    const { title } = args.entry;
+    await userEvent.click(canvas.getByRole('button', { name: title }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     const picture = canvas.getByRole('article').querySelector('img, svg');
     const { x = 0, y = 0 } = picture?.getBoundingClientRect() ?? {};
-    await expect(document.elementFromPoint(x + 9, y + 9)).toHaveTextContent(args.title);
+    await expect(document.elementFromPoint(x + 9, y + 9)).toHaveTextContent(title);
   },
 };
 
@@ -65,9 +64,9 @@ export const Missing: Story = {
 export const Texts: Story = {
   render: inEach(AdminEntryCard, [
     ofProject(projects.markup),
-    { tags: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`) },
-    { tags: ['Shops', 'tag'.repeat(1666), 'Planning'] },
-    { title: 'What a wedding hall learned '.repeat(11).slice(0, 300) },
+    ordinary({ tags: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`) }),
+    ordinary({ tags: ['Shops', 'tag'.repeat(1666), 'Planning'] }),
+    ordinary({ title: 'What a wedding hall learned '.repeat(11).slice(0, 300) }),
     ofProject(projects.longWord),
     ofProject(projects.tamil),
     ofProject(projects.emoji),
