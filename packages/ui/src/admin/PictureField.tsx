@@ -150,7 +150,7 @@ const PAUSE = 400;
 const BROKEN =
   'No picture loads from this address. Visitors will see a drawing in its place; please check the address.';
 
-/** The picture at a URL, with its size in pixels; a word where it does not load. Nothing of other URLs than the web's. */
+/** The picture at a URL of the web, with its size in pixels; a word where it does not load. */
 export function PicturePreview({ url }: Pick<PictureFieldProps, 'url'>) {
   const settled = useSettled(url, PAUSE);
   const [seen, setSeen] = useState<{ url: string; size: string | undefined }>();
