@@ -10,8 +10,7 @@ import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { box, drawing, screen } from './AdminLogin.css';
 import { CodeForm, type CodeFormProps } from './CodeForm';
-import { PasswordField } from './PasswordField';
-import { PasswordForm, type PasswordFormProps } from './PasswordForm';
+import { PasswordField, PasswordForm, type PasswordFormProps } from './PasswordForm';
 
 interface LoginFormProps {
   /** Resolves when the attempt is over, successful or not. */
