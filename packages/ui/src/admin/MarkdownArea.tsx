@@ -3,8 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useState } f
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
-import { InsertForm } from './InsertForm';
-import { MarkdownToolbar, type Tool } from './MarkdownToolbar';
+import { InsertForm, MarkdownToolbar, type Tool } from './MarkdownToolbar';
 import * as edits from './markdownEdit';
 import type { RenderPictureTools } from './PictureField';
 
