@@ -6,9 +6,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
-import { AdminEntries, type AdminEntriesProps } from './AdminEntries';
-
-const Letters = (props: AdminEntriesProps<{ id: string }, string>) => <AdminEntries {...props} />;
+import { AdminEntries } from './AdminEntries';
 
 const creating = editorOf('');
 const editing = editorOf('Dear friend', 'b');
@@ -16,7 +14,7 @@ const editing = editorOf('Dear friend', 'b');
 const meta = {
   title: 'Panel/Entries/AdminEntries',
   tags: ['panel'],
-  component: Letters,
+  component: AdminEntries<{ id: string }, string>,
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     ...listing([{ id: 'a' }, { id: 'b' }]),
@@ -29,7 +27,7 @@ const meta = {
     onCreate: fn(),
     onDismiss: fn(),
   },
-} satisfies Meta<typeof Letters>;
+} satisfies Meta<typeof AdminEntries<{ id: string }, string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -93,7 +91,7 @@ export const Exchanged: Story = {
   args: { ...WithTools.args, editor: creating },
   render: function Render(args) {
     const [editor, setEditor] = useState(args.editor);
-    return <Letters {...args} editor={editor} onDismiss={() => setEditor(editing)} />;
+    return <AdminEntries {...args} editor={editor} onDismiss={() => setEditor(editing)} />;
   },
   play: async ({ userEvent }) => {
     const empty = await withinDialog('Write a letter');

@@ -6,21 +6,19 @@ import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';
-import { AdminList, type AdminListProps } from './AdminList';
-
-const MessagesList = (props: AdminListProps<Message>) => <AdminList {...props} />;
+import { AdminList } from './AdminList';
 
 const meta = {
   title: 'Panel/Frame/AdminList',
   tags: ['panel'],
-  component: MessagesList,
+  component: AdminList<Message>,
   args: {
     ...listing(allMessages),
     ...letters,
     estimatedHeight: 60,
     children: ({ id }, remove) => <Button onClick={remove}>Delete {id}</Button>,
   },
-} satisfies Meta<typeof MessagesList>;
+} satisfies Meta<typeof AdminList<Message>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
