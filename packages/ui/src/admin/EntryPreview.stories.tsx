@@ -6,7 +6,7 @@ import { previewSteps } from '@agency/stories/previewSteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Heading } from '../primitives/Heading';
-import { EntryPreview, PostPreview, ProjectPreview } from './EntryPreview';
+import { EntryPreview, type EntryPreviewProps, PostPreview, ProjectPreview } from './EntryPreview';
 
 const words = (text: string) => <Heading level={2}>{text}</Heading>;
 
@@ -57,7 +57,7 @@ export const OnDesktop: Story = {
 };
 
 const shows = (title: string, place: string, device?: string) =>
-  previewSteps<typeof meta.args>(() => title)(place, device);
+  previewSteps<EntryPreviewProps>(() => title)(place, device);
 
 export const PostPage: Story = {
   parameters: { chromatic: withDark },
