@@ -4,6 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog';
 
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36';
+
 const meta = {
   title: 'Panel/Account/AccountDialog',
   tags: ['panel'],
@@ -16,18 +19,8 @@ const meta = {
     sessions: {
       status: 'ready',
       data: [
-        {
-          id: '1',
-          used_at: '2024-03-28T08:15:00+00:00',
-          user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36',
-          current: true,
-        },
-        {
-          id: '2',
-          used_at: '2024-03-27T08:15:00+00:00',
-          user_agent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36',
-          current: false,
-        },
+        { id: '1', used_at: '2024-03-28T08:15:00+00:00', user_agent: WINDOWS, current: true },
+        { id: '2', used_at: '2024-03-27T08:15:00+00:00', user_agent: ANDROID, current: false },
         { id: '3', used_at: '2024-03-05T20:00:00+00:00', user_agent: null, current: false },
       ],
     },

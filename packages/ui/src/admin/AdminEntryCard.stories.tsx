@@ -8,16 +8,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminEntryCard } from './AdminEntryCard';
 
-const ofEntry = ({ id, title, created_at, tags }: Post | Project) => ({
-  ...{ id, title, createdAt: created_at, tags },
-});
-const ofPost = (post: Post) => ({ ...ofEntry(post), picture: post.image_url, text: post.excerpt });
+const ofPost = (post: Post) => ({ entry: post, picture: post.image_url, text: post.excerpt });
 const ofProject = (project: Project) => ({
-  ...ofEntry(project),
+  entry: project,
   picture: project.thumbnail_url,
   category: project.category,
   text: project.description,
 });
+const ordinary = (change: Partial<Post>) => ({ entry: { ...posts.ordinary, ...change } });
 
 const meta = {
   title: 'Panel/Entries/AdminEntryCard',
@@ -37,22 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    const view = canvas.getByRole('link', { name: `View ${args.title} (opens in a new tab)` });
-    await expect(view).toHaveAttribute('href', args.href);
-    await userEvent.click(canvas.getByRole('button', { name: `Edit ${args.title}` }));
+  // The button of the title reaches over the picture.
+  play: async ({ args, canvas, userEvent }) => {
+    const { title } = args.entry;
+    await userEvent.click(canvas.getByRole('button', { name: title }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${args.title}` }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-    await step('on its title or its picture', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: args.title }));
-      await expect(args.onEdit).toHaveBeenCalledTimes(2);
-      const picture = canvas.getByRole('article').querySelector('img, svg');
-      const { x = 0, y = 0 } = picture?.getBoundingClientRect() ?? {};
-      await expect(document.elementFromPoint(x + 9, y + 9)).toHaveTextContent(args.title);
-    });
+    const picture = canvas.getByRole('article').querySelector('img, svg');
+    const { x = 0, y = 0 } = picture?.getBoundingClientRect() ?? {};
+    await expect(document.elementFromPoint(x + 9, y + 9)).toHaveTextContent(title);
   },
 };
 
@@ -74,9 +64,9 @@ export const Missing: Story = {
 export const Texts: Story = {
   render: inEach(AdminEntryCard, [
     ofProject(projects.markup),
-    { tags: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`) },
-    { tags: ['Shops', 'tag'.repeat(1666), 'Planning'] },
-    { title: 'What a wedding hall learned '.repeat(11).slice(0, 300) },
+    ordinary({ tags: Array.from({ length: 60 }, (_, index) => `tag ${index + 1}`) }),
+    ordinary({ tags: ['Shops', 'tag'.repeat(1666), 'Planning'] }),
+    ordinary({ title: 'What a wedding hall learned '.repeat(11).slice(0, 300) }),
     ofProject(projects.longWord),
     ofProject(projects.tamil),
     ofProject(projects.emoji),

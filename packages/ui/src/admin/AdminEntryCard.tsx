@@ -1,4 +1,5 @@
 import { plainText } from '@agency/model/markdown/plainText';
+import type { Post } from '@agency/model/post';
 import { formatDate } from '../patterns/formatDate';
 import { TagList } from '../patterns/TagList';
 import { adminIcons } from '../primitives/adminIcons';
@@ -9,20 +10,16 @@ import { IconLink } from '../primitives/IconLink';
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
-import { AdminCard } from './AdminCard';
 import * as css from './AdminEntryCard.css';
+import { AdminCard } from './AdminList';
 
 export interface AdminEntryCardProps {
-  /** Of the row: the seed of the motif that replaces a missing picture. */
-  id: string;
-  title: string;
+  /** A post or a project; the id is the seed of the motif that replaces a missing picture. */
+  entry: Pick<Post, 'id' | 'title' | 'created_at' | 'tags'>;
   picture: string | null;
-  /** Timestamp as the backend writes it. */
-  createdAt: string;
   category?: string;
   /** Shown in one line. */
   text: string | null;
-  tags: readonly string[];
   /** Absolute URL of its page, which opens in a new tab. */
   href: string;
   /** Whether this device holds a text of it that is not saved. Default: false. */
@@ -33,8 +30,8 @@ export interface AdminEntryCardProps {
 
 /** A post or a project as a row of the admin's list. */
 export function AdminEntryCard(props: AdminEntryCardProps) {
-  const { id, title, picture, createdAt, category, text, tags, href, draft } = props;
-  const { onEdit, onDelete } = props;
+  const { entry, picture, category, text, href, draft, onEdit, onDelete } = props;
+  const { id, title, created_at, tags } = entry;
   return (
     <AdminCard className={css.row}>
       <div className={css.layout}>
@@ -56,8 +53,8 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
         </div>
         <div className={css.meta}>
           <div className={css.dateAndCategory}>
-            <Time size="small" tone="muted" dateTime={createdAt}>
-              {formatDate(createdAt, 'short')}
+            <Time size="small" tone="muted" dateTime={created_at}>
+              {formatDate(created_at, 'short')}
             </Time>
             {draft && <Badge variant="secondary">Unsaved draft</Badge>}
             {category !== undefined && <Badge>{shortened(category)}</Badge>}

@@ -1,16 +1,10 @@
 import type { RefusedField } from '@agency/model/remote';
-import {
-  type ComponentProps,
-  type ReactNode,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useSettled } from '../hooks/useSettled';
 import { useShortcut } from '../hooks/useShortcut';
+import type { SchemaForm } from '../patterns/SchemaForm';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { Text } from '../primitives/Text';
@@ -18,17 +12,13 @@ import { besideForm } from '../tokens/breakpoints';
 import * as css from './AdminForm.css';
 import type { RenderPictureTools } from './PictureField';
 
-export interface AdminFormProps extends ComponentProps<'form'> {
-  submitLabel: string;
-  /** Whether a request is running: the submit button then ignores presses and shows `busyText`. */
-  busy: boolean;
-  /** Default: Saving... */
-  busyText?: string;
-  /** How many fields have an error; default: 0. */
-  errorCount?: number;
-  /** Why the last attempt failed, until the next one; default: it did not. */
-  failure?: string | undefined;
-  onCancel: () => void;
+export interface AdminFormProps {
+  /** What it creates or updates, in the text of the submit button. */
+  noun: string;
+  entry: Pick<EntryFormProps<never, never>, 'mode' | 'failure' | 'onCancel'>;
+  form: Pick<SchemaForm<FieldValues, unknown>, 'busy' | 'errorCount' | 'onSubmit'>;
+  /** Called before the form is checked; default: nothing. */
+  onSubmit?: () => void;
   /** Below the fields; default: nothing. */
   checklist?: ReactNode;
   /**
@@ -36,8 +26,7 @@ export interface AdminFormProps extends ComponentProps<'form'> {
    * their place on others. Default: no such button.
    */
   preview?: ReactNode;
-  /** Default: Cancel. */
-  cancelLabel?: string;
+  children: ReactNode;
 }
 
 /** What the forms of posts and projects take. */
@@ -68,7 +57,8 @@ export interface EntryFormProps<Input, Saved> {
  * errors, Cancel and the submit button. Ctrl or ⌘ plus S submits it.
  */
 export function AdminForm(props: AdminFormProps) {
-  const { submitLabel, busy, busyText = 'Saving...', children, className, ...others } = props;
+  const { noun, entry, form, onSubmit, checklist, preview, children } = props;
+  const { busy, errorCount } = form;
   const ref = useRef<HTMLFormElement>(null);
   const submit = () => {
     const focused = document.activeElement?.closest('[role="dialog"]');
@@ -78,20 +68,18 @@ export function AdminForm(props: AdminFormProps) {
     }
   };
   useShortcut('s', submit, { anywhere: true });
-  const { errorCount = 0, failure, onCancel, onSubmit, preview, ...further } = others;
-  const { cancelLabel = 'Cancel', checklist, ...rest } = further;
   const [previews, setPreviews] = useState(false);
   return (
     <form
       noValidate
       ref={ref}
-      {...rest}
       onSubmit={(event) => {
         // A field that is refused receives the focus, so it has to be there.
         if (!window.matchMedia(besideForm).matches) setPreviews(false);
-        onSubmit?.(event);
+        onSubmit?.();
+        form.onSubmit(event);
       }}
-      className={cx(css.form, className)}
+      className={css.form}
     >
       <div className={cx(css.fields, previews && css.replaced)}>{children}</div>
       {previews && <Preview>{preview}</Preview>}
@@ -100,7 +88,7 @@ export function AdminForm(props: AdminFormProps) {
         <Text size="small" tone="accent" weight="medium" role="status">
           {errorCount > 0
             ? `${errorCount} ${errorCount === 1 ? 'field needs' : 'fields need'} a correction`
-            : failure}
+            : entry.failure}
         </Text>
         <div className={css.buttons}>
           {preview && (
@@ -108,15 +96,15 @@ export function AdminForm(props: AdminFormProps) {
               {previews ? 'Hide preview' : 'Preview'}
             </Button>
           )}
-          <Button tone="neutral" variant="outline" onClick={onCancel}>
-            {cancelLabel}
+          <Button tone="neutral" variant="outline" onClick={entry.onCancel}>
+            Cancel
           </Button>
           <Button
             type="submit"
             aria-keyshortcuts="Control+S"
-            busyText={busy ? busyText : undefined}
+            busyText={busy ? 'Saving...' : undefined}
           >
-            {submitLabel}
+            {`${entry.mode === 'create' ? 'Create' : 'Update'} ${noun}`}
           </Button>
         </div>
       </div>
@@ -138,7 +126,7 @@ export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
 }
 
-export interface DebouncedValuesProps<Fields extends FieldValues, Saved> {
+interface DebouncedValuesProps<Fields extends FieldValues, Saved> {
   control: Control<Fields, unknown, Saved>;
   /** The same function in each render. */
   children: (values: Fields) => ReactNode;

@@ -1,6 +1,6 @@
-import { belowTablet, shortScreen } from '../tokens/breakpoints';
+import { belowTablet, forcedColors, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
-import { globalLayered, sectionStyle } from '../tokens/layered';
+import { globalLayered, patternStyle, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const header = sectionStyle({
@@ -36,3 +36,9 @@ export const actions = sectionStyle({
 const several = `.${actions}:has(> :nth-child(2))`;
 globalLayered('sections', several, { '@media': { [belowTablet]: { flexBasis: '100%' } } });
 globalLayered('sections', `${several} > *`, { '@media': { [belowTablet]: { flexGrow: 1 } } });
+
+export const card = patternStyle({
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
+});

@@ -6,21 +6,19 @@ import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';
-import { AdminList, type AdminListProps } from './AdminList';
-
-const MessagesList = (props: AdminListProps<Message>) => <AdminList {...props} />;
+import { AdminList } from './AdminList';
 
 const meta = {
   title: 'Panel/Frame/AdminList',
   tags: ['panel'],
-  component: MessagesList,
+  component: AdminList<Message>,
   args: {
     ...listing(allMessages),
     ...letters,
     estimatedHeight: 60,
     children: ({ id }, remove) => <Button onClick={remove}>Delete {id}</Button>,
   },
-} satisfies Meta<typeof MessagesList>;
+} satisfies Meta<typeof AdminList<Message>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,13 +30,15 @@ export const Ready: Story = {
 
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 
-/** A failure is not shown as an empty list. */
+/** A failure is not shown as an empty list. The button goes with it, so the title takes the focus. */
 export const Failed: Story = {
   args: { list: { status: 'failed' } },
   play: async (context) => {
+    const { canvas } = context;
     // The route's notification is the one that is announced.
-    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await offersRetry('Failed to fetch letters.')(context);
+    await expect(canvas.getByRole('heading', { name: 'Letters' })).toHaveFocus();
   },
 };
 

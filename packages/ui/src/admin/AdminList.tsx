@@ -1,15 +1,17 @@
 import type { Listing, Remote } from '@agency/model/remote';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { EmptyState } from '../patterns/EmptyState';
 import { ErrorState } from '../patterns/ErrorState';
 import { LoadingState } from '../patterns/LoadingState';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { Button } from '../primitives/Button';
+import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
 import { VirtualList } from '../primitives/VirtualList';
-import { actions, header, title as titleClass } from './AdminList.css';
+import { actions, card, header, title as titleClass } from './AdminList.css';
 
 /** Data and actions of each list of the admin. */
 export interface AdminListing<Item extends { id: string }> {
@@ -93,4 +95,10 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
       )}
     </section>
   );
+}
+
+/** A row of the admin's lists. When it is deleted, the list gets the focus that was in it. */
+export function AdminCard({ className, ...props }: ComponentProps<'article'>) {
+  const ref = useFocusFallback<HTMLElement>();
+  return <article {...props} ref={ref} className={cx(card, className)} />;
 }

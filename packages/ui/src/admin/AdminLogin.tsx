@@ -1,12 +1,35 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type Credentials, credentialsSchema, recoverySchema } from '@agency/model/credentials';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useSchemaForm } from '../patterns/useSchemaForm';
+import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Motif } from '../primitives/Motif';
+import { Stack } from '../primitives/Stack';
+import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
+import { TextField } from '../primitives/TextField';
 import { box, drawing, screen } from './AdminLogin.css';
 import { CodeForm, type CodeFormProps } from './CodeForm';
-import { LoginForm, type LoginFormProps } from './LoginForm';
-import { PasswordForm, type PasswordFormProps } from './PasswordForm';
-import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm';
+import { PasswordField, PasswordForm, type PasswordFormProps } from './PasswordForm';
+
+interface LoginFormProps {
+  /** Resolves when the attempt is over, successful or not. */
+  onSignIn: (credentials: Credentials) => Promise<void>;
+  /** Widget above the submit button. Default: none. */
+  captcha?: ReactNode;
+  /** Leads to a new password, with the e-mail as far as it is typed; absent: there is no such button. */
+  onForgotten?: ((email: string) => void) | undefined;
+}
+
+interface RecoveryFormProps {
+  /** Resolves to whether the request was taken, which says nothing about the account. */
+  onSend: (email: string) => Promise<boolean>;
+  onBack: () => void;
+  /** What was typed at the login; default: nothing. */
+  email?: string;
+  /** Widget above the submit button. Default: none. */
+  captcha?: ReactNode;
+}
 
 export interface AdminLoginProps extends LoginFormProps {
   /** Asks for the code of the second factor instead; absent: asks for e-mail and password. */
@@ -50,5 +73,67 @@ export function AdminLogin({ code, recovery, newPassword, ...login }: AdminLogin
         {!code && !newPassword && !recovery && <LoginForm {...login} />}
       </div>
     </main>
+  );
+}
+
+/** E-mail and password, validated before `onSignIn` is called. */
+export function LoginForm({ onSignIn, captcha, onForgotten }: LoginFormProps) {
+  const { field, onSubmit, busy, getValues } = useSchemaForm(credentialsSchema, {
+    initial: { email: '', password: '' },
+    onSend: async (credentials) => void (await onSignIn(credentials)),
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="small">
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        {captcha}
+        <Button type="submit" size="large" busyText={busy ? 'Signing in...' : undefined}>
+          Sign In
+        </Button>
+        {onForgotten && (
+          <Button
+            tone="neutral"
+            variant="plain"
+            size="small"
+            onClick={() => onForgotten(getValues('email'))}
+          >
+            Forgotten password?
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+const SENT =
+  'If there is an account with this address, a mail with the link is on its way. The link works once.';
+
+/** Asks where the link for a new password is sent. The answer is the same with and without an account. */
+export function RecoveryForm({ onSend, onBack, email = '', captcha }: RecoveryFormProps) {
+  const [sent, setSent] = useState(false);
+  const { field, onSubmit, busy } = useSchemaForm(recoverySchema, {
+    initial: { email },
+    onSend: async (values) => void setSent(await onSend(values.email)),
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="medium">
+        <Text size="small" tone="muted">
+          We send you a link with which you choose a new password.
+        </Text>
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        {captcha}
+        <Stack direction="row" gap="small">
+          <Button type="submit" busyText={busy ? 'Sending...' : undefined}>
+            Send link
+          </Button>
+          <Button tone="neutral" variant="outline" onClick={onBack}>
+            Back
+          </Button>
+        </Stack>
+        <StatusMessage visible text={sent ? SENT : ''} />
+      </Stack>
+    </form>
   );
 }

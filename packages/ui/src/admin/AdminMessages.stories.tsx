@@ -5,7 +5,7 @@ import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes'
 import { hasFailed, isLoading, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AdminMessages } from './AdminMessages';
+import { AdminMessages, SelectionBar } from './AdminMessages';
 import messageTools from './MessageTools.stories';
 
 const meta = {
@@ -88,13 +88,8 @@ export const Selected: Story = {
   },
 };
 
-export const Opened: Story = {
-  parameters: { chromatic: noPicture },
-  args: { opened: messages.ordinary },
-  play: says('Reply by mail'),
-};
-
-export const Texts: Story = {
-  args: ready([messages.longWord, messages.tamil, messages.manyParagraphs]),
+/** The bar alone, while the deletion runs. */
+export const Deleting: Story = {
   globals: { viewport: { value: 'smallPhone' } },
+  render: () => <SelectionBar count={12_345} deleting onDelete={fn()} onClear={fn()} />,
 };

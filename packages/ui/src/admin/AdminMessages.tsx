@@ -1,16 +1,17 @@
 import type { Message } from '@agency/model/message';
 import type { Listing } from '@agency/model/remote';
 import { Suspense, useRef } from 'react';
+import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useSteps } from '../hooks/useSteps';
 import { Button } from '../primitives/Button';
 import { lazyPart, usePreloaded } from '../primitives/lazyPart';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { AdminList, type AdminListing } from './AdminList';
+import { bar, barText } from './AdminMessages.css';
 import { MessageCard } from './MessageCard';
 import type { MessageDialogProps } from './MessageDialog';
 import { MessageTools, type MessageToolsProps } from './MessageTools';
-import { SelectionBar } from './SelectionBar';
 
 const LazyMessage = lazyPart(async () => (await import('./MessageDialog')).MessageDialog);
 
@@ -141,6 +142,32 @@ export function AdminMessages(props: AdminMessagesProps) {
         )}
       </Suspense>
     </>
+  );
+}
+
+interface SelectionBarProps {
+  count: number;
+  /** Shows that the deletion runs. */
+  deleting: boolean;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the rows that are selected. */
+export function SelectionBar({ count, deleting, onDelete, onClear }: SelectionBarProps) {
+  const ref = useFocusFallback<HTMLDivElement>();
+  return (
+    <div ref={ref} className={bar}>
+      <span className={barText}>
+        <StatusMessage visible text={`${count} selected`} />
+      </span>
+      <Button tone="neutral" variant="outline" size="small" onClick={onClear}>
+        Clear selection
+      </Button>
+      <Button size="small" busyText={deleting ? 'Deleting...' : undefined} onClick={onDelete}>
+        Delete selected
+      </Button>
+    </div>
   );
 }
 

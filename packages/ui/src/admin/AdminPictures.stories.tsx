@@ -1,7 +1,8 @@
 import { storedPictures } from '@agency/mocks/fixtures/storedPictures';
 import { everyWidthAndDark } from '@agency/stories/modes';
+import { hasFailed, isLoading } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { AdminPictures } from './AdminPictures';
 
 const all = Object.values(storedPictures);
@@ -25,18 +26,8 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
 
-export const Loading: Story = {
-  args: { pictures: { status: 'loading' } },
-};
-
-export const Failed: Story = {
-  args: { pictures: { status: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('heading', { name: 'Pictures' })).toHaveFocus();
-  },
-};
+export const Loading: Story = isLoading('pictures', 'Loading pictures...');
+export const Failed: Story = hasFailed('pictures', 'Failed to fetch pictures.');
 
 export const Empty: Story = {
   args: { pictures: { status: 'ready', data: [] } },

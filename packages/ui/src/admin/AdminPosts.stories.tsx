@@ -7,7 +7,7 @@ import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storyS
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
-import { PostPreview } from './PostPreview';
+import { PostPreview } from './EntryPreview';
 
 const editor = editorOf(toPostForm(posts.ordinary), posts.ordinary.id);
 
@@ -64,10 +64,4 @@ export const Previewing: Story = {
 export const NotKept: Story = {
   args: { editor: { ...editor, unkept: true } },
   play: says(/^This browser’s storage is full or blocked/),
-};
-
-export const EditingOnPhone: Story = {
-  args: { editor: { ...editor, initial: toPostForm(posts.longWord) } },
-  globals: { viewport: { value: 'smallPhone' } },
-  play: says('Edit Blog Post'),
 };

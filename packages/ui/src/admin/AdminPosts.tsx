@@ -29,12 +29,9 @@ export function AdminPosts({ hrefFor, onEdit, hasDraft, form, ...entries }: Admi
     >
       {(post, remove) => (
         <AdminEntryCard
-          id={post.id}
-          title={post.title}
+          entry={post}
           picture={post.image_url}
-          createdAt={post.created_at}
           text={post.excerpt}
-          tags={post.tags}
           href={hrefFor(post)}
           draft={hasDraft?.(post) ?? false}
           onEdit={() => onEdit(post)}

@@ -29,13 +29,10 @@ export function AdminProjects({ hrefFor, onEdit, hasDraft, form, ...entries }: A
     >
       {(project, remove) => (
         <AdminEntryCard
-          id={project.id}
-          title={project.title}
+          entry={project}
           picture={project.thumbnail_url}
-          createdAt={project.created_at}
           category={project.category}
           text={project.description}
-          tags={project.tags}
           href={hrefFor(project)}
           draft={hasDraft?.(project) ?? false}
           onEdit={() => onEdit(project)}

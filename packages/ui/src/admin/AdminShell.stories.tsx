@@ -2,7 +2,7 @@ import { tamilText } from '@agency/mocks/fixtures/texts';
 import { keeping } from '@agency/stories/matrix';
 import { everyWidthAndForcedColors, noPicture, withDark } from '@agency/stories/modes';
 import { focusedDialog } from '@agency/stories/storySteps';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminIcons } from '../primitives/adminIcons';
 import { entryIcons } from '../primitives/entryIcons';
@@ -41,11 +41,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const onPhone = { viewport: { value: 'phone' } };
 
-const toggle = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: /^Toggle sidebar/ });
+const toggle = (canvas: StoryContext['canvas']) =>
+  canvas.getByRole('button', { name: /^Toggle sidebar/ });
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndForcedColors },
@@ -80,14 +80,13 @@ export const Closed: Story = {
 /** By its button, and by keys from a link: the focus stays. */
 export const Toggled: Story = {
   parameters: { chromatic: noPicture },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(toggle(context));
-    await expect(toggle(context)).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle(context)).toHaveFocus();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(toggle(canvas));
+    await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle(canvas)).toHaveFocus();
     canvas.getByRole('link', { name: 'Contact Messages' }).focus();
     await userEvent.keyboard('{Control>}b{/Control}');
-    await expect(toggle(context)).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
   },
 };
@@ -103,8 +102,8 @@ export const WithNotice: Story = {
 export const DrawerOpened: Story = {
   parameters: { chromatic: withDark },
   globals: onPhone,
-  play: async (context) => {
-    await context.userEvent.click(toggle(context));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(toggle(canvas));
     await focusedDialog('Sections');
   },
 };

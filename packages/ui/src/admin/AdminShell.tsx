@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
@@ -57,10 +57,7 @@ export function AdminShell(props: AdminShellProps) {
   const [drawer, setDrawer] = useState(false);
   const everOpened = useLastDefined(drawer || undefined) !== undefined;
   usePreloaded(LazyDrawer);
-  const toggle = useCallback(() => {
-    if (narrow) setDrawer((shown) => !shown);
-    else onOpenChange(!open);
-  }, [narrow, onOpenChange, open]);
+  const toggle = () => (narrow ? setDrawer(!drawer) : onOpenChange(!open));
   useShortcut('b', toggle, { anywhere: drawer });
   const news = sections.reduce((sum, { count = 0 }) => sum + count, 0);
   // Otherwise the drawer would open again when the window becomes narrow.

@@ -79,16 +79,3 @@ export const Saving: Story = {
   args: { busy: true, fields: [{ label: 'Title', before: title, after: title }] },
   play: says('Both versions have the same text.'),
 };
-
-export const LongTamil: Story = {
-  args: {
-    fields: [
-      {
-        label: 'Content',
-        before: posts.tamil.content.repeat(6),
-        after: posts.tamil.content.repeat(6).replace(/\s\S+\s/, ' பட்டு '),
-      },
-    ],
-  },
-  play: says('பட்டு'),
-};

@@ -1,9 +1,12 @@
+import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
+import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
 import { inFrame } from '@agency/stories/inFrame';
-import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
+import { previewSteps } from '@agency/stories/previewSteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Heading } from '../primitives/Heading';
-import { EntryPreview } from './EntryPreview';
+import { EntryPreview, type EntryPreviewProps, PostPreview, ProjectPreview } from './EntryPreview';
 
 const words = (text: string) => <Heading level={2}>{text}</Heading>;
 
@@ -11,7 +14,7 @@ const meta = {
   title: 'Panel/Editor/EntryPreview',
   tags: ['panel', '!stable', 'new'],
   component: EntryPreview,
-  parameters: { layout: 'fullscreen', chromatic: everyWidth },
+  parameters: { layout: 'fullscreen' },
   args: { card: words('In a list'), dialog: words('Over the list'), page: words('Of its own') },
 } satisfies Meta<typeof EntryPreview>;
 
@@ -46,8 +49,49 @@ export const Chosen: Story = {
 };
 
 export const OnDesktop: Story = {
+  parameters: { chromatic: everyWidth },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Desktop' }));
     await inFrame(/^Preview: Page on desktop/);
   },
+};
+
+const shows = (title: string, place: string, device?: string) =>
+  previewSteps<EntryPreviewProps>(() => title)(place, device);
+
+export const PostPage: Story = {
+  parameters: { chromatic: withDark },
+  render: () => <PostPreview post={formattedPost} />,
+  play: shows(formattedPost.title, 'Page'),
+};
+
+export const PostDialog: Story = {
+  render: () => <PostPreview post={posts.ordinary} />,
+  play: shows(posts.ordinary.title, 'Opened', 'Desktop'),
+};
+
+export const PostCard: Story = {
+  render: () => <PostPreview post={posts.longWord} />,
+  play: shows(posts.longWord.title, 'Card'),
+};
+
+const noWords = { title: '', excerpt: '', content: '', category: '', description: '', tags: [] };
+
+/** Nothing is written yet. */
+export const EmptyPost: Story = {
+  render: () => <PostPreview post={{ ...posts.ordinary, ...noWords, image_url: null }} />,
+  play: shows('', 'Card'),
+};
+
+export const ProjectPage: Story = {
+  parameters: { chromatic: withDark },
+  render: () => <ProjectPreview project={formattedProject} />,
+  play: shows(formattedProject.title, 'Page'),
+};
+
+export const EmptyProject: Story = {
+  render: () => (
+    <ProjectPreview project={{ ...projects.ordinary, ...noWords, thumbnail_url: null }} />
+  ),
+  play: shows('', 'Card'),
 };

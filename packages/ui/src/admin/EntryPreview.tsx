@@ -1,8 +1,17 @@
+import type { Post } from '@agency/model/post';
+import type { Project } from '@agency/model/project';
 import { type ReactNode, useState } from 'react';
+import { PostCard } from '../patterns/PostCard';
+import { PostDialog } from '../patterns/PostDialog';
+import { ProjectCard } from '../patterns/ProjectCard';
+import { ProjectDialog } from '../patterns/ProjectDialog';
 import { ChoiceGroup } from '../primitives/ChoiceGroup';
 import { Container } from '../primitives/Container';
 import { Grid } from '../primitives/Grid';
 import { ScreenFrame } from '../primitives/ScreenFrame';
+import { StaticDialog } from '../primitives/StaticDialog';
+import { PostArticle } from '../sections/PostArticle';
+import { ProjectArticle } from '../sections/ProjectArticle';
 import { choices, layout, list, screen } from './EntryPreview.css';
 
 /** CSS px. */
@@ -47,5 +56,27 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
         {place === 'Page' && page}
       </ScreenFrame>
     </div>
+  );
+}
+
+/** A post as visitors would see it. */
+export function PostPreview({ post }: { post: Post }) {
+  return (
+    <EntryPreview
+      card={<PostCard post={post} href="#" eager />}
+      dialog={<PostDialog post={post} open onClose={() => {}} as={StaticDialog} />}
+      page={<PostArticle post={post} />}
+    />
+  );
+}
+
+/** A project as visitors would see it. */
+export function ProjectPreview({ project }: { project: Project }) {
+  return (
+    <EntryPreview
+      card={<ProjectCard project={project} href="#" eager />}
+      dialog={<ProjectDialog project={project} open onClose={() => {}} as={StaticDialog} />}
+      page={<ProjectArticle project={project} />}
+    />
   );
 }

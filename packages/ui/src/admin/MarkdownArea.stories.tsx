@@ -1,7 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { inEach } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { MarkdownArea } from './MarkdownArea';
 
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const areaOf = ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) =>
+const areaOf = (canvas: StoryContext['canvas']) =>
   canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
 
 export const Looks: Story = {
@@ -31,9 +31,8 @@ export const Looks: Story = {
 /** A button or a key formats what is selected, and undo takes it back. */
 export const Formatted: Story = {
   parameters: { chromatic: noPicture },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const area = areaOf(context);
+  play: async ({ canvas, userEvent }) => {
+    const area = areaOf(canvas);
     area.setSelectionRange(0, 4);
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
     await expect(area).toHaveValue('**Silk** looks best in morning light.');
@@ -57,9 +56,8 @@ const press = (area: HTMLTextAreaElement, inputType: string) =>
 export const ContinuedList: Story = {
   parameters: { chromatic: noPicture },
   args: { defaultValue: 'silk' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const area = areaOf(context);
+  play: async ({ canvas, userEvent }) => {
+    const area = areaOf(canvas);
     await expect(press(area, 'insertLineBreak')).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Numbered list' }));
     await expect(press(area, 'insertLineBreak')).toBe(false);
@@ -74,9 +72,8 @@ export const ContinuedList: Story = {
 /** A form asks for words and URL; a URL that is pasted over words makes a link of them. */
 export const Linked: Story = {
   parameters: { chromatic: noPicture },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const area = areaOf(context);
+  play: async ({ canvas, userEvent }) => {
+    const area = areaOf(canvas);
     area.setSelectionRange(0, 4);
     await fireEvent.keyDown(area, { key: 'k', ctrlKey: true });
     await expect(canvas.getByLabelText('Words')).toHaveValue('Silk');
@@ -103,9 +100,8 @@ export const WithPicture: Story = {
       </button>
     ),
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const area = areaOf(context);
+  play: async ({ canvas, userEvent }) => {
+    const area = areaOf(canvas);
     area.setSelectionRange(4, 5);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([''], 'shop.jpg', { type: 'image/jpeg' }));
@@ -121,13 +117,12 @@ export const WithPicture: Story = {
 /** The characters are counted when they come near the most, and beyond. */
 export const NearTheLimit: Story = {
   args: { most: 40, defaultValue: 'பட்டு மற்றும் பருத்தி.' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/characters$/)).not.toBeInTheDocument();
-    await userEvent.type(areaOf(context), ' Silk and cotton.');
+    await userEvent.type(areaOf(canvas), ' Silk and cotton.');
     await expect(canvas.getByText(/of 40 characters$/)).toBeVisible();
-    await userEvent.clear(areaOf(context));
-    await userEvent.type(areaOf(context), 'x'.repeat(44));
+    await userEvent.clear(areaOf(canvas));
+    await userEvent.type(areaOf(canvas), 'x'.repeat(44));
     await expect(canvas.getByText('44 of 40 characters')).toBeVisible();
   },
 };

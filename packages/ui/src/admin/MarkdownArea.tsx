@@ -1,17 +1,9 @@
 import { formatNumber } from '@agency/model/text/formatNumber';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
-import { InsertForm } from './InsertForm';
-import { MarkdownToolbar, type Tool } from './MarkdownToolbar';
+import { InsertForm, MarkdownToolbar, type Tool } from './MarkdownToolbar';
 import * as edits from './markdownEdit';
 import type { RenderPictureTools } from './PictureField';
 
@@ -25,7 +17,8 @@ const BY_INPUT: Readonly<Record<string, Parameters<typeof edits.editArea>[1]>> =
   deleteContentBackward: edits.removedMarks,
 };
 
-export interface MarkdownAreaProps extends Omit<TextAreaProps, 'id' | 'toolbar'> {
+export interface MarkdownAreaProps
+  extends Omit<TextAreaProps, 'id' | 'toolbar' | 'onInput' | 'onKeyDown' | 'onPaste'> {
   /** The most characters; their number is shown when the text comes near it. */
   most: number;
   /** Below the URL of a picture in the text; nothing by default. */
@@ -37,7 +30,6 @@ export interface MarkdownAreaProps extends Omit<TextAreaProps, 'id' | 'toolbar'>
  * cost the panel more than all of its other code.
  */
 export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps) {
-  const { onInput, onKeyDown, onPaste, ...rest } = props;
   const id = useId();
   const [count, setCount] = useState<number>();
   const [form, setForm] = useState<{ kind: 'link' | 'image'; selected: string; file?: File }>();
@@ -71,14 +63,12 @@ export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps
     );
   };
   const onFormat = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    onKeyDown?.(event);
     const tool = KEYS[event.key.toLowerCase()];
     if (!tool || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     run(tool);
   };
   const onPasteLink = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    onPaste?.(event);
     const pasted = event.clipboardData.getData('text/plain').trim();
     const { currentTarget } = event;
     if (edits.editArea(currentTarget, (selected) => edits.pastedLink(pasted, selected)))
@@ -87,14 +77,11 @@ export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps
   return (
     <div ref={root} data-takes-files>
       <TextArea
-        {...rest}
+        {...props}
         id={id}
         onKeyDown={onFormat}
         onPaste={onPasteLink}
-        onInput={(event) => {
-          onInput?.(event);
-          setCount(countNear(event, most));
-        }}
+        onInput={({ currentTarget }) => setCount(countNear(currentTarget.value, most))}
         toolbar={
           <>
             <MarkdownToolbar controls={id} onCommand={run} />
@@ -127,8 +114,7 @@ function continueMarks(event: InputEvent): void {
 }
 
 /** Characters as a person counts them; undefined far from the limit, where counting them takes time. */
-function countNear(event: SyntheticEvent<HTMLTextAreaElement>, most: number): number | undefined {
-  const { value } = event.currentTarget;
+function countNear(value: string, most: number): number | undefined {
   if (value.length < most * NEAR) return undefined;
   const count = [...value].length;
   return count < most * NEAR ? undefined : count;

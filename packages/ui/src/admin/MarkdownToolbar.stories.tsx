@@ -1,21 +1,14 @@
-import { dialogPadding } from '@agency/stories/matrix';
-import { withDark } from '@agency/stories/modes';
+import { dialogPadding, inEach } from '@agency/stories/matrix';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MarkdownToolbar } from './MarkdownToolbar';
+import { InsertForm, MarkdownToolbar } from './MarkdownToolbar';
 
 const meta = {
   title: 'Panel/Editor/MarkdownToolbar',
   tags: ['panel'],
   component: MarkdownToolbar,
   args: { controls: 'text', onCommand: fn() },
-  decorators: [dialogPadding],
-  render: (args) => (
-    <>
-      <MarkdownToolbar {...args} />
-      <div id={args.controls} />
-    </>
-  ),
 } satisfies Meta<typeof MarkdownToolbar>;
 
 export default meta;
@@ -24,6 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: withDark },
   globals: { viewport: { value: 'smallPhone' } },
+  decorators: [dialogPadding],
+  render: (args) => (
+    <>
+      <MarkdownToolbar {...args} />
+      <div id={args.controls} />
+    </>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
@@ -32,5 +32,34 @@ export const Default: Story = {
     await expect(args.onCommand).toHaveBeenLastCalledWith('italic');
     await userEvent.keyboard('{Home}{ArrowLeft}{Enter}');
     await expect(args.onCommand).toHaveBeenLastCalledWith('image');
+  },
+};
+
+const link = { kind: 'link', selected: 'price list', onInsert: fn(), onCancel: fn() } as const;
+
+/** What two of the buttons ask for. */
+export const Forms: Story = {
+  parameters: { chromatic: withDark },
+  render: () => inEach(InsertForm, [{}, { kind: 'image', selected: '' }])(link),
+};
+
+/** A selected URL is the target; without words, the link shows its URL. */
+export const SelectedUrl: Story = {
+  parameters: { chromatic: noPicture },
+  render: () => <InsertForm {...link} selected="https://a.in/b" />,
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByLabelText('Words');
+    await expect(words).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(link.onInsert).toHaveBeenLastCalledWith('[https://a.in/b](https://a.in/b)');
+    await userEvent.type(words, 'our prices{Enter}');
+    await expect(link.onInsert).toHaveBeenLastCalledWith('[our prices](https://a.in/b)');
+    await userEvent.clear(canvas.getByLabelText('URL'));
+    await userEvent.keyboard('nowhere{Enter}');
+    await expect(canvas.getByText('Please enter a valid URL')).toBeVisible();
+    await userEvent.type(words, '{Enter}');
+    await expect(canvas.getByLabelText('URL')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(link.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -1,3 +1,4 @@
+import { byTouch } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -48,4 +49,8 @@ export const actionRow = patternStyle({
   display: 'flex',
   justifyContent: 'end',
   alignItems: 'start',
+});
+
+export const address = patternStyle({
+  '@media': { [byTouch]: { paddingBlock: `calc((${vars.control.touch} - 1lh) / 2)` } },
 });

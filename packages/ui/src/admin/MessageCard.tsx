@@ -1,14 +1,16 @@
 import type { Message } from '@agency/model/message';
+import { formatDate } from '../patterns/formatDate';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { Checkbox } from '../primitives/Checkbox';
 import { Heading } from '../primitives/Heading';
 import { Highlighted } from '../primitives/Highlighted';
 import { IconButton } from '../primitives/IconButton';
+import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
-import { AdminCard } from './AdminCard';
+import { Time } from '../primitives/Time';
+import { AdminCard } from './AdminList';
 import * as css from './MessageCard.css';
-import { MessageMeta } from './MessageMeta';
 
 export interface MessageCardProps {
   message: Message;
@@ -63,5 +65,36 @@ export function MessageCard(props: MessageCardProps) {
         </div>
       </div>
     </AdminCard>
+  );
+}
+
+/** When a message came, and its sender's addresses. They are encoded, because strangers wrote them. */
+export function MessageMeta({ message }: Pick<MessageCardProps, 'message'>) {
+  const { email, mobile, created_at } = message;
+  const number = mobile?.replace(/[^\d+]/g, '');
+  return (
+    <>
+      <Time size="small" tone="muted" dateTime={created_at}>
+        {formatDate(created_at, 'dateTime')}
+      </Time>
+      <Link
+        href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+        look="inline"
+        className={css.address}
+      >
+        {email}
+      </Link>
+      {number ? (
+        <Link href={`tel:${number}`} look="inline" className={css.address}>
+          {mobile}
+        </Link>
+      ) : (
+        mobile && (
+          <Text as="span" size="small">
+            {mobile}
+          </Text>
+        )
+      )}
+    </>
   );
 }

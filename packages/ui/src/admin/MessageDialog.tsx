@@ -10,8 +10,8 @@ import { Button, ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
+import { MessageMeta } from './MessageCard';
 import { actionRow, body, metaRow } from './MessageDialog.css';
-import { MessageMeta } from './MessageMeta';
 
 /** URLs that open a mail, a chat and a call; a missing one has no button. */
 interface ReplyLinks {

@@ -4,11 +4,16 @@ import {
   type PasswordChange,
 } from '@agency/model/credentials';
 import type { RefusedField } from '@agency/model/remote';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
+import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
+import { cx } from '../primitives/cx';
+import { Field } from '../primitives/Field';
+import { IconButton } from '../primitives/IconButton';
 import { Stack } from '../primitives/Stack';
-import { PasswordField } from './PasswordField';
+import type { TextFieldProps } from '../primitives/TextField';
+import { button, input as inputClass, wrap } from './PasswordForm.css';
 
 export interface PasswordFormProps {
   /** Whether the form has a field for the current password; without it, `current` is an empty string. */
@@ -57,5 +62,36 @@ export function PasswordForm(props: PasswordFormProps) {
         </div>
       </Stack>
     </form>
+  );
+}
+
+/** A field for a password, which a button shows. */
+export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
+  const { label, error, warning, hint, id, 'aria-describedby': describedBy, ...input } = props;
+  const field = { label, error, warning, hint, id, 'aria-describedby': describedBy };
+  const { className, ...rest } = input;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={wrap}>
+          <input
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={cx(control.className, inputClass, className)}
+          />
+          <IconButton
+            icon={adminIcons.view}
+            label="Show password"
+            aria-pressed={shown}
+            className={button}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,9 +1,9 @@
-import { pictures } from '@agency/mocks/fixtures/pictures';
+import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import { inEach, keeping } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PictureField, type PictureUpload } from './PictureField';
+import { PictureField, PicturePreview, type PictureUpload } from './PictureField';
 
 const actions = { onFile: fn(), onCancel: fn(), onRetry: fn() };
 const withState = (state: PictureUpload) => ({ upload: { ...actions, state } });
@@ -17,17 +17,18 @@ function transferOf(text?: string): DataTransfer {
   return transfer;
 }
 
+const inForm: Decorator = (Story) => (
+  <form aria-label="Post">
+    <textarea aria-label="Content" />
+    <Story />
+  </form>
+);
+
 const meta = {
   title: 'Panel/Pictures/PictureField',
   tags: ['panel', '!stable', 'new'],
   component: PictureField,
   args: { url: '', onUrl: fn(), ...withState({ status: 'idle' }) },
-  decorators: (Story) => (
-    <form aria-label="Post">
-      <textarea aria-label="Content" />
-      <Story />
-    </form>
-  ),
 } satisfies Meta<typeof PictureField>;
 
 export default meta;
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A file comes by the button, by a drop anywhere in the form, and from the clipboard. */
 export const Empty: Story = {
+  decorators: [inForm],
   parameters: { chromatic: withDark },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const content = canvas.getByLabelText('Content');
@@ -72,6 +74,7 @@ export const Empty: Story = {
 };
 
 export const DraggedOver: Story = {
+  decorators: [inForm],
   play: async ({ canvas }) => {
     const form = canvas.getByRole('form');
     const drag = { bubbles: true, cancelable: true, dataTransfer: transferOf() };
@@ -89,6 +92,7 @@ export const DraggedOver: Story = {
  * A button that leaves when it is pressed hands on the focus.
  */
 export const States: Story = {
+  decorators: [inForm],
   globals: { viewport: { value: 'smallPhone' } },
   render: inEach(PictureField, [
     withState({ status: 'preparing' }),
@@ -127,5 +131,24 @@ export const Described: Story = {
     await expect(args.onUrl).toHaveBeenLastCalledWith(`${pictures.shopFront}#${alt}`);
     await userEvent.clear(field);
     await expect(args.onUrl).toHaveBeenLastCalledWith(pictures.shopFront);
+  },
+};
+
+/** What can't be a picture of the web is not looked at: the field says what is wrong with it. */
+export const NoUrl: Story = {
+  parameters: { chromatic: noPicture },
+  args: { url: 'javascript:alert(1)' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Broken: Story = {
+  parameters: { chromatic: withDark },
+  globals: { viewport: { value: 'smallPhone' } },
+  render: () => <PicturePreview url={brokenPicture} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^No picture loads from this address/);
+    await expect(canvasElement.querySelector('img')).not.toBeInTheDocument();
   },
 };

@@ -1,7 +1,9 @@
 import { altOf } from '@agency/model/picture';
 import { withAlt } from '@agency/model/pictureFiles';
-import { type ReactNode, useRef } from 'react';
+import { parseUrl } from '@agency/model/text/parseUrl';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
+import { useSettled } from '../hooks/useSettled';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
@@ -10,8 +12,7 @@ import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
-import { area, bar, dragged, dropHint } from './PictureField.css';
-import { PicturePreview } from './PicturePreview';
+import { area, bar, dragged, dropHint, note, picture } from './PictureField.css';
 
 /** Renders what stands below the URL of a picture. */
 export type RenderPictureTools = (field: {
@@ -141,4 +142,41 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
 function wordsOf(state: PictureUpload): string {
   if (state.status === 'failed') return state.message;
   return state.status === 'sending' ? 'Uploading...' : WORDS[state.status];
+}
+
+/** Milliseconds without another key before a URL is looked at. */
+const PAUSE = 400;
+
+const BROKEN =
+  'No picture loads from this address. Visitors will see a drawing in its place; please check the address.';
+
+/** The picture at a URL of the web, with its size in pixels; a word where it does not load. */
+export function PicturePreview({ url }: Pick<PictureFieldProps, 'url'>) {
+  const settled = useSettled(url, PAUSE);
+  const [seen, setSeen] = useState<{ url: string; size: string | undefined }>();
+  const parsed = parseUrl(withAlt(settled.trim(), ''));
+  if (withAlt(settled, '') !== withAlt(url, '') || !parsed || !/^https?:$/.test(parsed.protocol))
+    return null;
+  const known = seen?.url === parsed.href;
+  const broken = known && seen.size === undefined;
+  return (
+    <Stack direction="row" gap="small">
+      {!broken && (
+        <img
+          key={parsed.href}
+          src={parsed.href}
+          alt=""
+          referrerPolicy="no-referrer"
+          className={picture}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setSeen({ url: parsed.href, size: `${naturalWidth} × ${naturalHeight} px` })
+          }
+          onError={() => setSeen({ url: parsed.href, size: undefined })}
+        />
+      )}
+      <Text size="small" tone={broken ? 'note' : 'muted'} className={note}>
+        <StatusMessage visible text={known ? (seen.size ?? BROKEN) : ''} />
+      </Text>
+    </Stack>
+  );
 }

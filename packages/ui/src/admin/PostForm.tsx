@@ -36,7 +36,7 @@ export interface PostFormProps extends EntryFormProps<PostFormInput, NewPost> {
  * are right when the form opens, until one of them needs a correction.
  */
 export function PostForm(props: PostFormProps) {
-  const { mode, initial, onChange, onSave, onCancel, preview, isSlugTaken } = props;
+  const { mode, initial, onChange, onSave, preview, isSlugTaken } = props;
   const { urlOf, tagsInUse, storedSlug = initial.slug, pictureTools } = props;
   const [slugWarning, setSlugWarning] = useState('');
   const [folds] = useState(() => mode === 'edit' && areRight(initial));
@@ -109,16 +109,13 @@ export function PostForm(props: PostFormProps) {
   const excerptField = <TextArea label="Excerpt" className={excerpt} {...field('excerpt')} />;
   return (
     <AdminForm
-      onSubmit={(event) => {
+      noun="Post"
+      entry={props}
+      form={form}
+      onSubmit={() => {
         if (!areRight(getValues())) unfold();
-        form.onSubmit(event);
       }}
-      onCancel={onCancel}
       preview={preview && <DebouncedValues control={form.control}>{preview}</DebouncedValues>}
-      submitLabel={mode === 'create' ? 'Create Post' : 'Update Post'}
-      busy={form.busy}
-      errorCount={form.errorCount}
-      failure={props.failure}
       checklist={
         urlOf && (
           <PublishChecklist

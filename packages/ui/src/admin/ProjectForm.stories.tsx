@@ -1,6 +1,5 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
-import { formSteps } from '@agency/stories/formSteps';
 import { dialogPadding } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -26,22 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { field, press, says } = formSteps<'Title' | 'Category'>('Create Project');
-
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async (context) => {
-    const { list } = field(context, 'Category') as HTMLInputElement;
+  play: async ({ canvas }) => {
+    const { list } = canvas.getByLabelText<HTMLInputElement>('Category');
     await expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(CATEGORIES);
-  },
-};
-
-export const Empty: Story = {
-  play: async (context) => {
-    await press(context);
-    await says(context, 'Title', 'Title must be at least 3 characters');
-    await expect(field(context, 'Title')).toHaveFocus();
-    await expect(context.args.onSave).not.toHaveBeenCalled();
   },
 };
 

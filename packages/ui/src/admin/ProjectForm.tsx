@@ -17,19 +17,16 @@ export interface ProjectFormProps extends EntryFormProps<ProjectFormInput, NewPr
 
 /** The admin's form of a project. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { mode, initial, onChange, onSave, onCancel, preview, tagsInUse, pictureTools } = props;
+  const { mode, initial, onChange, onSave, preview, tagsInUse, pictureTools } = props;
   const form = useSchemaForm(projectFormSchema, { initial, onChange, onSend: onSave });
   const { field, setValue, watch } = form;
   const categories = useId();
   return (
     <AdminForm
-      onSubmit={form.onSubmit}
-      onCancel={onCancel}
+      noun="Project"
+      entry={props}
+      form={form}
       preview={preview && <DebouncedValues control={form.control}>{preview}</DebouncedValues>}
-      submitLabel={mode === 'create' ? 'Create Project' : 'Update Project'}
-      busy={form.busy}
-      errorCount={form.errorCount}
-      failure={props.failure}
     >
       <FieldPair>
         <TextField

@@ -1,6 +1,6 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PublishChecklist } from './PublishChecklist';
 
@@ -24,9 +24,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const opened = async ({ canvas, userEvent }: PlayContext) => {
+const opened = async ({ canvas, userEvent }: StoryContext) => {
   await userEvent.click(canvas.getByText(/^(?:Before publishing|Ready)/));
   await expect(canvas.getByRole('figure', { name: 'The link in WhatsApp' })).toBeVisible();
 };

@@ -8,7 +8,7 @@ import { Dialog } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { HistoryItem } from './HistoryItem';
-import { actions, body } from './PublishDialog.css';
+import { body } from './PublishDialog.css';
 
 const CHANGES = { created: 'New', changed: 'Changed', deleted: 'Deleted' } as const;
 
@@ -47,11 +47,11 @@ export function PublishDialog(props: PublishDialogProps) {
             ))}
           </ul>
         )}
-        <div className={actions}>
+        <Stack align="end">
           <Button busyText={busy ? 'Starting...' : undefined} onClick={onPublish}>
             Publish now
           </Button>
-        </div>
+        </Stack>
       </Stack>
     </Dialog>
   );

@@ -4,14 +4,12 @@ import { formatDate } from '../patterns/formatDate';
 import { LoadingState } from '../patterns/LoadingState';
 import { Disclosure } from '../primitives/Disclosure';
 import { Image } from '../primitives/Image';
-import type { PictureRowProps } from './PictureRow';
+import type { UploadedPicture } from './AdminPictures';
 import { choice, list, picture } from './UploadedPictures.css';
 
 export interface UploadedPicturesProps {
   /** Newest first. */
-  pictures: Remote<
-    readonly Pick<PictureRowProps['picture'], 'id' | 'url' | 'created_at' | 'uses'>[]
-  >;
+  pictures: Remote<readonly Pick<UploadedPicture, 'id' | 'url' | 'created_at' | 'uses'>[]>;
   /** Called when they are about to be shown: they are read then. */
   onOpen: () => void;
   onRetry: () => void;

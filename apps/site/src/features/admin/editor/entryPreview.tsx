@@ -5,10 +5,10 @@ import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { Suspense } from 'react';
 
 const PostPreview = lazyPart(
-  async () => (await import('@agency/ui/admin/PostPreview')).PostPreview,
+  async () => (await import('@agency/ui/admin/EntryPreview')).PostPreview,
 );
 const ProjectPreview = lazyPart(
-  async () => (await import('@agency/ui/admin/ProjectPreview')).ProjectPreview,
+  async () => (await import('@agency/ui/admin/EntryPreview')).ProjectPreview,
 );
 
 /** Shows what a form holds. @param createdAt of the entry that is edited; none for a new one */

@@ -21,7 +21,7 @@ export const bar = patternStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const text = patternStyle({
+export const barText = patternStyle({
   marginInlineEnd: 'auto',
   '@media': { [belowTablet]: { flexBasis: '100%' } },
 });
