@@ -1,17 +1,19 @@
 import type { Post } from '@agency/model/post';
+import { EntryDialog } from '../patterns/EntryDialog';
 import { PostCard } from '../patterns/PostCard';
-import { PostDialog } from '../patterns/PostDialog';
+import { shownPost } from '../patterns/shownEntry';
 import { StaticDialog } from '../primitives/StaticDialog';
-import { PostArticle } from '../sections/PostArticle';
+import { EntryPage } from '../sections/EntryPage';
 import { EntryPreview } from './EntryPreview';
 
 /** A post as visitors would see it. */
 export function PostPreview({ post }: { post: Post }) {
+  const entry = shownPost(post);
   return (
     <EntryPreview
       card={<PostCard post={post} href="#" eager />}
-      dialog={<PostDialog post={post} open onClose={() => {}} as={StaticDialog} />}
-      page={<PostArticle post={post} />}
+      dialog={<EntryDialog entry={entry} open onClose={() => {}} as={StaticDialog} />}
+      page={<EntryPage entry={entry} />}
     />
   );
 }
