@@ -27,3 +27,14 @@ export const links = patternStyle({
   gap: vars.space.xsmall,
   marginBlockStart: vars.space.small,
 });
+
+export const copy = patternStyle({ scrollMarginBlockEnd: vars.space.large });
+
+export const input = patternStyle({
+  flex: '1 1 100%',
+  minHeight: vars.control.medium,
+  paddingInline: vars.space.small,
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.page,
+});

@@ -1,7 +1,7 @@
 import { inStates, pseudoStates } from '@agency/stories/matrix';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked } from 'storybook/test';
+import { expect, fn, mocked, spyOn } from 'storybook/test';
 import { ShareLinks } from './ShareLinks';
 
 const url = 'https://studio.example/blog/pots-and-lamps';
@@ -44,6 +44,33 @@ export const Opened: Story = {
     await expect(mail.searchParams.get('subject')).toBe('Pots & lamps');
     await expect(mail.searchParams.get('body')).toBe(url);
     await expect(await canvas.findByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+};
+
+const copyLink = async (context: PlayContext) => {
+  await open(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Copy link' }));
+};
+
+export const Copied: Story = {
+  parameters: { chromatic: noPicture },
+  play: async (context) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await copyLink(context);
+    await expect(write).toHaveBeenCalledWith(url);
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent('Link copied');
+    await expect(context.canvas.getByRole('button', { name: 'Link copied' })).toHaveFocus();
+  },
+};
+
+/** The URL is shown and selected, to be copied by hand. */
+export const CopyRefused: Story = {
+  play: async (context) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+    await copyLink(context);
+    const field = await context.canvas.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await expect(field).toHaveFocus();
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url);
   },
 };
 

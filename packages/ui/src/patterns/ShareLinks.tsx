@@ -1,8 +1,9 @@
 import { type MouseEvent, useState } from 'react';
-import { ButtonLink } from '../primitives/Button';
+import { selectText, useCopy } from '../hooks/useCopy';
+import { Button, ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
-import { CopyLink } from './CopyLink';
-import { links, share, summary } from './ShareLinks.css';
+import { StatusMessage } from '../primitives/StatusMessage';
+import { copy as copyClass, input, links, share, summary } from './ShareLinks.css';
 
 export interface ShareLinksProps {
   title: string;
@@ -48,6 +49,29 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
       </div>
     </details>
   );
+}
+
+const COPIED = 'Link copied';
+
+/** Copies a URL; where that is not allowed, shows it selected. */
+function CopyLink({ url }: { url: string }) {
+  const { copied, refused, copy } = useCopy(url);
+  return (
+    <>
+      <Button ref={show} tone="neutral" variant="outline" className={copyClass} onClick={copy}>
+        {copied ? COPIED : 'Copy link'}
+      </Button>
+      {copied && <StatusMessage text={COPIED} />}
+      {refused && (
+        <input ref={selectText} readOnly value={url} aria-label="Link" className={input} />
+      )}
+    </>
+  );
+}
+
+/** The ways to share open below their button, perhaps below the screen; this one is the last. */
+function show(button: HTMLButtonElement | null): void {
+  button?.scrollIntoView({ block: 'nearest' });
 }
 
 async function openSheet(event: MouseEvent<HTMLElement>, data: ShareData): Promise<void> {

@@ -29,7 +29,9 @@ const runningIn = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // Screen readers get the final figure, none of those that are counted through.
+    await expect(canvas.getByText('Projects').closest('p')).toHaveTextContent(/440\+ Projects$/);
     await waitFor(() => expect(runningIn(canvasElement)).toEqual(['440+', '15+', '99%']));
   },
 };
