@@ -4,7 +4,6 @@ import { vars } from '../tokens/theme.css';
 export const formatted = patternStyle({
   fontSize: vars.size.body,
   lineHeight: vars.leading.normal,
-  overflowWrap: 'anywhere',
 });
 
 /** 60 to 75 characters a line. */

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
 import { actions } from './EntryActions.css';
 import { ShareLinks, type ShareLinksProps } from './ShareLinks';
 
@@ -10,9 +11,9 @@ export interface EntryActionsProps extends ShareLinksProps {
 /** What a reader may do with a post or a project: ask about it, share it. */
 export function EntryActions({ ask, ...entry }: EntryActionsProps) {
   return (
-    <div className={actions}>
+    <Stack direction="row" gap="small" align="start" className={actions}>
       {ask && <ButtonLink href={ask.href}>{ask.label}</ButtonLink>}
       <ShareLinks {...entry} />
-    </div>
+    </Stack>
   );
 }

@@ -55,10 +55,6 @@ export const clear = patternStyle({
 });
 
 export const outcome = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
   marginBlockEnd: vars.space.large,
   color: vars.color.text.muted,
 });

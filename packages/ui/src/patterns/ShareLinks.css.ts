@@ -21,12 +21,7 @@ export const summary = patternStyle({
   },
 });
 
-export const links = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
-  marginBlockStart: vars.space.small,
-});
+export const links = patternStyle({ marginBlockStart: vars.space.small });
 
 export const copy = patternStyle({ scrollMarginBlockEnd: vars.space.large });
 

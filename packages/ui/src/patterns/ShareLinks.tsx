@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { selectText, useCopy } from '../hooks/useCopy';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
+import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { copy as copyClass, input, links, share, summary } from './ShareLinks.css';
 
@@ -32,7 +33,7 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
         <Icon name={SHARE_ICON} size="small" />
         Share
       </summary>
-      <div className={links}>
+      <Stack direction="row" gap="xsmall" className={links}>
         <ButtonLink href={`https://wa.me/?text=${text}`} tone="neutral" variant="outline">
           <Icon name="chat" size="small" />
           WhatsApp
@@ -46,7 +47,7 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
           Email
         </ButtonLink>
         {opened && <CopyLink url={url} />}
-      </div>
+      </Stack>
     </details>
   );
 }
