@@ -1,19 +1,7 @@
 import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
 
 export type DatePattern = 'short' | 'long' | 'dateTime' | 'sortable';
 
