@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: withDark } };
-export const OnPage: Story = { args: { onPage: true } };
 
 const unread = { ...entry, picture: null, text: undefined };
 

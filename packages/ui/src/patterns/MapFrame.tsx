@@ -86,12 +86,10 @@ function networkNow(): Network {
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  connection()?.addEventListener('change', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-    connection()?.removeEventListener('change', onChange);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  window.addEventListener('online', onChange, { signal });
+  window.addEventListener('offline', onChange, { signal });
+  connection()?.addEventListener('change', onChange, { signal });
+  return () => ended.abort();
 }

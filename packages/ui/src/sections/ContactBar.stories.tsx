@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { noPicture } from '@agency/stories/modes';
+import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';
@@ -33,15 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: {
-    chromatic: {
-      modes: {
-        light: { theme: 'light', viewport: 'phone' },
-        dark: { theme: 'dark', viewport: 'phone' },
-        'forced colours': { theme: 'light', viewport: 'phone', forcedColors: 'active' },
-      },
-    },
-  },
+  parameters: { chromatic: themesAndForcedColors },
   play: async ({ canvas }) => {
     const call = canvas.getByRole('link', { name: 'Call' });
     await expect(call).toHaveAttribute('href', 'tel:+442079460958');
@@ -72,11 +64,6 @@ export const OnTablet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
-};
-
-/** One link under the pointer, the other one with the focus. */
-export const States: Story = {
-  parameters: { pseudo: { hover: 'a[href^="tel:"]', focusVisible: 'a:not([href^="tel:"])' } },
 };
 
 export const Texts: Story = {
