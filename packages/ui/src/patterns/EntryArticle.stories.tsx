@@ -2,7 +2,6 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { EntryArticle } from './EntryArticle';
 import { shownPost } from './shownEntry';
 
@@ -12,7 +11,7 @@ const entry = { ...shownPost(posts.ordinary), width: 'small' as const };
 const meta = {
   title: 'Site/Entries/EntryArticle',
   component: EntryArticle,
-  args: { entry, onRetry: fn() },
+  args: { entry },
 } satisfies Meta<typeof EntryArticle>;
 
 export default meta;
@@ -29,8 +28,4 @@ export const Missing: Story = {
     { entry: unread },
     { entry: unread, failed: true },
   ]),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 };
