@@ -34,15 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: themesAndForcedColors },
-  play: async ({ canvas }) => {
-    const call = canvas.getByRole('link', { name: 'Call' });
-    await expect(call).toHaveAttribute('href', 'tel:+442079460958');
-    const chat = canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
-    await expect(chat).toHaveAttribute('href', site.chat.href);
-    for (const link of [call, chat]) {
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-  },
 };
 
 /** A keyboard is open while a field has the focus. */
