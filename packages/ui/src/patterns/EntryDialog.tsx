@@ -21,7 +21,8 @@ export interface EntryDialogProps extends Omit<EntryArticleProps, 'onPage'> {
 
 /** A post or a project over its list. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { entry, tagHref, failed, onRetry, actions, as: Holder = LazyListDialog, ...dialog } = props;
+  const { actions, as: Holder = LazyListDialog, ...rest } = props;
+  const { entry, tagHref, failed, onRetry, ...dialog } = rest;
   return (
     <Suspense>
       <Holder {...dialog} title={entry.title} width={entry.width}>

@@ -1,7 +1,9 @@
 import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 
 const MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 export type DatePattern = 'short' | 'long' | 'dateTime' | 'sortable';
 
