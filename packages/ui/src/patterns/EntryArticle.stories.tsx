@@ -2,6 +2,7 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { EntryArticle } from './EntryArticle';
 import { shownPost } from './shownEntry';
 
@@ -11,7 +12,7 @@ const entry = { ...shownPost(posts.ordinary), width: 'small' as const };
 const meta = {
   title: 'Site/Entries/EntryArticle',
   component: EntryArticle,
-  args: { entry },
+  args: { entry, onRetry: fn() },
 } satisfies Meta<typeof EntryArticle>;
 
 export default meta;
@@ -28,4 +29,8 @@ export const Missing: Story = {
     { entry: unread },
     { entry: unread, failed: true },
   ]),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };

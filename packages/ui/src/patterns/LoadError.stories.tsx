@@ -2,7 +2,7 @@ import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LoadError } from './LoadError';
 
 const meta = {
@@ -21,4 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: withDark },
   render: inEach(LoadError, [{}, { text: tamilTitle, retryLabel: 'மீண்டும்' }]),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(args.text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };

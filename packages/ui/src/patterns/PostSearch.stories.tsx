@@ -1,5 +1,5 @@
 import { everyWidthAndDark } from '@agency/stories/modes';
-import { offersRetry, says } from '@agency/stories/storySteps';
+import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PostSearch } from './PostSearch';
@@ -23,11 +23,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search posts' });
+    await userEvent.type(field, 'a');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('a');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCommit).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Shops' }));
+    await expect(args.onTagSelect).toHaveBeenLastCalledWith('Shops');
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
 };
 
 export const Found: Story = {
   args: { query: 'price list', tag: 'Shops', status: '3 posts' },
-  play: says('3 posts'),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 posts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all posts' }));
+    await expect(args.onReset).toHaveBeenCalled();
+  },
 };
 
 /** Only what is loaded could be searched. No post has tags. */

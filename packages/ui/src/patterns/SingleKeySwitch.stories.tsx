@@ -1,7 +1,7 @@
 import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Kbd } from '../primitives/Kbd';
 import { SingleKeySwitch } from './SingleKeySwitch';
 
@@ -26,4 +26,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: withDark },
   render: inEach(SingleKeySwitch, [{}, { on: false }]),
+  play: async ({ args, canvas, userEvent }) => {
+    const [on, off] = canvas.getAllByRole('checkbox', { name: /^Open this list/ });
+    if (!on || !off) throw new Error('A switch is missing.');
+    await userEvent.click(off);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(on);
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
 };

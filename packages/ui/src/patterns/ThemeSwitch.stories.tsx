@@ -1,7 +1,7 @@
 import { inEach } from '@agency/stories/matrix';
 import { themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch';
 
 const meta = {
@@ -15,6 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const System: Story = {
   parameters: { chromatic: themesAndForcedColors },
+  play: async ({ canvas, args }) => {
+    const theme = canvas.getByRole('combobox', { name: 'Theme' });
+    await expect(theme).toHaveDisplayValue('System theme');
+    await userEvent.selectOptions(theme, 'Dark theme');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
 };
 /** Light and dark. */
 export const Chosen: Story = {

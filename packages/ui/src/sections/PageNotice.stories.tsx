@@ -2,7 +2,7 @@ import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { inBox } from '@agency/stories/matrix';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PageNotice } from './PageNotice';
 
 const meta = {
@@ -21,6 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };
 
 export const Texts: Story = {

@@ -42,6 +42,10 @@ const BusyBlog: LinkComponent = (props) => (
 /** With a search of the site. */
 export const Searchable: Story = {
   args: { onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+  },
 };
 
 export const Default: Story = {
