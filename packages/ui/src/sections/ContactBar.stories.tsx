@@ -48,15 +48,6 @@ export const WhileWriting: Story = {
   },
 };
 
-/** The header has the same links in reach there. */
-export const OnTablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-  },
-};
-
 export const Texts: Story = {
   args: {
     call: { href: 'tel:+442079460958', label: 'அழைக்கவும்' },
