@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
@@ -26,17 +26,17 @@ export interface PostSearchProps {
   onRetry?: (() => void) | undefined;
   /** Link to the page that lists all posts, shown with that error. Default: no link. */
   archive?: { href: string; label: string } | undefined;
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** Searches a list of posts by words, and filters it by a tag. */
 export function PostSearch(props: PostSearchProps) {
   const { query, onQueryChange, onCommit, tags, tag, onTagSelect, onReset, onRetry } = props;
-  const { status, archive } = props;
+  const { status, inputRef, archive } = props;
   const id = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
   /** The pressed button may leave, and would drop the focus to the body. */
   const fromField = (action: () => void) => () => {
-    inputRef.current?.focus();
+    inputRef?.current?.focus();
     action();
   };
   return (

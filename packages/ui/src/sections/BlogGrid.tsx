@@ -1,6 +1,6 @@
 import type { ListedPost } from '@agency/model/listed';
 import type { Remote } from '@agency/model/remote';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';
 import { PostCard } from '../patterns/PostCard';
 import { PostSearch, type PostSearchProps } from '../patterns/PostSearch';
@@ -10,7 +10,7 @@ import { type EntryGridProps, ListBand } from './ListBand';
 const countOf = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 
 /** The search and filter of the posts; `posts` are those that match. */
-export interface PostFilterProps extends Omit<PostSearchProps, 'status'> {
+export interface PostFilterProps extends Omit<PostSearchProps, 'status' | 'inputRef'> {
   /** The words that are looked for, as `searchWords` gives them. */
   words: readonly string[];
   /** More posts may be found. */
@@ -29,6 +29,7 @@ export interface BlogGridProps extends EntryGridProps<ListedPost> {
 /** The blog's cards, and the dialog of the opened post over them. */
 export function BlogGrid(props: BlogGridProps) {
   const { posts, search, tagHref } = props;
+  const field = useRef<HTMLInputElement>(null);
   const all = posts.status === 'ready' ? posts.data : [];
   const filtered = search !== undefined && (search.tag !== undefined || search.words.length > 0);
   const empty = posts.status !== 'loading' && all.length === 0;
@@ -55,6 +56,7 @@ export function BlogGrid(props: BlogGridProps) {
       {search && (all.length > 0 || filtered) && (
         <PostSearch
           {...search}
+          inputRef={field}
           status={filtered ? statusOf(all.length, props.total, search.searching) : undefined}
         />
       )}
