@@ -27,35 +27,26 @@ const linesWith = (pattern: RegExp, file: string) =>
     .split('\n')
     .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line) && pattern.test(line));
 
-describe('colours and layers come from tokens', () => {
-  test.each(sources)('%s', (file) => {
-    expect(linesWith(RAW_COLOR_OR_LAYER, file)).toEqual([]);
-  });
-
-  test.each([
-    'color: "#fff"',
-    "background: 'rgb(0 0 0)'",
-    'zIndex: 3',
-    "outline: '1px solid #B0202C'",
-  ])('the pattern finds %s', (line) => {
-    expect(line).toMatch(RAW_COLOR_OR_LAYER);
-  });
+test.each(sources)('%s takes colours and layers from tokens', (file) => {
+  expect(linesWith(RAW_COLOR_OR_LAYER, file)).toEqual([]);
 });
 
-describe('lengths come from tokens and the 4 px grid', () => {
-  test.each(stylesheets)('%s', (file) => {
-    const lines = linesWith(RAW_LENGTH, file).filter((line) => !EXCEPTIONS.test(line));
-    expect(lines).toEqual([]);
-  });
+test.each(stylesheets)('%s takes lengths from tokens and the 4 px grid', (file) => {
+  const lines = linesWith(RAW_LENGTH, file).filter((line) => !EXCEPTIONS.test(line));
+  expect(lines).toEqual([]);
+});
 
-  test.each([
-    "width: '2.75rem'",
-    "insetInlineEnd: '-16rem'",
-    "width: 'min(26rem, 100%)'",
-    'border: `1.5px solid transparent`',
-  ])('the pattern finds %s', (line) => {
-    expect(line).toMatch(RAW_LENGTH);
-  });
+test.each([
+  [RAW_COLOR_OR_LAYER, 'color: "#fff"'],
+  [RAW_COLOR_OR_LAYER, "background: 'rgb(0 0 0)'"],
+  [RAW_COLOR_OR_LAYER, 'zIndex: 3'],
+  [RAW_COLOR_OR_LAYER, "outline: '1px solid #B0202C'"],
+  [RAW_LENGTH, "width: '2.75rem'"],
+  [RAW_LENGTH, "insetInlineEnd: '-16rem'"],
+  [RAW_LENGTH, "width: 'min(26rem, 100%)'"],
+  [RAW_LENGTH, 'border: `1.5px solid transparent`'],
+])('the pattern %s finds %s', (pattern, line) => {
+  expect(line).toMatch(pattern);
 });
 
 describe('every token is used', () => {

@@ -1,4 +1,4 @@
-import { ErrorScreen } from '@agency/ui/sections/ErrorScreen';
+import { StatusScreen } from '@agency/ui/sections/StatusScreen';
 import { Component, type ReactNode } from 'react';
 import { notFound } from '../content/notFound';
 
@@ -31,7 +31,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { detail: strin
     const { detail } = this.state;
     if (detail === undefined) return this.props.children;
     return (
-      <ErrorScreen
+      <StatusScreen
+        title={notFound.errorTitle}
         detail={detail}
         home={notFound.home}
         onRetry={() => this.setState({ detail: undefined })}

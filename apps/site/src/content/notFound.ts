@@ -7,5 +7,7 @@ export const notFound = {
     description: 'There is no page at this address.',
   },
   title: 'Oops! Page not found',
+  /** Where rendering a page has failed. */
+  errorTitle: 'Unexpected Application Error!',
   home: { label: 'Return to Home', href: paths.home },
 } as const;

@@ -1,11 +1,11 @@
-import { NotFound, type NotFoundProps } from '@agency/ui/sections/NotFound';
+import { StatusScreen, type StatusScreenProps } from '@agency/ui/sections/StatusScreen';
 import { notFound } from '../content/notFound';
 import { Page } from './Page';
 
-export default function NotFoundRoute({ list }: Pick<NotFoundProps, 'list'>) {
+export default function NotFoundRoute({ list }: Pick<StatusScreenProps, 'list'>) {
   return (
     <Page seo={notFound.seo} noindex>
-      <NotFound title={notFound.title} home={notFound.home} list={list} />
+      <StatusScreen title={notFound.title} seed="404" home={notFound.home} list={list} />
     </Page>
   );
 }

@@ -1,17 +1,16 @@
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { type ReactNode, useState } from 'react';
+import { EntryDialog } from '../patterns/EntryDialog';
 import { PostCard } from '../patterns/PostCard';
-import { PostDialog } from '../patterns/PostDialog';
 import { ProjectCard } from '../patterns/ProjectCard';
-import { ProjectDialog } from '../patterns/ProjectDialog';
+import { type ShownEntry, shownPost, shownProject } from '../patterns/shownEntry';
 import { ChoiceGroup } from '../primitives/ChoiceGroup';
 import { Container } from '../primitives/Container';
 import { Grid } from '../primitives/Grid';
 import { ScreenFrame } from '../primitives/ScreenFrame';
 import { StaticDialog } from '../primitives/StaticDialog';
-import { PostArticle } from '../sections/PostArticle';
-import { ProjectArticle } from '../sections/ProjectArticle';
+import { EntryPage } from '../sections/EntryPage';
 import { choices, layout, list, screen } from './EntryPreview.css';
 
 /** CSS px. */
@@ -23,14 +22,12 @@ const screens = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 export interface EntryPreviewProps {
   /** In a list. */
   card: ReactNode;
-  /** Over the list, in a `StaticDialog`. */
-  dialog: ReactNode;
-  /** Of its own. */
-  page: ReactNode;
+  /** In its dialog over the list, and on a page of its own. */
+  entry: ShownEntry;
 }
 
 /** An entry in each place where visitors see it, on a phone and on a desktop. */
-export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
+export function EntryPreview({ card, entry }: EntryPreviewProps) {
   const [place, setPlace] = useState<(typeof places)[number]>('Page');
   const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
   const width = WIDTHS[device];
@@ -52,8 +49,10 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
             </Grid>
           </Container>
         )}
-        {place === 'Opened' && dialog}
-        {place === 'Page' && page}
+        {place === 'Opened' && (
+          <EntryDialog entry={entry} open onClose={() => {}} as={StaticDialog} />
+        )}
+        {place === 'Page' && <EntryPage entry={entry} />}
       </ScreenFrame>
     </div>
   );
@@ -61,13 +60,7 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
 
 /** A post as visitors would see it. */
 export function PostPreview({ post }: { post: Post }) {
-  return (
-    <EntryPreview
-      card={<PostCard post={post} href="#" eager />}
-      dialog={<PostDialog post={post} open onClose={() => {}} as={StaticDialog} />}
-      page={<PostArticle post={post} />}
-    />
-  );
+  return <EntryPreview card={<PostCard post={post} href="#" eager />} entry={shownPost(post)} />;
 }
 
 /** A project as visitors would see it. */
@@ -75,8 +68,7 @@ export function ProjectPreview({ project }: { project: Project }) {
   return (
     <EntryPreview
       card={<ProjectCard project={project} href="#" eager />}
-      dialog={<ProjectDialog project={project} open onClose={() => {}} as={StaticDialog} />}
-      page={<ProjectArticle project={project} />}
+      entry={shownProject(project)}
     />
   );
 }

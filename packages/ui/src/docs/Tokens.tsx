@@ -1,36 +1,19 @@
-import { Fragment } from 'react';
 import { breakpoints } from '../tokens/breakpoints';
 import { contrast } from '../tokens/contrast';
+import { contrastPairs } from '../tokens/contrastPairs';
+import { palette } from '../tokens/palette';
 import { dark, light } from '../tokens/roles';
 import { vars } from '../tokens/theme.css';
 
-type Theme = typeof light;
+const pairs = contrastPairs(palette);
 
-const TEXT = 4.5;
-const LINE = 3;
-
-/** Background and least contrast of each role that is text or marks a control. */
-const standards: Record<string, { on: (theme: Theme) => string; least: number }> = {
-  'text.main': { on: ({ surface }) => surface.page, least: TEXT },
-  'text.muted': { on: ({ surface }) => surface.page, least: TEXT },
-  'text.accent': { on: ({ surface }) => surface.page, least: TEXT },
-  'text.note': { on: ({ fill }) => fill.note, least: TEXT },
-  'text.positive': { on: ({ surface }) => surface.page, least: TEXT },
-  'text.onAccent': { on: ({ fill }) => fill.accent, least: TEXT },
-  'text.onBold': { on: ({ surface }) => surface.bold, least: TEXT },
-  'text.onBoldMuted': { on: ({ surface }) => surface.bold, least: TEXT },
-  'line.control': { on: ({ surface }) => surface.page, least: LINE },
-  'line.accent': { on: ({ surface }) => surface.page, least: LINE },
-  'line.focus': { on: ({ surface }) => surface.page, least: LINE },
-  'line.focusOnBold': { on: ({ surface }) => surface.bold, least: LINE },
-};
-
-const ratioOf = (theme: Theme, path: string, colour: string) => {
-  const standard = standards[path];
-  if (!standard) return '';
-  const ratio = contrast(colour, standard.on(theme));
-  return `${ratio.toFixed(1)}:1${ratio < standard.least ? ` (needs ${standard.least})` : ''}`;
-};
+/** The least contrast of a role with what it stands on. */
+function ratioOf(theme: string, path: string): string {
+  const ratios = pairs
+    .filter(({ name }) => name.startsWith(`${theme}: ${path} on `))
+    .map(({ color, ground }) => contrast(color, ground));
+  return ratios.length > 0 ? `${Math.min(...ratios).toFixed(1)}:1` : '';
+}
 
 function Colour({ colour, ratio }: { colour: string; ratio: string }) {
   return (
@@ -51,9 +34,14 @@ function Colour({ colour, ratio }: { colour: string; ratio: string }) {
   );
 }
 
+/** Colours by the path of their role. */
+const coloursOf = (theme: Record<string, Record<string, string>>) =>
+  Object.entries(theme).flatMap(([branch, roles]) =>
+    Object.entries(roles).map(([name, colour]) => [`${branch}.${name}`, colour] as const),
+  );
+
 export function Colours() {
-  const branches = Object.entries(light) as [string, Record<string, string>][];
-  const darkBranches = dark as Record<string, Record<string, string>>;
+  const inDark = Object.fromEntries(coloursOf(dark));
   return (
     <table>
       <thead>
@@ -64,22 +52,14 @@ export function Colours() {
         </tr>
       </thead>
       <tbody>
-        {branches.map(([branch, roles]) => (
-          <Fragment key={branch}>
-            {Object.entries(roles).map(([name, colour]) => {
-              const path = `${branch}.${name}`;
-              const inDark = darkBranches[branch]?.[name] ?? colour;
-              return (
-                <tr key={path}>
-                  <td>
-                    <code>{path}</code>
-                  </td>
-                  <Colour colour={colour} ratio={ratioOf(light, path, colour)} />
-                  <Colour colour={inDark} ratio={ratioOf(dark as Theme, path, inDark)} />
-                </tr>
-              );
-            })}
-          </Fragment>
+        {coloursOf(light).map(([path, colour]) => (
+          <tr key={path}>
+            <td>
+              <code>{path}</code>
+            </td>
+            <Colour colour={colour} ratio={ratioOf('light', path)} />
+            <Colour colour={inDark[path] ?? colour} ratio={ratioOf('dark', path)} />
+          </tr>
         ))}
       </tbody>
     </table>

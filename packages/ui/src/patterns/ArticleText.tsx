@@ -4,7 +4,7 @@ import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
 import { cx } from '../primitives/cx';
 import { lazyPart, useLoadFailed } from '../primitives/lazyPart';
 import { Text } from '../primitives/Text';
-import { formatted, measure } from './ArticleText.css';
+import { measure } from './ArticleText.css';
 import { LoadingState } from './LoadingState';
 import type { MarkdownProps } from './Markdown';
 
@@ -43,7 +43,7 @@ function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
   // What is on the screen stays until the code is there.
   const shown = useDeferredValue(text);
   const failed = useLoadFailed(LazyMarkdown);
-  const look = cx(formatted, measured && measure, className);
+  const look = cx(measured && measure, className);
   return (
     <Suspense
       fallback={

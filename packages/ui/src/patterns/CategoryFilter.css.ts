@@ -53,7 +53,6 @@ export const filter = patternStyle({
   fontWeight: vars.weight.medium,
   flexShrink: 0,
   maxWidth: '100%',
-  overflowWrap: 'anywhere',
   transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
   selectors: {
     [`${line} > &:focus-visible`]: { outlineOffset: 0 },

@@ -1,5 +1,5 @@
-import { languageOf } from '@agency/model/text/languageOf';
 import { cx } from '../primitives/cx';
+import { langOf } from '../primitives/langOf';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { filter, filters, line } from './CategoryFilter.css';
 
@@ -27,25 +27,17 @@ export function CategoryFilter(props: CategoryFilterProps) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is submitted here */}
       <div role="group" aria-label={label} className={cx(filters, inLine && line)}>
-        <button
-          type="button"
-          aria-pressed={selected === undefined}
-          className={filter}
-          onClick={() => onSelect(undefined)}
-        >
-          All
-        </button>
-        {categories.map((category) => (
+        {[undefined, ...categories].map((category) => (
           <button
-            key={category}
+            key={category === undefined ? 'all' : `category ${category}`}
             type="button"
-            lang={languageOf(category)}
-            ref={inLine && selected === category ? scrollToMiddle : undefined}
+            lang={langOf(category)}
+            ref={inLine && category && selected === category ? scrollToMiddle : undefined}
             aria-pressed={selected === category}
             className={filter}
             onClick={() => onSelect(category)}
           >
-            {category}
+            {category ?? 'All'}
           </button>
         ))}
       </div>

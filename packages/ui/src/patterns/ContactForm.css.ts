@@ -9,18 +9,11 @@ export const form = patternStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const actions = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
-  marginBlockStart: vars.space.small,
-});
+export const actions = patternStyle({ marginBlockStart: vars.space.small });
 
 export const send = patternStyle({ flex: 1, whiteSpace: 'nowrap' });
 
 export const failure = patternStyle({
-  display: 'grid',
-  gap: vars.space.small,
   padding: vars.space.medium,
   borderRadius: vars.radius.medium,
   borderInlineStart: `${vars.border.edge} solid ${vars.color.line.accent}`,

@@ -8,6 +8,7 @@ import { type FormDraft, noDraft } from '../hooks/formDraft';
 import { useFormDraft } from '../hooks/useFormDraft';
 import { useInView } from '../hooks/useInView';
 import { Button, ButtonLink } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
@@ -106,7 +107,7 @@ export function ContactForm(props: ContactFormProps) {
         <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       {notice}
-      <div ref={actions} className={css.actions}>
+      <Stack ref={actions} direction="row" gap="xsmall" className={css.actions}>
         <Button
           type="submit"
           size="large"
@@ -120,17 +121,17 @@ export function ContactForm(props: ContactFormProps) {
             {cleared ? 'Undo' : 'Clear'}
           </Button>
         )}
-      </div>
+      </Stack>
       {unsent && (
         // No live region: the notification that `onOutcome` shows announces the failure.
-        <div ref={scrollTo} className={css.failure}>
+        <Stack ref={scrollTo} gap="small" className={css.failure}>
           <Text>{alternative.text}</Text>
           {alternative.links.map(({ label, hrefFor }) => (
             <ButtonLink key={label} href={hrefFor(asText(unsent))} variant="outline" size="large">
               {label}
             </ButtonLink>
           ))}
-        </div>
+        </Stack>
       )}
     </form>
   );

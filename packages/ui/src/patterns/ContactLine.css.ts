@@ -6,5 +6,4 @@ export const line = patternStyle({
   alignItems: 'center',
   gap: vars.space.small,
   minHeight: vars.control.touch,
-  overflowWrap: 'anywhere',
 });

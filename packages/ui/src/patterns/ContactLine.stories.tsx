@@ -1,5 +1,5 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
-import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -34,9 +34,4 @@ export const Default: Story = {
       await expect(width).toBeGreaterThan(300);
     }
   },
-};
-
-export const States: Story = {
-  parameters: { pseudo: pseudoStates('a') },
-  render: inStates(ContactLine),
 };

@@ -2,10 +2,39 @@ import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const actions = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space.small,
   marginBlockStart: vars.space.xlarge,
   '@media': { print: { display: 'none' } },
+});
+
+export const share = patternStyle({ minWidth: 0 });
+
+export const summary = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: vars.control.medium,
+  paddingInline: vars.space.medium,
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.weight.bold,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&:hover': { borderColor: 'currentColor' },
+    // Safari's triangle.
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+export const links = patternStyle({ marginBlockStart: vars.space.small });
+
+export const copy = patternStyle({ scrollMarginBlockEnd: vars.space.large });
+
+export const input = patternStyle({
+  flex: '1 1 100%',
+  minHeight: vars.control.medium,
+  paddingInline: vars.space.small,
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.page,
 });

@@ -1,12 +1,8 @@
-import { patternStyle, patternVariants } from '../tokens/layered';
+import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const widths = patternVariants({
-  /** As wide as what holds it. */
-  container: {},
-  /** The picture is wider than the centred text. */
-  page: { maxInlineSize: vars.width.dialogLarge, marginInline: 'auto' },
-});
+/** The picture is wider than the centred text. */
+export const page = patternStyle({ maxInlineSize: vars.width.dialogLarge, marginInline: 'auto' });
 
 /** At most 35 % of a dialog's height, which leaves room for the first lines of the text below it. */
 export const picture = patternStyle({

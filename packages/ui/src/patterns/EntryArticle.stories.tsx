@@ -3,42 +3,34 @@ import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { entryIcons } from '../primitives/entryIcons';
 import { EntryArticle } from './EntryArticle';
+import { shownPost } from './shownEntry';
 
-const retry = fn();
+/** As wide as what holds it. */
+const entry = { ...shownPost(posts.ordinary), width: 'small' as const };
 
 const meta = {
   title: 'Site/Entries/EntryArticle',
   component: EntryArticle,
-  args: {
-    id: posts.ordinary.id,
-    picture: posts.ordinary.image_url,
-    pictureIcon: entryIcons.image,
-    text: posts.ordinary.content,
-    tags: posts.ordinary.tags,
-  },
+  args: { entry, onRetry: fn() },
 } satisfies Meta<typeof EntryArticle>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: { chromatic: withDark },
-};
-export const OnPage: Story = { args: { width: 'page' } };
+export const Default: Story = { parameters: { chromatic: withDark } };
+
+const unread = { ...entry, picture: null, text: undefined };
 
 /** Without a picture, while its text is being read, and when that has failed. */
 export const Missing: Story = {
-  args: { picture: null },
   render: inEach(EntryArticle, [
-    {},
-    { text: undefined },
-    { text: undefined, failure: 'This post could not be loaded.', onRetry: retry },
+    { entry: { ...entry, picture: null } },
+    { entry: unread },
+    { entry: unread, failed: true },
   ]),
-  play: async ({ canvas, userEvent }) => {
-    retry.mockClear();
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

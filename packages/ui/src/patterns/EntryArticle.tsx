@@ -1,53 +1,43 @@
 import { altOf } from '@agency/model/picture';
 import { cx } from '../primitives/cx';
-import type { IconSource } from '../primitives/Icon';
 import { Image } from '../primitives/Image';
 import { ArticleText } from './ArticleText';
-import { column, pagePicture, picture, text as textClass, widths } from './EntryArticle.css';
+import { column, page, pagePicture, picture, text as textClass } from './EntryArticle.css';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
+import type { ShownEntry } from './shownEntry';
 import { TagList } from './TagList';
 
 export interface EntryArticleProps {
-  /** Seed of the drawing that replaces a broken picture. */
-  id: string;
-  /** Absent or null: no picture. */
-  picture: string | null;
-  pictureIcon: IconSource;
-  /** Absent while it is read. */
-  text: string | undefined;
-  tags: readonly string[];
+  entry: ShownEntry;
   /** Where a tag leads. Default: nowhere. */
   tagHref?: ((tag: string) => string) | undefined;
-  /** `page` centres a readable column; default: `container`, as wide as what holds it. */
-  width?: keyof typeof widths;
-  /** Limits the lines to a readable length in a wide container. Default: false. */
-  measured?: boolean;
-  /** The text could not be read, in these words. */
-  failure?: string | undefined;
+  /** Centres a readable column below a wider picture. Default: as wide as the dialog that holds it. */
+  onPage?: boolean;
+  /** The text could not be read. Default: false. */
+  failed?: boolean | undefined;
   /** Reads the text again. */
   onRetry?: (() => void) | undefined;
 }
 
 /** Picture, text and tags of a post or a project: in a dialog, and on a page of its own. */
 export function EntryArticle(props: EntryArticleProps) {
-  const { id, picture: src, pictureIcon, text, tags, tagHref, failure, onRetry } = props;
-  const { width = 'container', measured = false } = props;
-  const onPage = width === 'page';
+  const { entry, tagHref, onPage = false, failed = false, onRetry } = props;
+  const { id, picture: src, text } = entry;
   return (
-    <div className={widths[width]}>
+    <div className={onPage ? page : undefined}>
       {src !== null && (
         <Image
           src={src}
           alt={altOf(src)}
           seed={id}
-          placeholderIcon={pictureIcon}
+          placeholderIcon={entry.pictureIcon}
           eager
           sizes="(min-width:56rem) 56rem,100vw"
           className={cx(picture, onPage && pagePicture)}
         />
       )}
-      <div className={cx(onPage && column)}>
+      <div className={onPage ? column : undefined}>
         {text !== undefined && (
           <ArticleText
             key={id}
@@ -55,15 +45,15 @@ export function EntryArticle(props: EntryArticleProps) {
             id={id}
             headingLevel={onPage ? 2 : 3}
             contents={onPage}
-            measured={measured}
+            measured={!onPage && entry.width === 'large'}
             className={textClass}
           />
         )}
-        {text === undefined && failure === undefined && <LoadingState text="Loading..." />}
-        {text === undefined && failure !== undefined && (
-          <ErrorState text={failure} onRetry={() => onRetry?.()} />
+        {text === undefined && !failed && <LoadingState text="Loading..." />}
+        {text === undefined && failed && (
+          <ErrorState text={entry.failure} onRetry={() => onRetry?.()} />
         )}
-        <TagList tags={tags} hrefFor={tagHref} />
+        <TagList tags={entry.tags} hrefFor={tagHref} />
       </div>
     </div>
   );

@@ -1,40 +1,68 @@
-import { posts } from '@agency/mocks/fixtures/posts';
-import { noPicture } from '@agency/stories/modes';
-import { findDialog } from '@agency/stories/storySteps';
+import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
+import { projects } from '@agency/mocks/fixtures/projects';
+import { family } from '@agency/mocks/fixtures/texts';
+import { noPicture, withDark } from '@agency/stories/modes';
+import { findDialog, focusedDialog, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { entryIcons } from '../primitives/entryIcons';
 import { EntryDialog } from './EntryDialog';
+import { shownPost, shownProject } from './shownEntry';
 
 const meta = {
   title: 'Site/Entries/EntryDialog',
   component: EntryDialog,
-  parameters: { chromatic: noPicture, docs: { story: { inline: false, iframeHeight: 640 } } },
-  args: {
-    open: true,
-    onClose: fn(),
-    onRetry: fn(),
-    title: posts.ordinary.title,
-    width: 'large',
-    meta: 'March 05, 2024',
-    article: {
-      id: posts.ordinary.id,
-      picture: null,
-      pictureIcon: entryIcons.image,
-      text: undefined,
-      tags: posts.ordinary.tags,
-      failure: 'This post could not be loaded.',
-    },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { entry: shownPost(posts.ordinary), open: true, onClose: fn(), onRetry: fn() },
+  play: async ({ args }) => {
+    await focusedDialog(args.entry.title);
   },
 } satisfies Meta<typeof EntryDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Post: Story = { parameters: { chromatic: withDark } };
+export const Project: Story = {
+  parameters: { chromatic: withDark },
+  args: { entry: shownProject(projects.ordinary) },
+};
+
+/** Four fifths of the screen at most, its picture 35 % of that: what is longer scrolls. */
+export const ManyParagraphs: Story = {
+  args: { entry: shownPost({ ...posts.manyParagraphs, tags: posts.sixTags.tags }) },
+};
+
+/** Nor with a date that can be read. */
+export const WithoutImage: Story = {
+  args: { entry: shownPost({ ...posts.withoutImage, created_at: posts.undated.created_at }) },
+};
+
+const everyText = `${posts.tamil.content}\n\n${family.repeat(200)}\n\n${posts.markup.content}\n\n${posts.longWord.content}`;
+
+export const Texts: Story = {
+  args: { entry: shownPost({ ...posts.tamil, content: everyText }) },
+};
+export const ProjectTexts: Story = {
+  args: { entry: shownProject({ ...projects.longWord, title: projects.tamil.title }) },
+};
+
+export const Formatted: Story = {
+  args: { entry: shownPost(formattedPost) },
+  play: says(/^What to fill/),
+};
+
+export const FirstOnPhone: Story = {
+  args: { steps: { onPrevious: undefined, onNext: fn() } },
+  globals: { viewport: { value: 'smallPhone' } },
+};
+
 /** Its text could not be read: the dialog offers to try again. */
 export const Failed: Story = {
+  parameters: { chromatic: noPicture },
+  args: { entry: shownPost({ ...posts.ordinary, content: undefined }), failed: true },
   play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog(args.title));
+    const dialog = within(await findDialog(args.entry.title));
+    await expect(dialog.getByText('This post could not be loaded.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

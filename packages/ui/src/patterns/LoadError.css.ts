@@ -1,9 +1,4 @@
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const notice = patternStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.small,
-  marginBlockEnd: vars.space.large,
-});
+export const notice = patternStyle({ marginBlockEnd: vars.space.large });

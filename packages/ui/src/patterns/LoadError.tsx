@@ -1,5 +1,6 @@
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { notice } from './LoadError.css';
 
@@ -14,11 +15,11 @@ export interface LoadErrorProps {
 export function LoadError({ text, onRetry, retryLabel = 'Try again' }: LoadErrorProps) {
   const buttonRef = useFocusFallback<HTMLButtonElement>();
   return (
-    <div role="alert" className={notice}>
+    <Stack role="alert" gap="small" align="start" className={notice}>
       <Text>{text}</Text>
       <Button ref={buttonRef} tone="neutral" variant="outline" onClick={onRetry}>
         {retryLabel}
       </Button>
-    </div>
+    </Stack>
   );
 }

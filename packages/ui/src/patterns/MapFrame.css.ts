@@ -30,10 +30,6 @@ export const center = patternStyle({
 export const fallback = patternStyle({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  alignItems: 'center',
   justifyContent: 'center',
   padding: vars.space.large,
   textAlign: 'center',

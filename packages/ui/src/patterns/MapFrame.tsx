@@ -3,6 +3,7 @@ import { useInView } from '../hooks/useInView';
 import { useReachable } from '../hooks/useReachable';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { center, fallback, frame, map } from './MapFrame.css';
 
@@ -52,14 +53,14 @@ export function MapFrame(props: MapFrameProps) {
   const loads = wanted && reachable === true;
   return (
     <div ref={place} tabIndex={-1} className={map}>
-      <div className={fallback}>
+      <Stack gap="small" align="center" className={fallback}>
         <Icon name="pin" size="large" />
         {address !== undefined && !loads && (
           <Text size="small" tone="muted">
             {address}
           </Text>
         )}
-      </div>
+      </Stack>
       {network === 'saving' && !asked && (
         <div className={center}>
           <Button tone="neutral" onClick={show}>
@@ -85,12 +86,10 @@ function networkNow(): Network {
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  connection()?.addEventListener('change', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-    connection()?.removeEventListener('change', onChange);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  window.addEventListener('online', onChange, { signal });
+  window.addEventListener('offline', onChange, { signal });
+  connection()?.addEventListener('change', onChange, { signal });
+  return () => ended.abort();
 }

@@ -57,11 +57,6 @@ export const Attack: Story = {
   args: {
     text: `## Words\n\n${markup}\n\n[link](javascript:alert(1)) ![picture](data:image/png,x)`,
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvasElement.querySelector('img, script, b')).not.toBeInTheDocument();
-    await expect(canvasElement).toHaveTextContent(markup);
-  },
 };
 
 export const LongWords: Story = {

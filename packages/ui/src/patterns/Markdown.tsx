@@ -132,18 +132,12 @@ function BlockElement({ block, ...context }: BlockContext & { block: Block }) {
 
 /** The first paragraph of an item is rendered without `<p>`, beside the marker. */
 function ListItem({ item, ...context }: BlockContext & { item: readonly Block[] }) {
-  const [first, ...rest] = item;
-  if (first?.type !== 'paragraph') {
-    return (
-      <li>
-        <Blocks blocks={item} {...context} />
-      </li>
-    );
-  }
+  const [first] = item;
+  const words = first?.type === 'paragraph' ? first.children : undefined;
   return (
-    <li lang={langOf(wordsOf(first.children))}>
-      <Inlines parts={first.children} />
-      <Blocks blocks={rest} {...context} />
+    <li lang={words && langOf(wordsOf(words))}>
+      {words && <Inlines parts={words} />}
+      <Blocks blocks={words ? item.slice(1) : item} {...context} />
     </li>
   );
 }

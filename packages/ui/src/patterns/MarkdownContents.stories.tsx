@@ -2,7 +2,6 @@ import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { MarkdownHeading } from '@agency/model/markdown/parseMarkdown';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { MarkdownContents } from './MarkdownContents';
 
 const heading = (text: string, level = 1): MarkdownHeading => ({
@@ -32,9 +31,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: withDark },
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Before you begin' });
-    await expect(link).toHaveAttribute('href', '#before-you-begin');
-  },
 };

@@ -1,5 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { cardColumns, inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -17,10 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: args.post.title });
-    await expect(link).toHaveAttribute('href', args.href);
-  },
 };
 
 /** No picture, one that does not load, one whose URL is a program; no tags, or only three. */
@@ -51,9 +47,4 @@ export const Texts: Story = {
     { post: posts.longWord },
     { post: posts.tamil },
   ]),
-};
-
-export const States: Story = {
-  parameters: { pseudo: pseudoStates('article, a', 'a') },
-  render: inStates(PostCard),
 };

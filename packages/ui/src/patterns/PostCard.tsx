@@ -15,7 +15,7 @@ export interface PostCardProps {
   post: ListedPost;
   /** The post's own URL. */
   href: string;
-  linkRef?: Ref<HTMLAnchorElement>;
+  linkRef?: Ref<HTMLAnchorElement> | undefined;
   /** Loads the picture at once, for a card above the fold. Default: false. */
   eager?: boolean;
   /** Highlighted in title, excerpt and tags, as `searchWords` gives them. Default: none. */

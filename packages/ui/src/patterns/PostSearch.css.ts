@@ -3,7 +3,6 @@ import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const search = patternStyle({
-  display: 'block',
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
@@ -31,7 +30,6 @@ export const input = patternStyle({
   borderRadius: vars.radius.round,
   border: `${vars.border.control} solid ${vars.color.line.control}`,
   background: vars.color.surface.raised,
-  color: vars.color.text.main,
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
     '&:focus-visible': { borderRadius: vars.radius.round },
@@ -55,10 +53,6 @@ export const clear = patternStyle({
 });
 
 export const outcome = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
   marginBlockEnd: vars.space.large,
   color: vars.color.text.muted,
 });

@@ -2,6 +2,7 @@ import { type RefObject, useId } from 'react';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
+import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { CategoryFilter } from './CategoryFilter';
@@ -85,7 +86,7 @@ export function PostSearch(props: PostSearchProps) {
         />
       )}
       {status !== undefined && (
-        <div className={outcome}>
+        <Stack direction="row" gap="small" className={outcome}>
           <StatusMessage text={status} visible />
           {onRetry && (
             <>
@@ -103,7 +104,7 @@ export function PostSearch(props: PostSearchProps) {
           <Button tone="neutral" variant="outline" size="small" onClick={fromField(onReset)}>
             Show all posts
           </Button>
-        </div>
+        </Stack>
       )}
     </search>
   );

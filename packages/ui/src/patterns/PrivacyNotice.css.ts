@@ -2,10 +2,6 @@ import { byTouch } from '../tokens/breakpoints';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const list = patternStyle({ display: 'grid', gap: vars.space.xsmall, margin: 0 });
-
-export const fact = patternStyle({ overflowWrap: 'anywhere' });
-
 export const name = patternStyle({
   display: 'inline',
   fontWeight: vars.weight.bold,
@@ -13,7 +9,7 @@ export const name = patternStyle({
   '::after': { content: ': ' },
 });
 
-export const text = patternStyle({ display: 'inline', margin: 0 });
+export const text = patternStyle({ display: 'inline' });
 
 export const more = patternStyle({ marginBlockStart: vars.space.xsmall });
 

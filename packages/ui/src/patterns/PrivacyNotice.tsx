@@ -1,6 +1,7 @@
 import { Disclosure } from '../primitives/Disclosure';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { fact, list, more, name, text } from './PrivacyNotice.css';
+import { more, name, text } from './PrivacyNotice.css';
 
 /** What the notice says about one matter, such as how long something is kept. */
 interface NoticeItem {
@@ -30,13 +31,13 @@ export function PrivacyNotice({ items, translation }: PrivacyNoticeProps) {
 
 function NoticeList({ items }: Pick<PrivacyNoticeProps, 'items'>) {
   return (
-    <dl className={list}>
+    <Stack as="dl" gap="xsmall">
       {items.map((item) => (
-        <div key={item.name} className={fact}>
+        <div key={item.name}>
           <dt className={name}>{item.name}</dt>
           <dd className={text}>{item.text}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
-import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { cardColumns, inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProjectCard } from './ProjectCard';
@@ -32,9 +32,4 @@ export const Texts: Story = {
     { project: projects.tamil },
     { project: projects.emoji },
   ]),
-};
-
-export const States: Story = {
-  parameters: { pseudo: pseudoStates('article, a', 'a') },
-  render: inStates(ProjectCard),
 };

@@ -14,7 +14,7 @@ export interface ProjectCardProps {
   project: ListedProject;
   /** The project's own URL. */
   href: string;
-  linkRef?: Ref<HTMLAnchorElement>;
+  linkRef?: Ref<HTMLAnchorElement> | undefined;
   /** Loads the picture at once, for a card above the fold. Default: false. */
   eager?: boolean;
 }

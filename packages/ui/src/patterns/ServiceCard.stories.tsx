@@ -1,14 +1,12 @@
-import { services as fixtures } from '@agency/mocks/fixtures/services';
+import { services } from '@agency/mocks/fixtures/services';
 import { longTitle, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { cardColumns, inBox, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
+import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../primitives/Grid';
 import { pageIcons } from '../primitives/pageIcons';
 import { ServiceCard } from './ServiceCard';
 
-const services = fixtures.map((service) => ({ ...service, icon: pageIcons[service.icon] }));
-const webDevelopment = { ...fixtures[0], icon: pageIcons.globe };
+const webDevelopment = { ...services[0], icon: pageIcons.globe };
 
 const meta = {
   title: 'Site/Cards/ServiceCard',
@@ -22,21 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: withDark },
-};
-
-/** Below a heading of its own. Buttons of a row share their bottom edge, whatever the text above. */
-export const InARow: Story = {
-  args: { level: 3 },
-  decorators: [inBox({ width: 'calc(100vw - 4rem)' })],
-  render: (args) => (
-    <Grid>
-      {services.map((service) => (
-        <li key={service.title}>
-          <ServiceCard {...args} service={service} />
-        </li>
-      ))}
-    </Grid>
-  ),
 };
 
 export const Texts: Story = {

@@ -2,13 +2,7 @@ import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const box = patternStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xsmall,
-  paddingBlock: vars.space.xxlarge,
-  textAlign: 'center',
-});
+export const box = patternStyle({ paddingBlock: vars.space.xxlarge, textAlign: 'center' });
 
 export const drawing = patternStyle({
   width: grid(36),

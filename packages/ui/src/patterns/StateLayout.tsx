@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../primitives/cx';
 import { Motif } from '../primitives/Motif';
+import { Stack } from '../primitives/Stack';
 import { box, drawing } from './StateLayout.css';
 
 export interface StateLayoutProps extends ComponentProps<'div'> {
@@ -14,9 +15,9 @@ export interface StateLayoutProps extends ComponentProps<'div'> {
 export function StateLayout(props: StateLayoutProps) {
   const { seed, draw = false, children, className, ...rest } = props;
   return (
-    <div {...rest} className={cx(box, className)}>
+    <Stack {...rest} gap="xsmall" align="center" className={cx(box, className)}>
       {seed !== undefined && <Motif seed={seed} columns={5} draw={draw} className={drawing} />}
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,19 +1,7 @@
 import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS =
+  'January February March April May June July August September October November December';
 
 export type DatePattern = 'short' | 'long' | 'dateTime' | 'sortable';
 
@@ -34,7 +22,7 @@ export function formatDate(timestamp: string, pattern: DatePattern, zone?: strin
   if (pattern === 'sortable') {
     return `${year}-${two(month)}-${two(day)} ${two(hours)}:${two(minutes)}`;
   }
-  const name = MONTHS[month - 1] ?? '';
+  const name = MONTHS.split(' ')[month - 1] ?? '';
   const written = `${pattern === 'long' ? name : name.slice(0, 3)} ${two(day)}, ${year}`;
   return pattern === 'dateTime' ? `${written} ${two(hours)}:${two(minutes)}` : written;
 }

@@ -1,15 +1,27 @@
+import type { RefusedField } from '@agency/model/remote';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useEffect } from 'react';
-import type { DefaultValues, FieldValues, Path, Resolver } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, RegisterOptions, Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
-import type { SchemaForm, SchemaFormOptions } from './SchemaForm';
+
+interface SchemaFormOptions<Input, Output> {
+  /** Initial values; absent: the fields keep what was typed before hydration. */
+  initial?: Input;
+  /**
+   * Gets the values when they are valid, once at a time. Resolves when the attempt is over, to the field
+   * that was refused, if any: it gets the message and the focus.
+   */
+  onSend: (values: Output) => Promise<RefusedField | undefined>;
+  /** Called on every change. */
+  onChange?: ((values: Input) => void) | undefined;
+}
 
 /** A form of a schema: its fields with their errors, and one send at a time. The first error gets the focus. */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: { _zod: { input: Input; output: Output } },
   { initial, onSend, onChange }: SchemaFormOptions<Input, Output>,
-): SchemaForm<Input, Output> {
+) {
   const form = useForm<Input, unknown, Output>({
     ...(initial && { defaultValues: initial as DefaultValues<Input> }),
     resolver: zodResolver(schema) as Resolver<Input, unknown, Output>,
@@ -27,18 +39,18 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   });
   // The library would count the form as idle when the first of two submissions has ended.
   const sendOnce = useSingleFlight(send);
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void sendOnce(event);
-  };
 
   return {
     ...form,
-    field: (name, options) => ({
+    /** Props of a field. */
+    field: <Name extends Path<Input>>(name: Name, options?: RegisterOptions<Input, Name>) => ({
       error: form.getFieldState(name, formState).error?.message,
       ...register(name, options),
     }),
-    onSubmit,
+    onSubmit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      void sendOnce(event);
+    },
     busy: formState.isSubmitting,
     errorCount: Object.keys(formState.errors).length,
   };

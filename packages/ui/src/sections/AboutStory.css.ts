@@ -9,8 +9,3 @@ export const layout = sectionStyle({
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
   },
 });
-
-export const story = sectionStyle({
-  display: 'grid',
-  gap: vars.space.medium,
-});

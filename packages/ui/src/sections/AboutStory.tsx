@@ -1,7 +1,8 @@
 import { Heading } from '../primitives/Heading';
 import { Reveal } from '../primitives/Reveal';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { layout, story } from './AboutStory.css';
+import { layout } from './AboutStory.css';
 import { Band } from './Band';
 
 export interface AboutStoryProps {
@@ -19,13 +20,13 @@ export function AboutStory({ title, paragraphs, delay }: AboutStoryProps) {
         <Heading level={2} size="title">
           {title}
         </Heading>
-        <div className={story}>
+        <Stack>
           {paragraphs.map((paragraph, index) => (
             <Text key={paragraph} measured size={index === 0 ? 'lead' : 'body'}>
               {paragraph}
             </Text>
           ))}
-        </div>
+        </Stack>
       </Reveal>
     </Band>
   );

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../primitives/Button';
-import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
 import { actions, note } from './AgencyNote.css';
@@ -15,20 +14,18 @@ export interface AgencyNoteProps {
 /** Below an article: who wrote it, and what a reader may do next. */
 export function AgencyNote({ text, primary, secondary }: AgencyNoteProps) {
   return (
-    <Container>
-      <EntryColumn>
-        <section aria-label={secondary.label} className={note}>
-          <Text>{text}</Text>
-          <div className={actions}>
-            <ButtonLink href={primary.href} variant="outline">
-              {primary.label}
-            </ButtonLink>
-            <Link href={secondary.href} look="inline">
-              {secondary.label}
-            </Link>
-          </div>
-        </section>
-      </EntryColumn>
-    </Container>
+    <EntryColumn>
+      <section aria-label={secondary.label} className={note}>
+        <Text>{text}</Text>
+        <div className={actions}>
+          <ButtonLink href={primary.href} variant="outline">
+            {primary.label}
+          </ButtonLink>
+          <Link href={secondary.href} look="inline">
+            {secondary.label}
+          </Link>
+        </div>
+      </section>
+    </EntryColumn>
   );
 }

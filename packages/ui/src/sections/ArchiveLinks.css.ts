@@ -3,24 +3,17 @@ import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const years = sectionStyle({
-  display: 'grid',
-  gap: vars.space.huge,
   maxInlineSize: vars.width.dialogLarge,
   paddingBlock: vars.space.huge,
 });
 
-export const list = sectionStyle({
-  display: 'grid',
-  gap: vars.space.medium,
-  marginBlockStart: vars.space.large,
-});
+export const list = sectionStyle({ marginBlockStart: vars.space.large });
 
 export const entry = sectionStyle({
   display: 'grid',
   alignItems: 'baseline',
   justifyItems: 'start',
   gap: `${vars.space.xxsmall} ${vars.space.large}`,
-  overflowWrap: 'anywhere',
   // Below the title on phones, beside it from there on, whatever the title's length.
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });

@@ -3,6 +3,7 @@ import { PostDate } from '../patterns/PostDate';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
+import { Stack } from '../primitives/Stack';
 import { all, entry as entryClass, list, years } from './ArchiveLinks.css';
 
 interface ArchivedEntry {
@@ -24,13 +25,13 @@ export function ArchiveLinks<Entry extends ArchivedEntry>(props: ArchiveLinksPro
   const byYear = Map.groupBy(props.entries, yearOf);
   return (
     <Container>
-      <div className={years}>
+      <Stack gap="huge" className={years}>
         {[...byYear].map(([year, entries]) => (
           <section key={year}>
             <Heading level={2} size="small">
               {year}
             </Heading>
-            <ul className={list}>
+            <Stack as="ul" className={list}>
               {entries.map((entry) => (
                 <li key={entry.id} className={entryClass}>
                   <Link href={props.hrefFor(entry)} look="inline">
@@ -39,10 +40,10 @@ export function ArchiveLinks<Entry extends ArchivedEntry>(props: ArchiveLinksPro
                   <PostDate timestamp={entry.created_at} />
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
         ))}
-      </div>
+      </Stack>
       <p className={all}>
         <Link href={props.list.href} look="inline">
           {props.list.label}

@@ -1,4 +1,4 @@
-import { sectionStyle, sectionVariants } from '../tokens/layered';
+import { globalLayered, sectionStyle, sectionVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const band = sectionStyle({ paddingBlock: vars.space.section });
@@ -13,8 +13,8 @@ export const surfaces = sectionVariants({
   bold: { background: vars.color.surface.bold, color: vars.color.text.onBold },
 });
 
-export const heading = sectionStyle({
-  display: 'grid',
-  gap: vars.space.small,
-  marginBlockEnd: vars.space.xxlarge,
+globalLayered('sections', `:is(.${surfaces.festive}, .${surfaces.bold}) :focus-visible`, {
+  outlineColor: vars.color.line.focusOnBold,
 });
+
+export const heading = sectionStyle({ marginBlockEnd: vars.space.xxlarge });

@@ -1,24 +1,21 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from '../primitives/Container';
 import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
 import { band, belowHero as belowHeroClass, heading, surfaces } from './Band.css';
 
-export interface BandProps extends ComponentProps<'section'> {
+export interface BandProps {
   /** Default `page`. */
   surface?: keyof typeof surfaces;
   /** It is the first one below a page's hero, where less room above is enough; default false. */
   belowHero?: boolean;
+  children: ReactNode;
 }
 
 /** A full-width strip of a page, with its content in the page's column. */
-export function Band(props: BandProps) {
-  const { surface = 'page', belowHero = false, className, children, ...rest } = props;
+export function Band({ surface = 'page', belowHero = false, children }: BandProps) {
   return (
-    <section
-      {...rest}
-      className={cx(band, surfaces[surface], belowHero && belowHeroClass, className)}
-    >
+    <section className={cx(band, surfaces[surface], belowHero && belowHeroClass)}>
       <Container>{children}</Container>
     </section>
   );

@@ -41,7 +41,6 @@ export const Empty: Story = {
   parameters: { chromatic: everyWidth },
   args: ready([]),
 };
-export const One: Story = { args: ready([posts.ordinary]) };
 
 const search = {
   query: 'workshop 2',

@@ -1,17 +1,6 @@
 import { from } from '../tokens/breakpoints';
-import { globalLayered, sectionStyle } from '../tokens/layered';
+import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
-
-export const band = sectionStyle({});
-
-globalLayered('sections', `.${band} :focus-visible`, {
-  outlineColor: vars.color.line.focusOnBold,
-});
-
-export const layout = sectionStyle({
-  display: 'grid',
-  gap: vars.space.xlarge,
-});
 
 export const title = sectionStyle({ maxWidth: '9em' });
 

@@ -1,8 +1,9 @@
 import { type ContactDetail, ContactLine } from '../patterns/ContactLine';
 import { Heading } from '../primitives/Heading';
+import { Stack } from '../primitives/Stack';
 import { ActionPair } from './ActionPair';
 import { Band } from './Band';
-import * as css from './CallToAction.css';
+import { details as detailsClass, title as titleClass } from './CallToAction.css';
 
 export interface CallToActionProps {
   title: string;
@@ -14,20 +15,20 @@ export interface CallToActionProps {
 /** The closing invitation of a page. */
 export function CallToAction({ title, primary, secondary, details }: CallToActionProps) {
   return (
-    <Band surface="festive" className={css.band}>
-      <div className={css.layout}>
-        <Heading level={2} size="display" className={css.title}>
+    <Band surface="festive">
+      <Stack gap="xlarge">
+        <Heading level={2} size="display" className={titleClass}>
           {title}
         </Heading>
         <ActionPair primary={primary} secondary={secondary} surface="bold" />
-        <ul className={css.details}>
+        <ul className={detailsClass}>
           {details.map((detail) => (
             <li key={detail.label}>
               <ContactLine {...detail} />
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { noPicture } from '@agency/stories/modes';
+import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';
@@ -33,24 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: {
-    chromatic: {
-      modes: {
-        light: { theme: 'light', viewport: 'phone' },
-        dark: { theme: 'dark', viewport: 'phone' },
-        'forced colours': { theme: 'light', viewport: 'phone', forcedColors: 'active' },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    const call = canvas.getByRole('link', { name: 'Call' });
-    await expect(call).toHaveAttribute('href', 'tel:+442079460958');
-    const chat = canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
-    await expect(chat).toHaveAttribute('href', site.chat.href);
-    for (const link of [call, chat]) {
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-  },
+  parameters: { chromatic: themesAndForcedColors },
 };
 
 /** A keyboard is open while a field has the focus. */
@@ -63,20 +46,6 @@ export const WhileWriting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
   },
-};
-
-/** The header has the same links in reach there. */
-export const OnTablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-  },
-};
-
-/** One link under the pointer, the other one with the focus. */
-export const States: Story = {
-  parameters: { pseudo: { hover: 'a[href^="tel:"]', focusVisible: 'a:not([href^="tel:"])' } },
 };
 
 export const Texts: Story = {

@@ -45,8 +45,6 @@ export const aside = sectionStyle({
   gridTemplateRows: 'auto auto 1fr',
 });
 
-export const details = sectionStyle({ display: 'grid', gap: vars.space.large });
-
 export const detail = sectionStyle({
   position: 'relative',
   display: 'grid',

@@ -5,6 +5,7 @@ import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconName } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import * as css from './ContactPanel.css';
 
@@ -29,16 +30,8 @@ export interface ContactPanelProps {
 }
 
 /** The contact form beside phone, e-mail, address, chat and map. */
-export function ContactPanel({
-  details,
-  chat,
-  map,
-  mapLink,
-  formTitle,
-  formId,
-  withoutScript,
-  form,
-}: ContactPanelProps) {
+export function ContactPanel(props: ContactPanelProps) {
+  const { details, chat, map, mapLink, formTitle, formId, withoutScript, form } = props;
   return (
     <div className={css.panel}>
       <Container className={css.layout}>
@@ -52,7 +45,7 @@ export function ContactPanel({
           {form}
         </section>
         <div className={css.aside}>
-          <ul className={css.details}>
+          <Stack as="ul" gap="large">
             {details.map(({ icon, label, value, href }) => (
               <li key={label} className={css.detail}>
                 <span className={css.iconBadge}>
@@ -74,7 +67,7 @@ export function ContactPanel({
                 </div>
               </li>
             ))}
-          </ul>
+          </Stack>
           <ButtonLink href={chat.href} tone="neutral" variant="outline" size="large">
             <Icon name="chat" size="small" />
             {chat.label}

@@ -40,7 +40,6 @@ export const next = sectionStyle({
   display: 'grid',
   gap: vars.space.xsmall,
   justifyItems: 'start',
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: vars.color.text.accent } },
 });
 
@@ -66,5 +65,4 @@ export const previous = sectionStyle({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });

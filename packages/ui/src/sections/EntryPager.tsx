@@ -1,5 +1,4 @@
 import { ButtonLink } from '../primitives/Button';
-import { Container } from '../primitives/Container';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
@@ -32,35 +31,33 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
   return (
     <nav aria-label={labels.pager} className={css.band}>
       <Motif seed={next?.id ?? labels.all} columns={11} className={css.drawing} />
-      <Container>
-        <EntryColumn className={css.content}>
-          {next && (
-            <Link href={next.href} look="bare" className={css.next}>
-              <Text as="span" size="small" tone="muted" weight="medium">
-                {labels.next}
-              </Text>
-              <Heading level={2} size="title" lang={langOf(next.title)}>
-                {next.title}
-                <span className={css.arrow}>
-                  <Icon name={entryIcons.arrowRight} />
-                </span>
-              </Heading>
+      <EntryColumn className={css.content}>
+        {next && (
+          <Link href={next.href} look="bare" className={css.next}>
+            <Text as="span" size="small" tone="muted" weight="medium">
+              {labels.next}
+            </Text>
+            <Heading level={2} size="title" lang={langOf(next.title)}>
+              {next.title}
+              <span className={css.arrow}>
+                <Icon name={entryIcons.arrowRight} />
+              </span>
+            </Heading>
+          </Link>
+        )}
+        <div className={css.others}>
+          {previous && (
+            <Link href={previous.href} className={css.previous}>
+              <span>
+                {labels.previous}: <span lang={langOf(previous.title)}>{previous.title}</span>
+              </span>
             </Link>
           )}
-          <div className={css.others}>
-            {previous && (
-              <Link href={previous.href} className={css.previous}>
-                <span>
-                  {labels.previous}: <span lang={langOf(previous.title)}>{previous.title}</span>
-                </span>
-              </Link>
-            )}
-            <ButtonLink href={listHref} tone="neutral" variant="outline">
-              {labels.all}
-            </ButtonLink>
-          </div>
-        </EntryColumn>
-      </Container>
+          <ButtonLink href={listHref} tone="neutral" variant="outline">
+            {labels.all}
+          </ButtonLink>
+        </div>
+      </EntryColumn>
     </nav>
   );
 }

@@ -40,5 +40,3 @@ export const initial = sectionStyle({
   lineHeight: '1',
   '@media': { [forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
 });
-
-export const text = sectionStyle({ display: 'grid', gap: vars.space.small });

@@ -1,9 +1,10 @@
 import { Heading } from '../primitives/Heading';
 import { Motif } from '../primitives/Motif';
 import { Reveal } from '../primitives/Reveal';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Band } from './Band';
-import { avatar, drawing, initial, layout, text } from './Founder.css';
+import { avatar, drawing, initial, layout } from './Founder.css';
 
 export interface FounderProps {
   title: string;
@@ -22,13 +23,13 @@ export function Founder({ title, name, bio, delay }: FounderProps) {
           <Motif seed={name} columns={9} className={drawing} />
           <span className={initial}>{/\p{L}\p{M}*/u.exec(name)?.[0]}</span>
         </div>
-        <div className={text}>
+        <Stack gap="small">
           <Heading level={2} size="title">
             {title}
           </Heading>
           <Heading level={3}>{name}</Heading>
           <Text measured>{bio}</Text>
-        </div>
+        </Stack>
       </Reveal>
     </Band>
   );

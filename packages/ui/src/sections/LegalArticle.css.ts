@@ -7,11 +7,7 @@ export const body = sectionStyle({
   '@media': { print: { paddingBlock: 0 } },
 });
 
-export const column = sectionStyle({
-  display: 'grid',
-  gap: vars.space.medium,
-  maxInlineSize: vars.width.text,
-});
+export const column = sectionStyle({ maxInlineSize: vars.width.text });
 
 export const list = sectionStyle({
   display: 'grid',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
+import { Stack } from '../primitives/Stack';
 import { blank, body, column, list } from './LegalArticle.css';
 
 /** A part of a line. */
@@ -32,7 +33,7 @@ export function LegalArticle({ blocks }: LegalArticleProps) {
   return (
     <article className={body}>
       <Container>
-        <div className={column}>{blocks.map(blockOf)}</div>
+        <Stack className={column}>{blocks.map(blockOf)}</Stack>
       </Container>
     </article>
   );

@@ -1,14 +1,27 @@
+import type { ListedPost } from '@agency/model/listed';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { shownPost } from '../patterns/shownEntry';
 import { ListBand } from './ListBand';
 
 const meta = {
   title: 'Site/Bands/ListBand',
   component: ListBand,
   parameters: { layout: 'fullscreen', chromatic: noPicture },
-  args: { label: 'Posts', children: 'Cards.', status: 'Loading blog posts...' },
-} satisfies Meta<typeof ListBand>;
+  args: {
+    label: 'Posts',
+    loading: false,
+    loadingText: 'Loading blog posts...',
+    refreshing: true,
+    items: [],
+    card: () => null,
+    shownOf: shownPost,
+    onClose: fn(),
+    onOpen: fn(),
+    children: 'Cards.',
+  },
+} satisfies Meta<typeof ListBand<ListedPost>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +29,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Posts' })).toHaveTextContent('Cards.');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(args.status ?? ''));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(args.loadingText));
   },
 };

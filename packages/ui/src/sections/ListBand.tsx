@@ -1,5 +1,18 @@
-import { Fragment, type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import {
+  Fragment,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+} from 'react';
 import { useInView } from '../hooks/useInView';
+import { useLastDefined } from '../hooks/useLastDefined';
+import { useSteps } from '../hooks/useSteps';
+import { EntryDialog } from '../patterns/EntryDialog';
+import { LoadingState } from '../patterns/LoadingState';
+import type { ShownEntry } from '../patterns/shownEntry';
+import { CardGrid } from '../primitives/CardGrid';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
 import { StatusMessage } from '../primitives/StatusMessage';
@@ -36,24 +49,62 @@ export interface EntryGridProps<Entry> {
   onOpen: (entry: Entry) => void;
 }
 
-export interface ListBandProps extends Pick<EntryGridProps<never>, 'onNearEnd' | 'archive'> {
+export interface ListBandProps<Entry> extends Omit<EntryGridProps<Entry>, 'hrefFor'> {
   /** Names the region. */
   label: string;
-  /** Announced politely while the shown entries are read again. Default: nothing. */
-  status?: string | undefined;
+  /** The list is being read for the first time. */
+  loading: boolean;
+  /** Says so, and is announced while it is read again. */
+  loadingText: string;
+  /** The entries that are shown: those that match a filter. */
+  items: readonly Entry[];
+  card: (entry: Entry, eager: boolean, linkRef: Ref<HTMLAnchorElement> | undefined) => ReactNode;
+  cardClassName?: string;
+  /** What the dialog shows of an entry. */
+  shownOf: (entry: Entry) => ShownEntry;
+  /** Where a tag of an opened entry leads. Default: nowhere. */
+  tagHref?: ((tag: string) => string) | undefined;
   onClick?: MouseEventHandler<HTMLElement> | undefined;
+  /** Above the cards: a filter, or what is said where there are none. */
   children: ReactNode;
 }
 
-/** The strip of a page that holds a list. */
-export function ListBand(props: ListBandProps) {
-  const { label, status, onClick, onNearEnd, archive, children } = props;
+/** The strip of a page that holds a list of cards, and the dialog of the opened entry over them. */
+export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entry>) {
+  const { loadingText, items, card, cardClassName = '', opened, onNearEnd, archive } = props;
+  const shown = useLastDefined(opened);
+  const shownLink = useRef<HTMLAnchorElement>(null);
+  const steps = useSteps(items, opened, props.onOpen, onNearEnd);
   const ArchiveLink = archive?.always ? Fragment : 'noscript';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too
-    <section className={list} aria-label={label} tabIndex={-1} onClick={onClick}>
+    <section className={list} aria-label={props.label} tabIndex={-1} onClick={props.onClick}>
       <Container>
-        {children}
+        {props.loading && <LoadingState text={loadingText} />}
+        {props.children}
+        {items.length > 0 && (
+          <CardGrid
+            items={items}
+            total={props.total}
+            cardClassName={cardClassName}
+            opensAtTop={props.opensAtTop}
+          >
+            {(entry, eager) => card(entry, eager, entry.id === shown?.id ? shownLink : undefined)}
+          </CardGrid>
+        )}
+        {shown && (
+          <EntryDialog
+            entry={props.shownOf(shown)}
+            tagHref={props.tagHref}
+            open={opened !== undefined}
+            onClose={props.onClose}
+            failed={props.openedFailed}
+            onRetry={props.onRetry}
+            steps={steps}
+            actions={props.actionsFor?.(shown)}
+            finalFocus={shownLink}
+          />
+        )}
         {onNearEnd && <End onNear={onNearEnd} />}
         {archive && (
           <ArchiveLink>
@@ -65,7 +116,7 @@ export function ListBand(props: ListBandProps) {
           </ArchiveLink>
         )}
       </Container>
-      {status !== undefined && <StatusMessage text={status} />}
+      {props.refreshing && <StatusMessage text={loadingText} />}
     </section>
   );
 }

@@ -21,4 +21,4 @@ export const notice = sectionStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const text = sectionStyle({ flex: '1 1 60%', overflowWrap: 'anywhere' });
+export const text = sectionStyle({ flex: '1 1 60%' });

@@ -1,21 +1,15 @@
 import type { ListedProject } from '@agency/model/listed';
 import { categoriesOf } from '@agency/model/project';
 import type { Remote } from '@agency/model/remote';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { inViewTransition } from '../hooks/inViewTransition';
 import { useFocusFallback } from '../hooks/useFocusFallback';
-import { useLastDefined } from '../hooks/useLastDefined';
-import { useSteps } from '../hooks/useSteps';
 import { CategoryFilter } from '../patterns/CategoryFilter';
 import { EmptyState } from '../patterns/EmptyState';
-import { LoadingState } from '../patterns/LoadingState';
 import { ProjectCard } from '../patterns/ProjectCard';
-import { ProjectDialog } from '../patterns/ProjectDialog';
-import { CardGrid } from '../primitives/CardGrid';
+import { shownProject } from '../patterns/shownEntry';
 import { type EntryGridProps, ListBand } from './ListBand';
 import { card } from './PortfolioGrid.css';
-
-const LOADING = 'Loading portfolio...';
 
 const choiceOf = (category: string | undefined) =>
   category === undefined ? undefined : { category };
@@ -37,7 +31,7 @@ export interface PortfolioGridProps extends EntryGridProps<ListedProject> {
 
 /** The portfolio's filter and cards, and the dialog of the opened project over them. */
 export function PortfolioGrid(props: PortfolioGridProps) {
-  const { projects, refreshing = false, hrefFor, opened, openedFailed, onRetry, onClose } = props;
+  const { projects } = props;
   // Undefined until the visitor chooses: what is shown at first is not announced.
   const [choice, setChoice] = useState<{ category: string | undefined } | undefined>(
     choiceOf(props.category),
@@ -50,13 +44,10 @@ export function PortfolioGrid(props: PortfolioGridProps) {
     setChoice({ category: props.category });
     setCategory(props.category);
   }
-  const shown = useLastDefined(opened);
-  const shownLink = useRef<HTMLAnchorElement>(null);
   const all = projects.status === 'ready' ? projects.data : [];
   const listed = all.length > 0 || (projects.status === 'ready' && category !== undefined);
   const matching =
     category === undefined ? all : all.filter((project) => project.category === category);
-  const steps = useSteps(matching, opened, props.onOpen, props.onNearEnd);
   const total = props.total ?? matching.length;
   // Until the projects of a new choice are given, its end would be that of the ones before.
   const isShown = props.onSelect === undefined || category === props.category;
@@ -71,12 +62,23 @@ export function PortfolioGrid(props: PortfolioGridProps) {
   };
   return (
     <ListBand
+      {...props}
       label="Projects"
-      status={refreshing ? LOADING : undefined}
+      loading={projects.status === 'loading'}
+      loadingText="Loading portfolio..."
+      items={matching}
+      card={(project, eager, linkRef) => (
+        <ProjectCard
+          project={project}
+          href={props.hrefFor(project)}
+          eager={eager}
+          linkRef={linkRef}
+        />
+      )}
+      cardClassName={card}
+      shownOf={shownProject}
       onNearEnd={isShown ? props.onNearEnd : undefined}
-      archive={props.archive}
     >
-      {projects.status === 'loading' && <LoadingState text={LOADING} />}
       {projects.status !== 'loading' && !listed && (
         <EmptyState
           title="No projects found. Portfolio items will appear here once added."
@@ -84,44 +86,15 @@ export function PortfolioGrid(props: PortfolioGridProps) {
         />
       )}
       {listed && (
-        <>
-          <CategoryFilter
-            categories={props.categories ?? categoriesOf(all)}
-            selected={choice?.category}
-            onSelect={choose}
-            status={choice && total >= 0 ? countOf(total) : undefined}
-          />
-          {matching.length === 0 && !refreshing && (
-            <NoneOfCategory onShowAll={() => choose(undefined)} />
-          )}
-          <CardGrid
-            items={matching}
-            total={props.total}
-            cardClassName={card}
-            opensAtTop={props.opensAtTop}
-          >
-            {(project, eager) => (
-              <ProjectCard
-                project={project}
-                href={hrefFor(project)}
-                eager={eager}
-                {...(project.id === shown?.id && { linkRef: shownLink })}
-              />
-            )}
-          </CardGrid>
-        </>
-      )}
-      {shown && (
-        <ProjectDialog
-          project={shown}
-          open={opened !== undefined}
-          onClose={onClose}
-          failed={openedFailed}
-          onRetry={onRetry}
-          steps={steps}
-          actions={props.actionsFor?.(shown)}
-          finalFocus={shownLink}
+        <CategoryFilter
+          categories={props.categories ?? categoriesOf(all)}
+          selected={choice?.category}
+          onSelect={choose}
+          status={choice && total >= 0 ? countOf(total) : undefined}
         />
+      )}
+      {listed && matching.length === 0 && !props.refreshing && (
+        <NoneOfCategory onShowAll={() => choose(undefined)} />
       )}
     </ListBand>
   );

@@ -22,6 +22,5 @@ export const link = sectionStyle({
   borderBlockStart: `${vars.border.strong} solid ${vars.color.line.motif}`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.compact,
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: vars.color.text.accent } },
 });

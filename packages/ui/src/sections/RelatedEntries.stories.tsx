@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Related posts' })).toBeVisible();
     await expect(canvas.getAllByRole('link')[2]).toHaveAttribute('lang', 'ta');
   },
 };

@@ -1,4 +1,3 @@
-import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
 import { EntryColumn } from './EntryColumn';
@@ -19,20 +18,18 @@ export function RelatedEntries<Item extends { id: string; title: string }>(
   if (items.length === 0) return null;
   return (
     <section aria-label={title} className={band}>
-      <Container>
-        <EntryColumn>
-          <Heading level={2}>{title}</Heading>
-          <ul className={list}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <Link href={hrefFor(item)} look="bare" className={link}>
-                  {item.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </EntryColumn>
-      </Container>
+      <EntryColumn>
+        <Heading level={2}>{title}</Heading>
+        <ul className={list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Link href={hrefFor(item)} look="bare" className={link}>
+                {item.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </EntryColumn>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Highlighted } from '../primitives/Highlighted';
 import { Kbd } from '../primitives/Kbd';
 import { Link } from '../primitives/Link';
 import { ResultList } from '../primitives/ResultList';
+import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { failure } from './SearchPalette.css';
@@ -77,7 +78,7 @@ export function SearchPalette(props: SearchPaletteProps) {
       </ResultList>
       <StatusMessage text={statusOf(count, searching)} />
       {onRetry && (
-        <div role="alert" className={failure}>
+        <Stack role="alert" direction="row" gap="small" className={failure}>
           <Text>{failureText}</Text>
           {all.map(({ href, label }) => (
             <Link key={href} href={href} look="inline" onClick={onClose}>
@@ -87,7 +88,7 @@ export function SearchPalette(props: SearchPaletteProps) {
           <Button tone="neutral" variant="outline" size="small" onClick={onRetry}>
             Try again
           </Button>
-        </div>
+        </Stack>
       )}
       {slash && (
         <SingleKeySwitch {...slash}>

@@ -1,8 +1,6 @@
-import { from, largeText } from '../tokens/breakpoints';
+import { belowTablet, from, largeText } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
-
-export const title = sectionStyle({ marginBlockEnd: vars.space.xxlarge });
 
 export const counters = sectionStyle({
   display: 'grid',
@@ -12,6 +10,40 @@ export const counters = sectionStyle({
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from.tablet]: { gap: vars.space.xlarge },
   },
+});
+
+const figure = {
+  display: 'block',
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  lineHeight: '1',
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.onBold,
+} as const;
+
+export const running = sectionStyle({
+  ...figure,
+  '@media': {
+    // Three stand side by side on a phone, where the large size has no room.
+    [from.tablet]: { fontSize: vars.size.display },
+    print: { display: 'none' },
+  },
+});
+
+/** Print shows the final value, like screen readers. */
+export const final = sectionStyle({
+  '@media': {
+    print: { ...figure, position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+  },
+});
+
+export const label = sectionStyle({
+  display: 'block',
+  marginBlockStart: vars.space.xsmall,
+  lineHeight: vars.leading.snug,
+  color: vars.color.text.onBoldMuted,
+  '@media': { [belowTablet]: { fontSize: vars.size.small } },
 });
 
 export const row = sectionStyle({

@@ -1,35 +1,52 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { withDark } from '@agency/stories/modes';
+import { everyWidthAndForcedColors } from '@agency/stories/modes';
+import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StatusScreen } from './StatusScreen';
 
 const meta = {
   title: 'Site/States/StatusScreen',
   component: StatusScreen,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Nothing is here', seed: 'here', home: site.home },
+  args: { title: 'Oops! Page not found', seed: '404', home: site.home },
 } satisfies Meta<typeof StatusScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The button is on the first screen. */
-export const Default: Story = {
-  parameters: { chromatic: withDark },
-  globals: { viewport: { value: 'phone' } },
+export const NotFound: Story = {
+  parameters: { chromatic: everyWidthAndForcedColors },
 };
 
-/** Without a layout around it, and here without a drawing, it is the page's main content, named by its title. */
-export const AsMain: Story = {
-  args: { as: 'main', seed: undefined, detail: '503 Service Unavailable' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main', { name: 'Nothing is here' })).toBeVisible();
+/** An error of the application. Without a layout around it, it is the page's main content, named by its title. */
+export const Failed: Story = {
+  parameters: { chromatic: everyWidthAndForcedColors },
+  args: {
+    title: 'Unexpected Application Error!',
+    detail: 'Failed to fetch',
+    seed: undefined,
+    onRetry: fn(),
+    as: 'main',
+  },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('main', { name: context.args.title })).toBeVisible();
+    await offersRetry('Failed to fetch')(context);
   },
 };
 
 export const Texts: Story = {
-  args: { title: `${tamilTitle} ${longTitle}`, detail: longWord.slice(2200, 2800) },
+  args: {
+    title: `${tamilTitle} ${longTitle}`,
+    seed: 'here',
+    detail: longWord.slice(2200, 2800),
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+};
+
+export const WithList: Story = {
+  args: { title: `${tamilTitle} ${longTitle}`, list: { href: '/blog', label: 'All posts' } },
   globals: { viewport: { value: 'smallPhone' } },
 };

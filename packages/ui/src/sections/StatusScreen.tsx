@@ -8,13 +8,13 @@ import { drawing, screen, ways } from './StatusScreen.css';
 
 export interface StatusScreenProps {
   title: string;
-  /** A status or message below the title. */
+  /** A status or message below the title, never a stack trace. Default: none. */
   detail?: string;
   /** Seed of a motif above the title; without one there is no drawing. */
   seed?: string | undefined;
   home: { href: string; label: string };
-  /** A button before the link. Default: none. */
-  retry?: { label: string; onRetry: () => void } | undefined;
+  /** Renders what has failed again, by a button before the link. Default: there is none. */
+  onRetry?: (() => void) | undefined;
   /** A link before the one to home. Default: none. */
   list?: { href: string; label: string } | undefined;
   /** `main` where no layout surrounds the screen; default `section`. */
@@ -23,7 +23,7 @@ export interface StatusScreenProps {
 
 /** A screen with a title and the ways out, where a page's content would be. */
 export function StatusScreen(props: StatusScreenProps) {
-  const { title, detail, seed, home, retry, list, as: Element = 'section' } = props;
+  const { title, detail, seed, home, onRetry, list, as: Element = 'section' } = props;
   return (
     <Element className={screen} aria-labelledby={Element === 'main' ? PAGE_TITLE_ID : undefined}>
       <Container>
@@ -38,9 +38,9 @@ export function StatusScreen(props: StatusScreenProps) {
             </Text>
           )}
           <Stack direction="row" gap="small" className={ways}>
-            {retry && (
-              <Button size="large" onClick={retry.onRetry}>
-                {retry.label}
+            {onRetry && (
+              <Button size="large" onClick={onRetry}>
+                Try again
               </Button>
             )}
             {list && (
@@ -51,7 +51,7 @@ export function StatusScreen(props: StatusScreenProps) {
             <ButtonLink
               href={home.href}
               size="large"
-              {...((retry ?? list) && { tone: 'neutral', variant: 'outline' })}
+              {...((onRetry ?? list) && { tone: 'neutral', variant: 'outline' })}
             >
               {home.label}
             </ButtonLink>

@@ -1,4 +1,5 @@
-import { PostArticle } from '@agency/ui/sections/PostArticle';
+import { shownPost } from '@agency/ui/patterns/shownEntry';
+import { EntryPage } from '@agency/ui/sections/EntryPage';
 import { useParams } from 'react-router-dom';
 import { blog } from '#content/blog';
 import { usePrefetch } from '#lib/backend/usePrefetch';
@@ -25,7 +26,7 @@ export default function PostRoute() {
       movedTo={(post) => (post.slug === slug ? undefined : paths.post(post))}
       onPress={useArticleLinks(paths.blog, (slug) => prefetch(postQueries.entry(slug)))}
       article={(post) => (
-        <PostArticle post={post} tagHref={postsTagged} actions={postActions(post)} />
+        <EntryPage entry={shownPost(post)} tagHref={postsTagged} actions={postActions(post)} />
       )}
     />
   );

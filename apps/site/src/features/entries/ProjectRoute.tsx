@@ -1,4 +1,5 @@
-import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
+import { shownProject } from '@agency/ui/patterns/shownEntry';
+import { EntryPage } from '@agency/ui/sections/EntryPage';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '#content/portfolio';
 import { usePrefetch } from '#lib/backend/usePrefetch';
@@ -22,7 +23,9 @@ export default function ProjectRoute() {
       listHref={paths.portfolio}
       hrefFor={paths.project}
       onPress={useArticleLinks(paths.portfolio, (id) => prefetch(projectQueries.entry(id)))}
-      article={(project) => <ProjectArticle project={project} actions={projectActions(project)} />}
+      article={(project) => (
+        <EntryPage entry={shownProject(project)} actions={projectActions(project)} />
+      )}
     />
   );
 }

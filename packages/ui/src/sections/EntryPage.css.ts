@@ -23,8 +23,6 @@ export const text = sectionStyle({
   gap: vars.space.medium,
 });
 
-export const title = sectionStyle({ overflowWrap: 'anywhere' });
-
 export const drawing = sectionStyle({
   position: 'absolute',
   insetInlineEnd: grid(-10),

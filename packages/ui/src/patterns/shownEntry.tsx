@@ -1,0 +1,48 @@
+import type { ListedPost, ListedProject } from '@agency/model/listed';
+import type { ReactNode } from 'react';
+import { Badge } from '../primitives/Badge';
+import { entryIcons } from '../primitives/entryIcons';
+import type { IconSource } from '../primitives/Icon';
+import { PostMeta } from './PostMeta';
+
+/** What a post or a project shows when it is opened, in a dialog or on a page of its own. */
+export interface ShownEntry {
+  /** Seed of its drawings. */
+  id: string;
+  title: string;
+  /** Below the title: a date, a category. */
+  meta: ReactNode;
+  picture: string | null;
+  pictureIcon: IconSource;
+  /** Absent while it is read. */
+  text: string | undefined;
+  tags: readonly string[];
+  /** Of its dialog: at most 42rem (`small`) or 56rem (`large`), which limits the lines of its text. */
+  width: 'small' | 'large';
+  /** Shown when its text could not be read. */
+  failure: string;
+}
+
+export const shownPost = (post: ListedPost): ShownEntry => ({
+  id: post.id,
+  title: post.title,
+  meta: <PostMeta post={post} />,
+  picture: post.image_url,
+  pictureIcon: entryIcons.image,
+  text: post.content,
+  tags: post.tags,
+  width: 'large',
+  failure: 'This post could not be loaded.',
+});
+
+export const shownProject = (project: ListedProject): ShownEntry => ({
+  id: project.id,
+  title: project.title,
+  meta: <Badge>{project.category}</Badge>,
+  picture: project.thumbnail_url,
+  pictureIcon: entryIcons.briefcase,
+  text: project.description,
+  tags: project.tags,
+  width: 'small',
+  failure: 'This project could not be loaded.',
+});

@@ -1,0 +1,42 @@
+import { posts } from '@agency/mocks/fixtures/posts';
+import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
+import { everyWidthAndDark } from '@agency/stories/modes';
+import { says } from '@agency/stories/storySteps';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shownPost, shownProject } from '../patterns/shownEntry';
+import { EntryPage } from './EntryPage';
+
+const meta = {
+  title: 'Site/Entries/EntryPage',
+  component: EntryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { entry: shownPost(posts.ordinary) },
+} satisfies Meta<typeof EntryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Post: Story = { parameters: { chromatic: everyWidthAndDark } };
+export const Project: Story = {
+  parameters: { chromatic: everyWidthAndDark },
+  args: { entry: shownProject(projects.ordinary) },
+};
+
+export const WithoutPicture: Story = { args: { entry: shownPost(posts.withoutImage) } };
+
+/** A project may be a case study. */
+export const CaseStudy: Story = {
+  args: { entry: shownProject(formattedProject) },
+  play: says(/^What to fill/),
+};
+
+export const Texts: Story = {
+  args: { entry: shownPost({ ...posts.markup, title: posts.tamil.title }) },
+  globals: { viewport: { value: 'smallPhone' } },
+};
+export const ProjectTexts: Story = {
+  args: {
+    entry: shownProject({ ...projects.longWord, description: projects.tamil.description }),
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+};
