@@ -55,10 +55,7 @@ Then take the photographs, even before the full stock arrives. One sample of eac
 Decide how people will order. Three ways are plenty: a call, a WhatsApp message, a visit. If you deliver, write the villages you deliver to and the last day for orders. If you do not deliver, say so plainly. Nobody is annoyed by a clear no.
 
 Last, write down the day the page comes down. A Pongal offer that still greets people in March tells them that nobody is at home.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   'fb11401e-9a65-4a84-b74b-52eaef71308f', '2026-10-21 16:10+05:30',
   'Test the QR code before the banner is printed',
   'test-the-qr-code-before-the-banner',
@@ -70,10 +67,7 @@ values (
 The other mistakes are just as simple. A code printed in gold on red looks festive and reads badly; dark on light is safest. A code wrapped round a pillar bends out of shape. A code under glass by the door catches the afternoon sun. Keep an empty margin round it, and never let a designer put a thick logo in the middle without testing again.
 
 Finally, look at where the code leads. If it goes to a web page, use an address of your own, so that the page can change while the banner stays. If it is a UPI code, scan it yourself, check that the name on the screen is your shop’s, and check the sticker every morning. A stranger’s sticker pasted over yours is an old trick.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   'a775d1ff-2c10-463a-ba7a-00669a21d289', '2026-09-08 09:45+05:30',
   'Six saved replies for a busy rice mill',
   'saved-replies-for-a-rice-mill',
@@ -93,10 +87,7 @@ These are the six we suggest first.
 Two cautions. The rate message must be corrected every morning before the first lorry, or it becomes a promise you did not mean to make. And a saved reply should never answer a complaint. When a farmer is upset about a weight, ring him.
 
 Keep the texts in Tamil if that is what your customers speak. A reply in formal English from a mill that everybody knows feels like a letter from a bank.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   '6955ac50-2252-4889-8c91-f98b621f0507', '2026-08-14 15:20+05:30',
   'The three prices of a website',
   'three-prices-of-a-website',
@@ -110,10 +101,7 @@ The first is building it. This is the quotation you compare. Read what it contai
 The second is feeding it. A domain name and hosting are paid every year. Somebody must change prices, add photographs, install updates and answer what comes in. If nobody in your shop has an hour a month for it, add the cost of someone who does, or choose a smaller website.
 
 The third is moving it. One day you may want another agency, or none. Ask today how you would receive your texts, pictures and customer list, and in what form. An honest answer fits in two sentences. Whoever cannot give it is not selling you a website but renting you one.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   '9db2c8ce-6fbb-4efe-9c54-8c01d2ed1d73', '2026-07-27 10:05+05:30',
   'From notebook to calendar: hall bookings without a double date',
   'wedding-hall-bookings-without-a-double-date',
@@ -147,10 +135,7 @@ Put the real conditions on the page. Which caterers may cook, until what hour mu
 Photographs deserve one careful morning. Show the dining hall with the tables laid and then empty, the bridal rooms with the lights on, the wash basins, the lift, the car park. Decorated stages look lovely and all look alike. The family who must seat two grandmothers near an exit is studying the other pictures.
 
 Last, decide who owns the routine. One named person checks on Monday that every yellow entry has an end date, and on the first of the month that the page and the calendar agree. Ten minutes each. The building took years to put up; its calendar deserves ten minutes.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   '8601f165-5c39-4ae5-8f06-6b36d15540ed', '2026-07-02 12:15+05:30',
   'What we ask a clinic before we write a single line of code, and why the answers about tokens, holidays and reports matter far more than the colour of the website or the size of its logo',
   'what-we-ask-a-clinic-first',
@@ -166,10 +151,7 @@ We ask how people collect their reports, who may collect them, and what a patien
 Then we ask what must not be there. A website is no place for a patient’s name, photograph or story unless that person has clearly agreed, and it should promise no cures. Medical councils have rules about advertising; the doctor knows them better than we do and reads every line before it goes out.
 
 After this the colours take ten minutes. Green, most often.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   '942e9ea0-ef80-4583-9a65-e33a072ab76f', '2026-06-11 17:30+05:30',
   'Photographing silk by a window',
   'photographing-silk-by-a-window',
@@ -183,10 +165,7 @@ Switch off the tube lights. Mixed light is why a maroon saree arrives as a brown
 For the colour, photograph a sheet of white paper in the same place. If the paper looks yellow on your phone, correct the picture until it is white and use the same correction for the rest of that morning. Do not add brightness for beauty. The customer who receives exactly what she saw will order again.
 
 Write the description while the saree is still on the mat: length, blouse piece or not, the yarn as it truly is, and how to wash it. If the zari is tested, say so; if it is imitation, say that too. Both have their buyers.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   '50cee803-b780-4dfb-9fbf-5a8fa9518c37', '2026-05-30 11:00+05:30',
   'Reading your visitor numbers calmly',
   'reading-visitor-numbers-calmly',
@@ -200,10 +179,7 @@ Look at three things only. Where did people come from: a search, a map, a link s
 Compare a month with the same month of last year, not with the month before. A textile shop in the month of Aadi and a textile shop before Deepavali are two different businesses. If you have no last year yet, write the figures in a notebook now and be glad next year.
 
 Then compare the report with the shop. If the numbers rise and the phone stays quiet, the page is attracting the wrong people or hiding the phone number. If the numbers fall and the shop is full, leave the page alone and serve your customers.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   '0127845b-910f-4357-92a9-4c3d0552c608', '2026-05-20 09:30+05:30',
   'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்',
   'சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா',
@@ -221,10 +197,7 @@ values (
 ஐந்தாவது: இணையதளத்தின் பெயரும் கடவுச்சொல்லும் உங்கள் கையில் இருக்குமா? யார் செய்து கொடுத்தாலும், பெயர் உங்கள் பெயரில் பதிவாக வேண்டும். இதை முதலிலேயே எழுத்துப்பூர்வமாக வாங்கிக்கொள்ளுங்கள்.
 
 இந்த ஐந்தில் மூன்றுக்கு “ஆம்” என்றால், சிறியதாகத் தொடங்கலாம்: ஒரே பக்கம், தமிழில், உங்கள் கடையின் முகவரியும் தொலைபேசி எண்ணும் வாட்ஸ்அப் இணைப்பும் போதும். “இல்லை” என்றால், கூகுள் வரைபடத்தில் உங்கள் கடையின் விவரங்களைச் சரிசெய்வதே நல்ல முதல் படி. அதற்குச் செலவு எதுவும் இல்லை.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   '75e937a7-4120-45ec-9f95-405b9ac9bea6', '2026-04-28 11:40+05:30',
   'A school website that parents can use in one minute',
   'school-website-parents-can-use',
@@ -238,10 +211,7 @@ The remedy is rarely a new website. It is a single admissions page, linked from 
 Write the fees if your rules allow it, or write how and when they are told. Write the bus routes as a list of stops in the order the bus takes. Give the date of the last change at the bottom, so that a parent knows it is this year’s page.
 
 About photographs of children: ask first, in writing, and keep names away from faces. A picture of the library, the toilets and the drinking water tells a parent more than a stage full of costumes.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   'f72bb586-2f3b-40ce-808b-337f72dc8f63', '2026-03-17 14:00+05:30',
   'A small automation worth having: the enquiry that never gets lost',
   'the-enquiry-that-never-gets-lost',
@@ -257,10 +227,7 @@ A language model can add one thing here: it reads the message and suggests a hea
 Ask three questions before you pay for any automation. What happens when the internet is down? Where are my customers’ numbers kept, and who else can read them? How do I switch it off? If the answers are long, the automation is too big for now.
 
 Then measure with something you can feel. Fewer people should say “I wrote to you last week and nobody replied”. When you have not heard that sentence for a month, look for the next small step.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   'ed5dc4f9-705d-44f5-a85f-8a4d820d5743', '2026-02-05 10:50+05:30',
   'Product descriptions your mother would trust',
   'descriptions-your-mother-would-trust',
@@ -274,10 +241,7 @@ So answer her. Not “premium jaggery” but “jaggery in round balls, about 50
 Then add the one thing a shopkeeper would say across the counter: “The colour deepens with use.” “Soak it the night before.” “Buy the larger one if your family is more than four.” That sentence sells more than any adjective, because nobody could have written it without knowing the thing.
 
 Leave out what you cannot stand behind. Claims about health in particular need proof and are governed by rules. “My grandmother gave it for a cough” belongs at the dinner table, not on a label.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   'fa3442b7-2df3-4c70-a762-a1bdca64e007', '2025-12-19 16:45+05:30',
   'Your Google Business Profile in one evening',
   'google-business-profile-in-one-evening',
@@ -324,10 +288,7 @@ Keywords stuffed into the name, a category that sounds grand but is not yours, a
 ---
 
 உங்கள் கடையின் பெயரைத் தமிழிலும் சேர்க்கலாம்: பலகையில் உள்ளபடியே எழுதுங்கள்.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   '788a81c9-2424-48ca-8737-6566c2dc98c8', '2025-10-30 12:30+05:30',
   'Who owns your domain name? Check it today',
   'who-owns-your-domain-name',
@@ -339,10 +300,7 @@ values (
 Checking takes five minutes. Find the yearly bill: whose name and mail address are on it? Try to sign in at the company that sold the name. If you cannot, write to whoever can, today, while you are still on good terms, and ask for the name to be moved to an account that belongs to you.
 
 From then on keep three things in one envelope: the name of the registrar, the mail address of the account, and the renewal date. Use a mail address that the business owns, switch on automatic renewal, and make sure the card behind it has not expired. Whoever builds your next website needs access for a week. They do not need the board.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   '559ce1d0-1cb9-4ccf-9b0e-80292b6fabff', '2025-08-22 09:15+05:30',
   'Pages for the bus stand: slow phones, patchy signal',
   'pages-for-the-bus-stand',
@@ -356,10 +314,7 @@ The first habit is small pictures. A photograph straight from a phone can be man
 The second habit is words first. The name, the phone number and the hours should be text, not part of a picture, and should appear before anything that moves. The third is to leave out the sliding banner. Hardly anyone waits for its third slide, and everybody pays for it in data.
 
 The fourth habit is large buttons with space between them, for a thumb on a moving bus. The fifth is to try it yourself: take the oldest phone in the family, switch off the Wi-Fi, go and stand behind the market, and ring your own shop from your own page. What annoys you there is your list of repairs.$post$
-);
-
-insert into public.blog_posts (id, created_at, title, slug, excerpt, tags, image_url, content)
-values (
+), (
   '0dbe5f66-37d1-4ae4-89df-c8d43f46c3ca', '2025-06-14 11:25+05:30',
   'Tamil or English on your website? Both, but not half and half',
   'tamil-or-english-on-your-website',
@@ -396,10 +351,7 @@ The rate stands at the top with the time it was fixed, and the office changes it
 ## The result
 
 Farmers look before they load. The office keeps the page by itself; we have not touched a rate since it opened.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
+), (
   'b6e796c2-d74e-48d3-ba20-5da21c4f5e44', '2026-09-18 15:40+05:30',
   'Nalam Kudumba Clinic',
   'AI Automation',
@@ -420,10 +372,7 @@ One message goes out when three people are left before them, and one when the do
 ## The result
 
 Families wait at home. The receptionist can stop everything with one switch, and did so twice in the first week to test us.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
+), (
   '4fdb9b89-1445-44eb-aada-47915f69428b', '2026-08-05 11:10+05:30',
   'Karuppatti Kadai',
   'E-commerce',
@@ -442,10 +391,7 @@ What is fried today goes out tomorrow, what is not in season cannot be ordered, 
 ## The result
 
 The kitchen reads one list in the morning and fries what is on it. Nobody has to say sorry for a murukku that went soft.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
+), (
   '25a70e20-7633-4694-9b96-b6c91759c2cb', '2026-06-23 09:50+05:30',
   'Arumbu Nursery and Primary School',
   'Digital Marketing',
@@ -464,10 +410,7 @@ One page holds them all, typed out instead of scanned; the gate, the parents’ 
 ## The result
 
 The office sends one link instead of explaining. Next year’s dates replace this year’s, and the page is ready again.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
+), (
   'ab682def-9e53-4915-8abe-f9f9078e4cd5', '2026-05-09 14:30+05:30',
   'Nool Veedu Handloom',
   'E-commerce',
@@ -486,10 +429,7 @@ An item leaves the shelf the moment it is paid for. Body, border, pallu and reve
 ## The result
 
 What arrives is what was seen. The weavers photograph and describe each new piece by themselves.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
+), (
   'e4a61f57-bae4-49dc-8605-f03cb6bf22d6', '2026-03-28 16:05+05:30',
   'Manjal Malar Mahal',
   'Web Development',
@@ -512,10 +452,7 @@ The pages are in Tamil and English, written in full in both. The conditions are 
 ## The result
 
 The hall looks after everything itself. The manager changes prices and photographs from her phone, and a printed card beside the telephone explains the five things she does most often. The domain name, the calendar and the pictures belong to the family, so that they can move to anyone they like, whenever they like.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
+), (
   '2b9a8789-5209-4622-8c2e-08d7cf6e9c26', '2026-02-14 10:00+05:30',
   'Pachai Vayal Farm Inputs',
   'AI Automation',
@@ -534,10 +471,7 @@ They land in one list, each with a suggested heading. A person answers; the prog
 ## The result
 
 In the evening the list is empty, or somebody knows why it is not.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
+), (
   'b3797316-aaa4-4c07-9e63-86416e9ab60b', '2025-12-02 12:45+05:30',
   'Kovil Veedhi Homestay',
   'Digital Marketing',
@@ -556,10 +490,7 @@ We put the map entry right, photographed the rooms in morning light, and wrote d
 ## The result
 
 Guests find the door by themselves. They write directly to the family, who answer when the evening puja is over.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
+), (
   '64052cbb-3b3e-45df-a263-e0dce3158059', '2025-10-11 09:35+05:30',
   'Vilakku Brass Works',
   'Web Development',
@@ -582,10 +513,7 @@ Traders rang to ask the same three things about every lamp. The family wanted to
 ## The result
 
 With the family stay the drawings, the weights, and [a page they change themselves](/contact).$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
+), (
   '04cacd99-b860-42ec-a70d-e7b65060b5fe', '2025-08-27 17:15+05:30',
   'Thozhan Auto Spares',
   'AI Automation',
@@ -604,10 +532,7 @@ The program reads the number on the part, looks it up in the stock list, and pro
 ## The result
 
 He answers from the counter, and knows each time what he has sent.$project$
-);
-
-insert into public.portfolio (id, created_at, title, category, tags, thumbnail_url, description)
-values (
+), (
   'ce8f3231-cc86-41d0-a553-263645b4cdbc', '2025-07-05 11:55+05:30',
   'Ilaneer Bakery: the second shop',
   'Digital Marketing',
@@ -633,16 +558,10 @@ insert into public.contact_messages (id, created_at, name, email, mobile, messag
 values (
   '224d9d3f-9530-40e5-a57c-114f610bf0d2', '2026-11-19 18:42+05:30', 'Revathi Sundaram', 'revathi.sundaram@example.com', '+91 98765 43211',
   $message$Vanakkam, I run a tailoring unit for school uniforms near Papanasam. We need a simple website with our price list and a form for schools. Could someone ring me after four in the afternoon?$message$
-);
-
-insert into public.contact_messages (id, created_at, name, email, mobile, message)
-values (
+), (
   '2feccdef-5c51-4c70-b494-f5546913d020', '2026-11-16 09:08+05:30', 'முத்துக்குமரன் இளங்கோ', 'muthukumaran@example.in', '+91 98765 43212',
   $message$வணக்கம். எங்கள் ஊரில் சிறிய மளிகைக் கடை நடத்துகிறேன். பொங்கலுக்கு முன் வாட்ஸ்அப் மூலம் ஆர்டர் எடுக்கும் வசதி வேண்டும். தமிழில் இருந்தால் நல்லது. எவ்வளவு செலவாகும், எத்தனை நாள் ஆகும் என்று சொல்லுங்கள். நன்றி.$message$
-);
-
-insert into public.contact_messages (id, created_at, name, email, mobile, message)
-values (
+), (
   '59345ce4-1dc8-4ea5-8ef1-0d5120baff17', '2026-11-09 21:30+05:30', 'Fathima Beevi', 'fathima.b@example.com', null,
   $message$Hello,
 
@@ -655,26 +574,17 @@ Please answer by mail only, I do not share my number.
 
 Thank you,
 Fathima$message$
-);
-
-insert into public.contact_messages (id, created_at, name, email, mobile, message)
-values (
+), (
   '35a5d133-5c0e-4eb3-9af9-15ecce60a9c6', '2026-10-28 07:15+05:30', 'Arun 🌾 Organic Farm', 'arun.farm@example.in', '9876543213',
   $message$Super site 👍🏽 We grow traditional rice 🌾🍚 and send it to families in Chennai every month. Need a subscription page 🙏 Budget is small 😅 but we pay on time!$message$
-);
-
-insert into public.contact_messages (id, created_at, name, email, mobile, message)
-values (
+), (
   '1f257b57-fd76-4c39-9121-f02d0c1a8bf0', '2026-10-06 13:55+05:30', 'Dr. S. Kalyani Venkatraman', 'kalyani.clinic@example.com', '+91 98765 43214',
   $message$I am a paediatrician with a clinic that has been running for eleven years in a rented building, and we are about to move to our own place on the other side of the railway line. I would like to use the occasion to put a few things in order, and I want to explain them properly so that you can tell me honestly whether this is work for you.
 
 First, people must learn about the move. Many of our families come from villages and do not read notices; they ring, and the line is busy. Second, tokens are given on the telephone between seven and eight, and by half past eight my receptionist is exhausted before the first child has arrived. I have seen clinics use an app, but I do not want to force an app on a grandmother who has come by two buses. Third, vaccination dates. We remind parents by hand, from cards, and we miss some. I lose sleep over that.
 
 I do not need a beautiful website. I need one that is correct, in Tamil, and that my receptionist can change. I am also careful about patient data, and I would like to know where it would be stored, who could see it, and how it can be deleted. Please suggest a time; Thursday afternoons are best. I can also send you the floor plan and our present forms if that helps.$message$
-);
-
-insert into public.contact_messages (id, created_at, name, email, mobile, message)
-values (
+), (
   '2958f51f-dc50-4eb9-b31c-413d0cfa82df', '2026-09-17 11:20+05:30', 'Joseph Xavier', 'joseph.xavier@example.com', '+91 98765 43215',
   $message$We are printing a new leaflet for our driving school and would like a QR code that leads to a page with timings and fees. Is this something you do, and what would you need from us?$message$
 );

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { databaseTypes, TYPES_FILE } from './databaseTypes.ts';
+import { databaseTypes, TYPES_FILE } from './supabaseCli.ts';
 import { MIGRATION } from './tests/support/migration.ts';
 import { createDatabase, startPostgres } from './tests/support/plainPostgres.ts';
 

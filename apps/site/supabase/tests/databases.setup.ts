@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { mutantsDue } from './support/mutantsDue.ts';
-import { prepareMigrated, startPostgres } from './support/plainPostgres.ts';
+import { migratedDatabase, startPostgres } from './support/plainPostgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the embedded backend, migrated and seeded: to be copied, not to be opened. */
     embedded: string;
-    /** Port of a PostgreSQL server, with a migrated database to copy. */
-    postgres: number;
+    /** Port of a PostgreSQL server, and the name of a migrated database to copy. */
+    postgres: { port: number; migrated: string };
   }
 }
 
@@ -20,15 +20,19 @@ declare module 'vitest' {
 export default async function setup({ name, provide }: TestProject): Promise<() => Promise<void>> {
   if (name === 'database' && !mutantsDue()) {
     console.log(
-      'Weakened migrations are not tried: migrations, checks and engine are those of the last green run. With ALL_TESTS=1 they are.',
+      'Promises are not tried: migrations, promises and engine are those of the last green run. With ALL_TESTS=1 they are.',
     );
   }
   const embedded = mkdtempSync(join(tmpdir(), 'embedded-'));
-  const [postgres] = await Promise.all([
-    startPostgres().then(async (started) => {
-      await prepareMigrated(started.port);
-      return started;
-    }),
+  const preparePostgres = async () => {
+    const { port, stop } = await startPostgres();
+    const { place, close } = await migratedDatabase(port);
+    await close();
+    provide('postgres', { port, migrated: place.database });
+    return stop;
+  };
+  const [stop] = await Promise.all([
+    preparePostgres(),
     // In a process of its own, since opening changes the working directory and the environment.
     promisify(execFile)(process.execPath, [
       join(import.meta.dirname, 'support/seedFolder.ts'),
@@ -36,9 +40,8 @@ export default async function setup({ name, provide }: TestProject): Promise<() 
     ]),
   ]);
   provide('embedded', embedded);
-  provide('postgres', postgres.port);
   return async () => {
-    await postgres.stop();
+    await stop();
     rmSync(embedded, { recursive: true, force: true });
   };
 }

@@ -3,15 +3,14 @@ import { postFormSchema } from '@agency/model/postForm';
 import { projectFormSchema } from '@agency/model/projectForm';
 import { hasPiledMarks, visibleLengthOf } from '@agency/model/text/tidy';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { ADMIN, ask, type Caller } from './support/plainPostgres.ts';
+import { expect, test } from 'vitest';
+import { ask, CALLERS } from './support/plainPostgres.ts';
 import { plainSite } from './support/plainSite.ts';
 import { insertOf, sampleOf, TABLES, type TableName } from './support/samples.ts';
 
 /** Another number tries other rows; the same one tries the same rows again. */
 const SEED = 20_260_101;
-const ROWS_OF_A_FORM = 80;
-const WILD_ROWS = 60;
+const ROWS_OF_A_FORM = 120;
 
 const database = plainSite();
 
@@ -35,41 +34,38 @@ const LETTERS = [
 const snippet = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...LETTERS, ...SPACES, ...CONTROLS), maxLength });
 
+const joined = (...parts: fc.Arbitrary<string>[]) =>
+  fc.tuple(...parts).map((each) => each.join(''));
+
 /** Text around the lengths that matter, between what should not count. */
 const textNear = (fewest: number, most: number) =>
   fc.oneof(
-    { arbitrary: snippet(fewest + 4), weight: 3 },
-    {
-      arbitrary: fc
-        .record({
-          before: snippet(3),
-          letter: fc.constantFrom('a', 'த', '🌾'),
-          length: fc.constantFrom(fewest - 1, fewest, fewest + 1, most - 1, most, most + 1),
-          after: fc.constantFrom('', ' ', '\u0000'.slice(1), '\u3000\n', '\u0007'),
-        })
-        .map(({ before, letter, length, after }) => before + letter.repeat(length) + after),
-      weight: 2,
-    },
+    snippet(fewest + 4),
+    joined(
+      snippet(3),
+      fc
+        .tuple(
+          fc.constantFrom('a', 'த', '🌾'),
+          fc.constantFrom(fewest - 1, fewest, fewest + 1, most - 1, most, most + 1),
+        )
+        .map(([letter, length]) => letter.repeat(length)),
+      fc.constantFrom('', ' ', '\u3000\n', '\u0007'),
+    ),
   );
 
 /** Names that no post may have, and some that look like them. */
 const slug = fc.oneof(
-  { arbitrary: textNear(3, 200), weight: 3 },
-  {
-    arbitrary: fc
-      .tuple(
-        fc.constantFrom('index', 'Archive', 'entry', '404', 'con', 'NUL', 'com1', 'lpt³', 'com'),
-        fc.constantFrom('', '.', '.html', '-1', 's', '\n', '\u200b', ' .x'),
-      )
-      .map((parts) => parts.join('')),
-    weight: 1,
-  },
+  textNear(3, 200),
+  joined(
+    fc.constantFrom('index', 'Archive', 'entry', '404', 'con', 'NUL', 'com1', 'lpt³', 'com'),
+    fc.constantFrom('', '.', '.html', '-1', 's', '\n', '\u200b', ' .x'),
+  ),
 );
 
 const HOSTS = ['example.com', 'a.in', 'x', '-a.com', 'a-.org', 'sub.a.co.in', 'é.com'];
 const email = fc.oneof(
   fc.uuid().map((id) => `${id}@example.com`),
-  fc.tuple(snippet(6), fc.constantFrom(...HOSTS)).map(([name, place]) => `${name}@${place}`),
+  joined(snippet(6), fc.constant('@'), fc.constantFrom(...HOSTS)),
   fc.string({ unit: fc.constantFrom('com', 'B7', ..."a.@-_+' \n"), maxLength: 9 }),
   fc.constantFrom(253, 254, 255).map((length) => `${'a'.repeat(length - 12)}@example.com`),
 );
@@ -79,13 +75,11 @@ const url = fc.oneof(
   fc.constant(''),
   fc.webUrl(),
   fc.constantFrom(2047, 2048, 2049).map((length) => 'https://example.com/'.padEnd(length, 'த')),
-  fc
-    .tuple(
-      fc.constantFrom('https', 'http', 'HTTPS', 'javascript', 'data', 'ftp', '', ' https'),
-      fc.constantFrom('://', ':', ':/', '//', ':///', ':\\\\'),
-      fc.string({ unit: fc.constantFrom(...URL_PARTS), maxLength: 5 }),
-    )
-    .map((parts) => parts.join('')),
+  joined(
+    fc.constantFrom('https', 'http', 'HTTPS', 'javascript', 'data', 'ftp', '', ' https'),
+    fc.constantFrom('://', ':', ':/', '//', ':///', ':\\\\'),
+    fc.string({ unit: fc.constantFrom(...URL_PARTS), maxLength: 5 }),
+  ),
 );
 
 const tags = fc.oneof(
@@ -98,41 +92,37 @@ const tags = fc.oneof(
     .map((count) => Array.from({ length: count }, (_, index) => `t${index}`)),
 );
 
-const rows = {
-  contact_messages: fc.record({
+const fields: Record<TableName, Record<string, fc.Arbitrary<unknown>>> = {
+  contact_messages: {
     name: textNear(2, 200),
     email,
     mobile: fc.oneof(snippet(3), textNear(1, 40)),
     message: textNear(10, 10_000),
-  }),
-  blog_posts: fc.record({
+  },
+  blog_posts: {
     title: textNear(5, 300),
     slug,
     excerpt: textNear(10, 1000),
     content: textNear(50, 2000),
     tags,
     image_url: url,
-  }),
-  portfolio: fc.record({
+  },
+  portfolio: {
     title: textNear(3, 300),
     category: textNear(2, 100),
     description: textNear(10, 20_000),
     tags,
     thumbnail_url: url,
-  }),
-} satisfies Record<TableName, fc.Arbitrary<object>>;
+  },
+};
 
-/** A good row with one or two fields of a generated one, so that most rules get to speak. */
+/** A good row with one generated field, so that every rule gets to speak. */
 const nearlyGood = (table: TableName) =>
-  fc
-    .tuple(
-      rows[table] as fc.Arbitrary<Record<string, unknown>>,
-      fc.subarray(Object.keys(forms[table].shape), { minLength: 1, maxLength: 2 }),
-    )
-    .map(([row, taken]) => ({
-      ...good(table),
-      ...Object.fromEntries(taken.map((name) => [name, row[name]])),
-    }));
+  fc.oneof(
+    ...Object.entries(fields[table]).map(([name, values]) =>
+      values.map((value): Record<string, unknown> => ({ ...good(table), [name]: value })),
+    ),
+  );
 
 const good = (table: TableName): Record<string, unknown> => ({
   // What the sample leaves out is blank.
@@ -147,8 +137,7 @@ const good = (table: TableName): Record<string, unknown> => ({
  * @returns what was stored, without what the database adds; or code and words of the refusal
  */
 async function sent(table: TableName, row: object) {
-  const caller: Caller =
-    table === 'contact_messages' ? { role: 'anon' } : { role: 'authenticated', account: ADMIN };
+  const caller = table === 'contact_messages' ? CALLERS.anonymous : CALLERS.admin;
   try {
     await ask(database.owner, caller, ...insertOf(table, [row]));
   } catch (error) {
@@ -188,19 +177,15 @@ test.each([
   expect(gone).toEqual(CHARACTERS.filter(isOne));
 });
 
-/** A row as its form holds it. */
-const typed = (row: Record<string, unknown>) => ({
-  ...row,
-  ...(Array.isArray(row.tags) && { tags: row.tags.join(',') }),
-});
-
-describe.each(TABLES)('the form and the database agree on %s', (table) => {
-  test('in what is refused, in which words, and in what is stored', async () => {
+test.each(TABLES)(
+  'the form and the database agree in what of %s is refused, in which words, and in what is stored',
+  async (table) => {
     let refused = 0;
     let stored = 0;
     await fc.assert(
       fc.asyncProperty(nearlyGood(table), async (row) => {
-        const judged = forms[table].safeParse(typed(row));
+        const tags = Array.isArray(row.tags) && { tags: row.tags.join(',') };
+        const judged = forms[table].safeParse({ ...row, ...tags });
         const message = judged.error?.issues[0]?.message;
         const answer = await sent(table, row);
         if (judged.success) {
@@ -218,32 +203,5 @@ describe.each(TABLES)('the form and the database agree on %s', (table) => {
     );
     // The rows are worth trying only when both happen.
     expect(Math.min(refused, stored)).toBeGreaterThan(ROWS_OF_A_FORM / 10);
-  });
-
-  test('and nothing of another type is stored against the rules', async () => {
-    const anything = fc.oneof(
-      fc.anything({ maxDepth: 2, withNullPrototype: false }),
-      fc.constantFrom('\u0000', 'a\u0000b'.repeat(20), '\ud800'.repeat(60), '', null, 1e308, [[]]),
-      fc.string({ unit: 'binary', maxLength: 80 }),
-    );
-    const wild = fc.tuple(fc.constantFrom(...Object.keys(good(table))), anything.map(jsonOf));
-    await fc.assert(
-      fc.asyncProperty(wild, async ([column, value]) => {
-        const { stored } = await sent(table, { ...good(table), [column]: value });
-        if (!stored) return;
-        const blank = (name: string) => (name === 'excerpt' ? 'None was written.' : '');
-        const row = Object.fromEntries(
-          Object.entries(typed(stored)).map(([name, each]) => [name, each ?? blank(name)]),
-        );
-        expect(forms[table].safeParse(row).error?.issues ?? []).toEqual([]);
-      }),
-      { seed: SEED, numRuns: WILD_ROWS },
-    );
-  });
-});
-
-/** What survives the way through JSON. */
-function jsonOf(value: unknown): unknown {
-  const plain = (_: string, part: unknown) => (typeof part === 'bigint' ? Number(part) : part);
-  return JSON.parse(JSON.stringify(value, plain) ?? 'null');
-}
+  },
+);

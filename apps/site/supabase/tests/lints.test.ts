@@ -8,12 +8,6 @@ import { plainSite } from './support/plainSite.ts';
 const database = plainSite();
 
 const OURS = `nspname in ('public', 'private')`;
-const EXPOSED = `nspname = 'public'`;
-/** Tables, views and the like that an API role may read. */
-const READABLE = `(has_table_privilege('anon', c.oid, 'select')
-  or has_table_privilege('authenticated', c.oid, 'select'))`;
-const RELATIONS = 'from pg_class c join pg_namespace n on n.oid = relnamespace';
-const FUNCTIONS = 'from pg_proc p join pg_namespace n on n.oid = pronamespace';
 
 /** By name: what lists its findings, and a fault that it has to find. */
 const LINTS: Record<string, [query: string, fault: string]> = {
@@ -24,15 +18,9 @@ const LINTS: Record<string, [query: string, fault: string]> = {
         and (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey)`,
     'create table public.t (id int primary key, a uuid references public.portfolio)',
   ],
-  auth_users_exposed: [
-    `select relname as finding ${RELATIONS}
-    where ${EXPOSED} and relkind in ('v', 'm') and ${READABLE} and exists (
-      select from pg_depend d join pg_rewrite w on w.oid = d.objid
-      where w.ev_class = c.oid and d.refobjid = 'auth.users'::regclass)`,
-    'create view public.v as select id from auth.users; grant select on public.v to anon',
-  ],
   no_primary_key: [
-    `select relname as finding ${RELATIONS} where ${OURS} and relkind = 'r'
+    `select relname as finding from pg_class c join pg_namespace n on n.oid = relnamespace
+    where ${OURS} and relkind = 'r'
       and not exists (select from pg_index where indrelid = c.oid and indisprimary)`,
     'create table public.t (a int)',
   ],
@@ -42,7 +30,8 @@ const LINTS: Record<string, [query: string, fault: string]> = {
     'create index again on public.portfolio (created_at desc, id desc)',
   ],
   function_search_path_mutable: [
-    `select proname as finding ${FUNCTIONS} where ${OURS}
+    `select proname as finding from pg_proc p join pg_namespace n on n.oid = pronamespace
+    where ${OURS}
       and not coalesce(proconfig::text ~ 'search_path=', false)`,
     `create function public.f() returns int language sql as 'select 1'`,
   ],

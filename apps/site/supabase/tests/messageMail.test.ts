@@ -94,15 +94,15 @@ describe('over SMTP', () => {
     expect(mail?.text).toMatch(/text\/plain.*text\/html/s);
   });
 
-  test('a refusal for good is told apart from one that may pass', async () => {
+  test.each([
+    [550, true],
+    [451, false],
+  ])('a refusal with %i is one for good: %s', async (responseCode, lasting) => {
     const server = await startMailServer();
-    const send = overSmtp(server.url);
-    server.refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
-    expect(await failureOf(send(composeMail(MESSAGE, AGENCY)))).toBeInstanceOf(MailRefused);
-    server.refusal = Object.assign(new Error('Try later'), { responseCode: 451 });
-    const failure = await failureOf(send(composeMail(MESSAGE, AGENCY)));
+    server.refusal = Object.assign(new Error('Refused'), { responseCode });
+    const failure = await failureOf(overSmtp(server.url)(composeMail(MESSAGE, AGENCY)));
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(MailRefused);
+    expect(failure instanceof MailRefused).toBe(lasting);
   });
 });
 
@@ -177,13 +177,6 @@ describe('the webhook', () => {
     expect(queue.claim).toHaveBeenCalledExactlyOnceWith(MESSAGE.id);
     expect(send).toHaveBeenCalledExactlyOnceWith(composeMail(MESSAGE, AGENCY));
     expect(queue.settle).toHaveBeenCalledExactlyOnceWith(MESSAGE.id);
-  });
-
-  test('mails nothing that another call has claimed', async () => {
-    const { queue, send, post } = setUp();
-    queue.claim.mockResolvedValue([]);
-    expect(await post(INSERTED)).toBe(202);
-    expect(send).not.toHaveBeenCalled();
   });
 
   test('asks for all that is due where a schedule calls', async () => {

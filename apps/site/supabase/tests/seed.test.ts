@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Post, parsePosts } from '@agency/model/post';
 import { categoriesOf, type Project, parseProjects } from '@agency/model/project';
 import { beforeAll, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
 import { backendForTests } from './support/backendForTests.ts';
+import { count, plainSite } from './support/plainSite.ts';
 import { TABLES } from './support/samples.ts';
 
 const backend = backendForTests();
+const postgres = plainSite();
 const PUBLIC = join(import.meta.dirname, '../../public');
 
 let posts: Post[] = [];
@@ -63,4 +65,14 @@ test('the demo admin reads the six messages', async () => {
   const token = await backend.signIn(DEMO_ADMIN);
   const { body } = await backend.call('/rest/v1/contact_messages?select=*', { token });
   expect(body).toHaveLength(6);
+});
+
+test('the seed is refused on PostgreSQL itself, and leaves nothing of it even where errors are skipped', async () => {
+  const text = readFileSync(join(import.meta.dirname, '../seed.sql'), 'utf8');
+  const refusal = 'on the embedded backend only';
+  await expect(postgres.owner.query(text)).rejects.toThrow(refusal);
+  // Prepared, so that PostgreSQL refuses more than one statement: a tool that goes on after an
+  // error has nothing to go on with.
+  await expect(postgres.owner.query({ name: 'seed', text })).rejects.toThrow(refusal);
+  expect(await count(postgres, 'blog_posts')).toBe(0);
 });

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { MIGRATION, weakened } from './support/migration.ts';
-import type { PlainDatabase } from './support/plainPostgres.ts';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { MIGRATION } from './support/migration.ts';
 import { count, type Message, plainSite, send } from './support/plainSite.ts';
 import { insertOf, newMessage } from './support/samples.ts';
 
-// How many messages of one sender are stored, and which are the same, is tested by `checks.ts`.
+// How many messages of one sender are stored, and which are the same, is tested by `promises/messages.ts`.
 
 const database = plainSite();
 
@@ -15,11 +14,10 @@ const TOO_MANY = 'PT429';
 
 type Headers = Record<string, string>;
 
-const from = (row?: Message) => send(database.owner, undefined, row);
 const forwarded = (list: string): Headers => ({ 'x-forwarded-for': list });
 
 /** What the database makes of a request with these headers. */
-async function seen<Value>(expression: string, headers: Headers): Promise<Value> {
+async function seen(expression: string, headers: Headers): Promise<string> {
   const { owner } = database;
   await owner.query(`select set_config('request.headers', $1, false)`, [JSON.stringify(headers)]);
   const { rows } = await owner.query(`select ${expression} as value`);
@@ -28,71 +26,58 @@ async function seen<Value>(expression: string, headers: Headers): Promise<Value>
 }
 const SENDER = `encode((private.line_of(null::public.contact_messages)).address_hash, 'hex')`;
 
-test.each<[string, Headers[], Headers]>([
+test.each<[string, string[], string]>([
   [
     'with whichever port',
-    [forwarded('198.51.100.20:4000'), forwarded('198.51.100.20:4001'), forwarded('198.51.100.20')],
-    forwarded('198.51.100.21:4000'),
+    ['198.51.100.20:4000', '198.51.100.20:4001', '198.51.100.20'],
+    '198.51.100.21:4000',
   ],
   [
     'in any notation',
-    ['198.51.100.30', '::ffff:198.51.100.30', '::FFFF:c633:641e', '[::ffff:c633:641e]:99'].map(
-      forwarded,
-    ),
-    forwarded('::ffff:198.51.100.31'),
+    ['198.51.100.30', '::ffff:198.51.100.30', '::FFFF:c633:641e', '[::ffff:c633:641e]:99'],
+    '::ffff:198.51.100.31',
   ],
   [
     'of IPv6, whose second half is the visitor’s to choose',
-    [forwarded('2001:db8:1:2::1'), forwarded('2001:db8:1:2:ffff::2')],
-    forwarded('2001:db8:1:3::1'),
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2'],
+    '2001:db8:1:3::1',
   ],
   [
     'that cannot be read, in whichever way',
     [
-      {},
-      ...['', '10.0.0.1,', '10.0.0.2, ,', 'host', '10.0.0.3:'].map(forwarded),
-      ...['10.0.0.4 10.0.0.1', '1.2.3.300', 'fe80::1%eth0'].map(forwarded),
-      { 'cf-connecting-ip': '203.0.113.1', 'x-real-ip': '203.0.113.1' },
+      ...['', '10.0.0.1,', '10.0.0.2, ,', 'host', '10.0.0.3:'],
+      ...['10.0.0.4 10.0.0.1', '1.2.3.300', 'fe80::1%eth0'],
     ],
-    forwarded('198.51.100.99'),
+    '198.51.100.99',
   ],
-])('a network address %s is one sender', async (_, requests, other) => {
+])('a network address %s is one sender', async (_, addresses, other) => {
   const senders = new Set<string>();
-  for (const headers of requests) senders.add(await seen(SENDER, headers));
+  for (const each of addresses) senders.add(await seen(SENDER, forwarded(each)));
   expect([...senders]).toEqual([expect.stringMatching(/^[\da-f]{64}$/)]);
-  expect(senders).not.toContain(await seen(SENDER, other));
+  expect(senders).not.toContain(await seen(SENDER, forwarded(other)));
 });
 
-describe('a proxy that the settings name', () => {
-  const trust = (header: string | null, secretHeader?: string, secret?: string) =>
-    database.owner.query('select private.trust_proxy($1, $2, $3)', [header, secretHeader, secret]);
-  afterAll(() => trust(null));
-
-  const NAMED = ['x-real-ip', 'x-proxy-secret', 'open sesame'] as const;
-  const SECRET: Headers = { 'x-proxy-secret': 'open sesame' };
-
-  test.each<[string, readonly [string, string?, string?], Headers, string | null]>([
-    ['that sends no address leaves it open', NAMED, SECRET, null],
-    ['that sends two does so too', NAMED, { ...SECRET, 'x-real-ip': '192.0.2.1, 192.0.2.2' }, null],
-    [
-      'is believed in every request when it was named without a secret',
-      ['cf-connecting-ip'],
-      { 'cf-connecting-ip': '203.0.113.5' },
-      '203.0.113.5',
-    ],
-  ])('%s', async (_, named, headers, address) => {
-    await trust(...named);
-    const request = { ...headers, ...forwarded('10.2.0.1') };
-    expect(await seen('host(private.address_of_request())', request)).toBe(address);
+test('a proxy that the settings name is believed as far as its headers say one address', async () => {
+  const { owner } = database;
+  onTestFinished(async () => {
+    await owner.query('select private.trust_proxy(null)');
   });
+  const address = async (headers: Headers) =>
+    seen('host(private.address_of_request())', { ...forwarded('10.2.0.1'), ...headers });
+  const trust = (...named: string[]) =>
+    owner.query(`select private.trust_proxy(${named.map((each) => `'${each}'`)})`);
+  const secret = { 'x-proxy-secret': 'open sesame' };
 
-  test('cannot be named with half a secret, and its secret is not stored as it is', async () => {
-    await expect(trust('x-real-ip', 'x-proxy-secret')).rejects.toMatchObject({ code: '22023' });
-    await trust(...NAMED);
-    const { rows } = await database.owner.query('select * from private.settings');
-    expect(rows[0].proxy_secret_hash).toHaveLength(32);
-    expect(JSON.stringify(rows)).not.toContain('sesame');
-  });
+  await expect(trust('x-real-ip', 'x-proxy-secret')).rejects.toMatchObject({ code: '22023' });
+  await trust('x-real-ip', 'x-proxy-secret', 'open sesame');
+  expect(await address(secret)).toBeNull();
+  expect(await address({ ...secret, 'x-real-ip': '192.0.2.1, 192.0.2.2' })).toBeNull();
+  const { rows } = await owner.query('select * from private.settings');
+  expect(rows[0].proxy_secret_hash).toHaveLength(32);
+  expect(JSON.stringify(rows)).not.toContain('sesame');
+  // Without a secret in every request.
+  await trust('cf-connecting-ip');
+  expect(await address({ 'cf-connecting-ip': '203.0.113.5' })).toBe('203.0.113.5');
 });
 
 test('nobody is told whether an e-mail address wrote: not by a refusal, not by a count', async () => {
@@ -119,30 +104,6 @@ test('nobody is told whether an e-mail address wrote: not by a refusal, not by a
   expect(answers[0]).toContain(TOO_MANY);
 });
 
-describe('a message that is stored already', () => {
-  const row = { ...newMessage(), mobile: '98765 43210' };
-  beforeEach(() => database.owner.query('delete from public.contact_messages'));
-
-  test('twice in one request is stored once', async () => {
-    expect(await send(database.owner, undefined, [row, row, newMessage()])).toBe('stored 3');
-    expect(await count(database, 'public.contact_messages')).toBe(2);
-  });
-
-  test.each([
-    ['once an admin has deleted it', 'delete from contact_messages', 1],
-    [
-      'ten minutes later',
-      `update contact_messages set created_at = now() - interval '10 minutes'`,
-      2,
-    ],
-  ])('is stored again %s', async (_title, change, stored) => {
-    await from(row);
-    await database.owner.query(change);
-    expect(await from(row)).toBe(STORED);
-    expect(await count(database, 'public.contact_messages')).toBe(stored);
-  });
-});
-
 test('of a sender only hashes are kept, salted anew in each database', async () => {
   const lines: string[][] = [];
   for (const place of [database, await database.another(MIGRATION)]) {
@@ -167,46 +128,44 @@ describe('messages are kept', () => {
        select 'Anbu', 'a@b.co', 'Please ring me.', now() - $1::interval from generate_series(1, $2)`,
       [age, messages],
     );
-  const scheduled = async (owner: PlainDatabase['owner']) =>
-    (await owner.query('select private.schedule_sweep() as scheduled')).rows[0].scheduled;
+  const left = () => count(database, 'public.contact_messages');
   beforeEach(() => database.owner.query('delete from public.contact_messages'));
 
-  test.each([
-    ['for a year by default', 'default', 1],
-    ['as long as the settings say', `'6 months'`, 0],
-    ['for ever where the settings name no end', 'null', 2],
-  ])('%s', async (_, keep, left) => {
+  test('for ever where the settings name no end, for a year by default, as long as they say', async () => {
     await aged('11 months');
     await aged('13 months');
-    await database.owner.query(`
-      update private.settings set keep_messages = ${keep};
-      select private.sweep();
-      update private.settings set keep_messages = default`);
-    expect(await count(database, 'public.contact_messages')).toBe(left);
+    const kept = [];
+    for (const keep of ['null', 'default', `'6 months'`]) {
+      await database.owner.query(`
+        update private.settings set keep_messages = ${keep}; select private.sweep();
+        update private.settings set keep_messages = default`);
+      kept.push(await left());
+    }
+    expect(kept).toEqual([2, 1, 0]);
   });
 
   test('no longer where nothing but the next message removes them, a hundred at a time', async () => {
     await aged('13 months', 150);
-    expect(await from()).toBe(STORED);
-    expect(await count(database, 'public.contact_messages')).toBe(51);
-    expect(await from()).toBe(STORED);
-    expect(await count(database, 'public.contact_messages')).toBe(2);
+    await send(database.owner);
+    expect(await left()).toBe(51);
+    await send(database.owner);
+    expect(await left()).toBe(2);
   });
 
   test('no longer where pg_cron is: the migration gives it the daily sweep', async () => {
-    expect(await scheduled(database.owner)).toBe(false);
+    const schedule = 'select private.schedule_sweep() as done';
+    expect((await database.owner.query(schedule)).rows).toEqual([{ done: false }]);
     const { owner } = await database.another(`
       create schema cron;
       create table cron.job (name text primary key, schedule text, command text);
       create function cron.schedule(name text, schedule text, command text) returns void
-      language sql as $$
-        insert into cron.job values (name, schedule, command) on conflict do nothing $$;
+      language sql as 'insert into cron.job values (name, schedule, command) on conflict do nothing';
       ${MIGRATION}`);
     const { rows } = await owner.query('select * from cron.job');
     const command = 'select private.sweep()';
     expect(rows).toEqual([{ name: 'sweep', schedule: '17 3 * * *', command }]);
-    expect(await scheduled(owner)).toBe(true);
     await owner.query(command);
+    expect((await owner.query(schedule)).rows).toEqual([{ done: true }]);
   });
 });
 
@@ -250,33 +209,6 @@ describe('over many connections', () => {
     });
     expect(await race(requests)).toEqual([100, 0, 10]);
     await database.owner.query('update private.settings set most_messages = default');
-  });
-
-  /** Sends the same message from two open transactions. @returns how many rows that makes */
-  const twoOpen = async (own: PlainDatabase) => {
-    const [one, other] = [await own.connect(), await own.connect()];
-    const insert = insertOf('contact_messages', [newMessage()]);
-    await one.query('begin; set local role anon');
-    await one.query(...insert);
-    await other.query('begin; set local role anon');
-    const second = other.query(...insert);
-    // Either it waits for the first, or it is through already.
-    for (;;) {
-      const { rows } = await own.owner.query(`select wait_event from pg_stat_activity
-        where datname = current_database() and (wait_event = 'advisory' or query like 'insert%' and state = 'idle in transaction' and pid <> pg_backend_pid())`);
-      if (rows.length === 2 || rows.some(({ wait_event }) => wait_event === 'advisory')) break;
-    }
-    await one.query('commit');
-    await second;
-    await other.query('commit');
-    return count(own, 'public.contact_messages');
-  };
-
-  test.each([
-    ['waits, and is folded', undefined, 1],
-    ['does not wait without the locks', weakened('perform pg_advisory_xact_lock(key);', ''), 2],
-  ])('the second of two that do not see each other %s', async (_, migration, rows) => {
-    expect(await twoOpen(await database.another(migration))).toBe(rows);
   });
 
   test('a sender waits for none of another address', async () => {

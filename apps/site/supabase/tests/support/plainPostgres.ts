@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { listen } from './listen.ts';
 import { MIGRATION } from './migration.ts';
@@ -11,20 +13,16 @@ import { MIGRATION } from './migration.ts';
 /** PostgreSQL refuses to run as root; this account owns nothing and exists everywhere. */
 const NOBODY = 65_534;
 
-/** What a Supabase project has before the first migration: the roles of the API, the accounts. */
+/**
+ * What a Supabase project has before the first migration: the roles of the API, accounts with their sessions and
+ * second factors, and where pictures are.
+ */
 const PROJECT = `
+  create role anon; create role authenticated; create role service_role;
   create schema auth;
   create table auth.users (
     id uuid primary key, email text, email_confirmed_at timestamptz default now()
   );
-  create function auth.uid() returns uuid language sql stable as $$
-    select (nullif(current_setting('request.jwt.claims', true), '')::json ->> 'sub')::uuid
-  $$;
-  grant usage on schema auth to anon, authenticated;
-`;
-
-/** What the services of a hosted project add: sessions, second factors, and where pictures are. */
-const SERVICES = `
   create type auth.factor_status as enum ('unverified', 'verified');
   create table auth.mfa_factors (
     id uuid primary key default gen_random_uuid(), user_id uuid not null, status auth.factor_status
@@ -32,6 +30,9 @@ const SERVICES = `
   create table auth.sessions (
     id uuid primary key, user_id uuid not null, not_after timestamptz
   );
+  create function auth.uid() returns uuid language sql stable as $$
+    select (nullif(current_setting('request.jwt.claims', true), '')::json ->> 'sub')::uuid
+  $$;
   create schema storage;
   create table storage.buckets (
     id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]
@@ -41,25 +42,20 @@ const SERVICES = `
   );
   alter table storage.buckets enable row level security;
   alter table storage.objects enable row level security;
-  grant usage on schema storage to anon, authenticated;
+  grant usage on schema auth, storage to anon, authenticated;
   grant all on all tables in schema storage to anon, authenticated;
 `;
 
+/** The database that each new one is a copy of. PostgreSQL copies it only while no client is connected. */
+const TEMPLATE = 'template1';
+
 export interface Caller {
   role: 'anon' | 'authenticated';
-  /** The account of a signed-in caller. */
-  account?: string;
-  /** Further claims of the token, e.g. `session_id`. */
+  /** Of the token: `sub` is the account. */
   claims?: Record<string, string>;
   /** Headers of the request; default: none. */
   headers?: Record<string, string> | undefined;
 }
-
-export const ADMIN = '00000000-0000-4000-8000-00000000000a';
-export const UNLISTED = '00000000-0000-4000-8000-00000000000b';
-
-/** The template database with all migrations. PostgreSQL copies it only while no client is connected. */
-const MIGRATED = 'migrated';
 
 /** Where a database is to be found by another process. */
 export interface Place {
@@ -91,9 +87,11 @@ export async function startPostgres(): Promise<{ port: number; stop: () => Promi
   const program = (name: string) => join(native, 'bin', name);
 
   const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'];
-  await ended(spawn(program('initdb'), [...initdb, '--locale=C'], { ...account, stdio: 'ignore' }));
+  await promisify(execFile)(program('initdb'), [...initdb, '--locale=C'], account);
 
-  const port = await freePort();
+  const probe = createServer();
+  const port = await listen(probe);
+  probe.close();
   // A database that autovacuum is looking at has to wait before it can be copied.
   const options = [
     'fsync=off',
@@ -114,55 +112,24 @@ export async function startPostgres(): Promise<{ port: number; stop: () => Promi
     });
     server.once('exit', () => reject(new Error(said)));
   });
-  await execute(port, 'create role anon; create role authenticated; create role service_role');
+  await execute({ port, database: TEMPLATE }, PROJECT);
 
   return {
     port,
     stop: async () => {
-      const stopped = ended(server);
       server.kill('SIGINT');
-      await stopped;
+      await once(server, 'exit');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** A new database, with the accounts and roles of a Supabase project, and its services if asked. */
-export async function createDatabase(
-  port: number,
-  { services = false, name = newName() } = {},
-): Promise<PlainDatabase> {
-  await execute(port, `create database ${name}`);
-  const database = await openDatabase({ port, database: name });
-  await database.owner.query(services ? PROJECT + SERVICES : PROJECT);
-  return database;
-}
-
-/** Applies migrations; then an account is named an admin, and another is not. */
-export async function migrate({ owner }: PlainDatabase, migration: string): Promise<void> {
-  await owner.query(migration);
-  await owner.query(`
-    insert into auth.users values
-      ('${ADMIN}', 'Admin@example.com', now()), ('${UNLISTED}', 'b@example.com', now());
-    select private.name_admin('admin@example.com');
-  `);
-}
-
-/** Makes the database that `copyMigrated` copies. */
-export async function prepareMigrated(port: number): Promise<void> {
-  const database = await createDatabase(port, { name: MIGRATED });
-  await migrate(database, MIGRATION);
-  await database.close();
-}
-
-/** A database with all migrations, and the two accounts of `migrate`. */
-export async function copyMigrated(port: number): Promise<PlainDatabase> {
-  const name = newName();
-  await execute(port, `create database ${name} template ${MIGRATED}`);
+/** A new database, as a Supabase project has it; or a copy of another one. */
+export async function createDatabase(port: number, template = TEMPLATE): Promise<PlainDatabase> {
+  const name = `site_${crypto.randomUUID().replaceAll('-', '')}`;
+  await execute({ port, database: 'postgres' }, `create database ${name} template ${template}`);
   return openDatabase({ port, database: name });
 }
-
-const newName = () => `site_${crypto.randomUUID().replaceAll('-', '')}`;
 
 async function openDatabase(place: Place): Promise<PlainDatabase> {
   const clients: pg.Client[] = [];
@@ -182,15 +149,57 @@ async function openDatabase(place: Place): Promise<PlainDatabase> {
   };
 }
 
-async function execute(port: number, statement: string): Promise<void> {
-  const { owner, close } = await openDatabase({ port, database: 'postgres' });
+async function execute(place: Place, statement: string): Promise<void> {
+  const { owner, close } = await openDatabase(place);
   await owner.query(statement).finally(close);
+}
+
+const ADMIN = '00000000-0000-4000-8000-00000000000a';
+const UNLISTED = '00000000-0000-4000-8000-00000000000b';
+/** An admin that has a second factor. */
+const WITH_FACTOR = '00000000-0000-4000-8000-00000000000c';
+/** A session of each admin, and one that is not stored. */
+const SESSION = '00000000-0000-4000-8000-0000000000f1';
+const SESSION_WITH_FACTOR = '00000000-0000-4000-8000-0000000000f2';
+const ENDED = '00000000-0000-4000-8000-0000000000f3';
+
+const signedIn = (sub: string, session_id: string, aal = 'aal1') => ({
+  role: 'authenticated' as const,
+  claims: { sub, session_id, aal },
+});
+
+export const CALLERS = {
+  anonymous: { role: 'anon' as const },
+  unlisted: signedIn(UNLISTED, SESSION),
+  admin: signedIn(ADMIN, SESSION),
+  'an admin without its second factor': signedIn(WITH_FACTOR, SESSION_WITH_FACTOR),
+  'an admin with its second factor': signedIn(WITH_FACTOR, SESSION_WITH_FACTOR, 'aal2'),
+  'an admin whose session has ended': signedIn(ADMIN, ENDED),
+} satisfies Record<string, Caller>;
+
+/** A new database with these migrations, and the accounts of all callers. */
+export async function migratedDatabase(
+  port: number,
+  migration = MIGRATION,
+): Promise<PlainDatabase> {
+  const database = await createDatabase(port);
+  await database.owner.query(migration);
+  await database.owner.query(`
+    insert into auth.users values
+      ('${ADMIN}', 'Admin@example.com', now()), ('${UNLISTED}', 'b@example.com', now()),
+      ('${WITH_FACTOR}', 'factor@example.com', now());
+    insert into auth.mfa_factors (user_id, status) values ('${WITH_FACTOR}', 'verified');
+    insert into auth.sessions (id, user_id)
+      values ('${SESSION}', '${ADMIN}'), ('${SESSION_WITH_FACTOR}', '${WITH_FACTOR}');
+    select private.name_admin('admin@example.com'), private.name_admin('factor@example.com');
+  `);
+  return database;
 }
 
 /** Runs a statement as the data API would do it: in a transaction, in the caller's role. */
 export async function ask<Row extends pg.QueryResultRow>(
   client: pg.Client,
-  { role, account, claims, headers }: Caller,
+  { role, claims, headers }: Caller,
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<pg.QueryResult<Row>> {
@@ -199,11 +208,7 @@ export async function ask<Row extends pg.QueryResultRow>(
     await client.query(
       `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
          set_config('request.headers', $3, true)`,
-      [
-        role,
-        JSON.stringify({ role, sub: account, ...claims }),
-        headers ? JSON.stringify(headers) : '',
-      ],
+      [role, JSON.stringify({ role, ...claims }), headers ? JSON.stringify(headers) : ''],
     );
     const result = await client.query<Row>(statement, [...values]);
     await client.query('commit');
@@ -232,20 +237,4 @@ function restoreLinks(native: string): void {
     rmSync(place, { force: true });
     symlinkSync(relative(dirname(target), source), place);
   }
-}
-
-function ended(child: ReturnType<typeof spawn>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${child.spawnfile} ended with ${code}`)),
-    );
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
 }

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { MIGRATION } from './migration.ts';
 import {
   ask,
   type Caller,
-  copyMigrated,
   createDatabase,
-  migrate,
+  migratedDatabase,
   type PlainDatabase,
 } from './plainPostgres.ts';
-import { insertOf, newMessage } from './samples.ts';
+import { insertOf, newMessage, sampleOf, type TableName } from './samples.ts';
 
 /** The site's database on PostgreSQL itself. */
 export interface PlainSite extends PlainDatabase {
@@ -16,23 +14,20 @@ export interface PlainSite extends PlainDatabase {
   another: (migration?: string) => Promise<PlainDatabase>;
 }
 
-/**
- * Gives the test file that calls it the site's database, before its first test.
- * @param options.services Whether it has the services of a hosted project. Default: false.
- */
-export function plainSite({ services = false } = {}): PlainSite {
+/** Gives the test file that calls it the site's database, before its first test. */
+export function plainSite(): PlainSite {
   const opened: PlainDatabase[] = [];
   const another = async (migration?: string) => {
-    const port = inject('postgres');
-    const database =
-      migration === undefined ? await copyMigrated(port) : await createDatabase(port, { services });
+    const { port, migrated } = inject('postgres');
+    const database = await (migration === undefined
+      ? createDatabase(port, migrated)
+      : migratedDatabase(port, migration));
     opened.push(database);
-    if (migration !== undefined) await migrate(database, migration);
     return database;
   };
   const site = { another } as PlainSite;
   beforeAll(async () => {
-    Object.assign(site, await another(services ? MIGRATION : undefined));
+    Object.assign(site, await another());
   });
   afterAll(() => Promise.all(opened.map(({ close }) => close())));
   return site;
@@ -70,3 +65,43 @@ export const outcome = (
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<unknown> => ask(owner, caller, statement, values).then(({ rows }) => rows, codeOf);
+
+/** Stores a row as the owner. @returns its id */
+export async function stored({ owner }: PlainDatabase, table: TableName): Promise<string> {
+  const [insert, values] = insertOf(table, [sampleOf(table)]);
+  return (await owner.query(`${insert} returning id`, values)).rows[0].id;
+}
+
+export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
+type Verb = (typeof VERBS)[number];
+
+/** Tries to do something with a row of the table that is stored. @returns whether it was done */
+export async function does(
+  database: PlainDatabase,
+  verb: Verb,
+  table: TableName,
+  caller: Caller,
+): Promise<boolean> {
+  const id = await stored(database, table);
+  const text = table === 'contact_messages' ? 'message' : 'title';
+  const change = `set ${text} = 'Changed by another caller'`;
+  const statements: Record<Verb, [string, unknown[]]> = {
+    select: [`select from public.${table} where id = $1`, [id]],
+    insert: insertOf(table, [sampleOf(table)]),
+    update: [`update public.${table} ${change} where id = $1`, [id]],
+    delete: [`delete from public.${table} where id = $1`, [id]],
+  };
+  return affects(database, caller, ...statements[verb]);
+}
+
+/** Whether a statement of a caller finds or changes a row; a refusal does not. */
+export const affects = (
+  { owner }: PlainDatabase,
+  caller: Caller,
+  statement: string,
+  values?: readonly unknown[],
+): Promise<boolean> =>
+  ask(owner, caller, statement, values).then(
+    ({ rowCount }) => Number(rowCount) > 0,
+    () => false,
+  );

@@ -3,10 +3,10 @@ import { openBackend } from '../../backend.ts';
 import { publicMiddleware } from '../../embeddedSupabase.ts';
 import { listen } from './listen.ts';
 
-// The data API over HTTP on a folder of its own: `node serverToKill.ts <folder>` prints its port.
+// The data API over HTTP on a folder of its own: a process forked as `serverToKill.ts <folder>` tells its port.
 
 const answer = publicMiddleware(await openBackend({ memory: false, folder: process.argv[2] }));
 const server = createServer((request, response) =>
   answer(request, response, () => response.writeHead(404).end()),
 );
-console.log(await listen(server));
+process.send?.(await listen(server));

@@ -9,72 +9,70 @@ const MESSAGE = 'email,message,mobile,name';
 const ADMIN = '( SELECT is_admin() AS is_admin)';
 const ACTING = '( SELECT private.acts_as_admin() AS acts_as_admin)';
 const ENTRIES = "(list = ANY (ARRAY['blog_posts'::text, 'portfolio'::text]))";
-const NOW = '(created_at = now())';
+const PICTURES = "(bucket_id = 'pictures'::text)";
+const TYPE = "('image/'::text || \"substring\"(name, '[a-z]+$'::text))";
+const MOST = '(0)::bigint) <= 1000000)';
+const PICTURE = [
+  "(name ~ '^[0-9a-f]{32}-[0-9a-f]{6}-[1-9][0-9]{0,3}[.](avif|webp|jpeg)$'::text)",
+  `(COALESCE((metadata ->> 'mimetype'::text), ${TYPE}) = ${TYPE})`,
+  `(COALESCE(((metadata ->> 'contentLength'::text))::bigint, ${MOST}`,
+  `(COALESCE(((metadata ->> 'size'::text))::bigint, ${MOST}`,
+].join(' AND ');
 
 /** What the three roles of the API are given; adding to it is a decision, not an accident. */
 export const STRUCTURE = {
-  /** Columns by role, verb and table; `all` where the whole table is granted. */
+  /** Verb and table, with the columns where not all of it is granted; to whom. */
   grants: [
-    `anon insert contact_messages: ${MESSAGE}`,
-    'anon select blog_posts: all',
-    'anon select former_slugs: post_id,slug',
-    'anon select list_counts: all',
-    'anon select listed_posts: all',
-    'anon select listed_projects: all',
-    'anon select moved_posts: all',
-    'anon select portfolio: all',
-    'anon select search_words: all',
-    'anon select tag_counts: all',
-    'authenticated delete blog_posts: all',
-    'authenticated delete contact_messages: all',
-    'authenticated delete portfolio: all',
-    `authenticated insert blog_posts: ${POST}`,
-    'authenticated insert builds: asked_at',
-    `authenticated insert contact_messages: ${MESSAGE}`,
-    `authenticated insert portfolio: ${PROJECT}`,
-    'authenticated insert restores: version',
-    'authenticated select admins: user_id',
-    'authenticated select audit_log: all',
-    'authenticated select blog_posts: all',
-    'authenticated select caller: all',
-    'authenticated select contact_messages: all',
-    'authenticated select former_slugs: post_id,slug',
-    'authenticated select list_counts: all',
-    'authenticated select listed_posts: all',
-    'authenticated select listed_projects: all',
-    'authenticated select moved_posts: all',
-    'authenticated select own_sessions: all',
-    'authenticated select portfolio: all',
-    'authenticated select publishing: all',
-    'authenticated select search_words: all',
-    'authenticated select tag_counts: all',
-    `authenticated update blog_posts: ${POST}`,
-    `authenticated update portfolio: ${PROJECT}`,
+    'delete blog_posts: authenticated',
+    'delete contact_messages: authenticated',
+    'delete portfolio: authenticated',
+    `insert blog_posts (${POST}): authenticated`,
+    'insert builds (asked_at): authenticated',
+    `insert contact_messages (${MESSAGE}): anon,authenticated`,
+    `insert portfolio (${PROJECT}): authenticated`,
+    'insert restores (version): authenticated',
+    'select admins (user_id): authenticated',
+    'select audit_log: authenticated',
+    'select blog_posts: anon,authenticated',
+    'select caller: authenticated',
+    'select contact_messages: authenticated',
+    'select former_slugs (post_id,slug): anon,authenticated',
+    'select list_counts: anon,authenticated',
+    'select listed_posts: anon,authenticated',
+    'select listed_projects: anon,authenticated',
+    'select moved_posts: anon,authenticated',
+    'select own_sessions: authenticated',
+    'select portfolio: anon,authenticated',
+    'select publishing: authenticated',
+    'select search_words: anon,authenticated',
+    'select tag_counts: anon,authenticated',
+    `update blog_posts (${POST}): authenticated`,
+    `update portfolio (${PROJECT}): authenticated`,
   ],
-  /** Role, verb and table of each policy; what it asks of the row. */
+  /** Verb and table of each policy, whom it is for; what it asks of the row. */
   policies: [
-    `anon insert contact_messages: ${NOW}`,
-    'anon select blog_posts: true',
-    'anon select former_slugs: true',
-    'anon select portfolio: true',
-    `anon select search_words: ${ENTRIES}`,
-    `authenticated delete blog_posts: ${ACTING}`,
-    `authenticated delete contact_messages: ${ACTING}`,
-    `authenticated delete portfolio: ${ACTING}`,
-    `authenticated insert blog_posts: ${ACTING}`,
-    `authenticated insert builds: ${ACTING}`,
-    `authenticated insert contact_messages: ${NOW}`,
-    `authenticated insert portfolio: ${ACTING}`,
-    `authenticated insert restores: ${ACTING}`,
-    'authenticated select admins: (user_id = ( SELECT auth.uid() AS uid))',
-    `authenticated select audit_log: ${ADMIN}`,
-    'authenticated select blog_posts: true',
-    `authenticated select contact_messages: ${ADMIN}`,
-    'authenticated select former_slugs: true',
-    'authenticated select portfolio: true',
-    `authenticated select search_words: (${ENTRIES} OR ${ADMIN})`,
-    `authenticated update blog_posts: ${ACTING} / ${ACTING}`,
-    `authenticated update portfolio: ${ACTING} / ${ACTING}`,
+    `delete blog_posts, authenticated: ${ACTING}`,
+    `delete contact_messages, authenticated: ${ACTING}`,
+    `delete objects, authenticated: (${PICTURES} AND ${ACTING})`,
+    `delete portfolio, authenticated: ${ACTING}`,
+    `insert blog_posts, authenticated: ${ACTING}`,
+    `insert builds, authenticated: ${ACTING}`,
+    `insert contact_messages, anon,authenticated: (created_at = now())`,
+    `insert objects, authenticated: (${PICTURES} AND ${ACTING} AND ${PICTURE})`,
+    `insert portfolio, authenticated: ${ACTING}`,
+    `insert restores, authenticated: ${ACTING}`,
+    'select admins, authenticated: (user_id = ( SELECT auth.uid() AS uid))',
+    `select audit_log, authenticated: ${ADMIN}`,
+    'select blog_posts, anon,authenticated: true',
+    `select buckets, authenticated: ((id = 'pictures'::text) AND ${ADMIN})`,
+    `select contact_messages, authenticated: ${ADMIN}`,
+    'select former_slugs, anon,authenticated: true',
+    `select objects, authenticated: (${PICTURES} AND ${ADMIN})`,
+    'select portfolio, anon,authenticated: true',
+    `select search_words, anon: ${ENTRIES}`,
+    `select search_words, authenticated: (${ENTRIES} OR ${ADMIN})`,
+    `update blog_posts, authenticated: ${ACTING} / ${ACTING}`,
+    `update portfolio, authenticated: ${ACTING} / ${ACTING}`,
   ],
   /** Whether a function runs with the rights of its caller or its owner, and who may call it. */
   functions: [
@@ -145,24 +143,29 @@ export async function structureOf(sql: Sql): Promise<typeof STRUCTURE> {
     (await sql.query<{ line: string }>(statement)).rows.map(({ line }) => line).sort();
   return {
     grants: await list(`
-      with whole as materialized (
+      with whole as (
         select grantee, privilege_type, table_schema, table_name
         from information_schema.table_privileges
         where table_schema in ('public', 'private')
           and grantee in ('anon', 'authenticated', 'PUBLIC')
+      ), granted as (
+        select grantee, lower(privilege_type) || ' ' || table_name as what from whole
+        union all
+        select grantee, format('%s %s (%s)', lower(privilege_type), table_name,
+          string_agg(column_name, ',' order by column_name))
+        from information_schema.column_privileges
+        where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
+          and (grantee, privilege_type, table_schema, table_name) not in (table whole)
+        group by grantee, privilege_type, table_name
       )
-      select format('%s %s %s: %s', grantee, lower(privilege_type), table_name,
-        string_agg(column_name, ',' order by column_name)) as line
-      from information_schema.column_privileges
-      where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC')
-        and (grantee, privilege_type, table_schema, table_name) not in (table whole)
-      group by grantee, privilege_type, table_name
-      union all
-      select format('%s %s %s: all', grantee, lower(privilege_type), table_name) from whole`),
+      select what || ': ' || string_agg(grantee, ',' order by grantee) as line
+      from granted group by what`),
     policies: await list(`
-      select format('%s %s %s: %s', array_to_string(roles, ','), lower(cmd), tablename,
-        concat_ws(' / ', qual, with_check)) as line
-      from pg_policies where schemaname in ('public', 'private')`),
+      select format('%s %s, %s: %s', lower(cmd), tablename,
+        string_agg(array_to_string(roles, ','), ',' order by roles), rule) as line
+      from pg_policies, concat_ws(' / ', qual, with_check) rule
+      where schemaname in ('public', 'private', 'storage')
+      group by cmd, tablename, rule`),
     functions: await list(`
       select format('%s.%s %s: %s', nspname, proname, case when prosecdef then 'definer' else 'invoker' end,
         concat_ws(',',

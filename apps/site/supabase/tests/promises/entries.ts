@@ -1,0 +1,229 @@
+import { expect } from 'vitest';
+import { ask, CALLERS, type Caller } from '../support/plainPostgres.ts';
+import { count, does, stored } from '../support/plainSite.ts';
+import { promise } from '../support/promise.ts';
+import { insertOf, sampleOf, TABLES } from '../support/samples.ts';
+
+const { admin, anonymous, unlisted } = CALLERS;
+
+promise('a slug in use is refused in words', async ({ owner }) => {
+  const insert = insertOf('blog_posts', [{ ...sampleOf('blog_posts'), slug: 'once' }]);
+  await ask(owner, admin, ...insert);
+  const message = 'Another post already uses this slug.';
+  await expect(ask(owner, admin, ...insert)).rejects.toMatchObject({ code: '23505', message });
+}).brokenBy({
+  'a slug in use has other words': [`'Another post already uses this slug.'`, `'duplicate key'`],
+});
+
+promise('changes of an entry are kept, of a message that it was deleted', async (database) => {
+  for (const table of TABLES) {
+    for (const verb of ['insert', 'update', 'delete'] as const) {
+      await does(database, verb, table, admin);
+    }
+  }
+  const { rows } = await database.owner.query(`
+    select entry_table || ' ' || action || case when before is null and after is null
+      then '' else ' with texts' end as line
+    from private.audit_log where made_by is not null`);
+  expect(rows.map(({ line }) => line).sort()).toEqual([
+    'blog_posts delete with texts',
+    'blog_posts insert with texts',
+    'blog_posts update with texts',
+    'contact_messages delete',
+    'portfolio delete with texts',
+    'portfolio insert with texts',
+    'portfolio update with texts',
+  ]);
+}).brokenBy({
+  'a deletion leaves no trace': [
+    'create trigger record after insert or update or delete on public.blog_posts',
+    'create trigger record after insert or update on public.blog_posts',
+  ],
+  'the words of a deleted message are kept': [`tg_table_name = 'contact_messages'`, 'false'],
+});
+
+promise('what was deleted is listed for thirty days or until it is restored', async (database) => {
+  const { owner } = database;
+  const [one, other] = [await stored(database, 'blog_posts'), await stored(database, 'blog_posts')];
+  const remove = (id: string) => owner.query('delete from public.blog_posts where id = $1', [id]);
+  const listed = async (age: string): Promise<{ id: string; entry_id: string }[]> => {
+    await owner.query('update private.audit_log set made_at = now() - $1::interval', [age]);
+    const call = `select public.deleted_entries('blog_posts') as entries`;
+    return (await ask(owner, admin, call)).rows[0]?.entries;
+  };
+  const ids = async () => (await listed('29 days')).map(({ entry_id }) => entry_id);
+  await remove(one);
+  await remove(other);
+  expect(await listed('31 days')).toEqual([]);
+  expect(await ids()).toEqual([other, one]);
+  const restore = 'select public.restore_entry($1)';
+  await ask(owner, admin, restore, [(await listed('29 days'))[1]?.id]);
+  expect(await ids()).toEqual([other]);
+  expect(await count(database, `public.blog_posts where id = '${one}'`)).toBe(1);
+  expect(await count(database, 'private.restores')).toBe(0);
+  await remove(one);
+  expect(await ids()).toEqual([one, other]);
+}).brokenBy({
+  'deleted entries are listed as long as changes are kept': `      and logged.made_at > now() - interval '30 days'\n`,
+  'what was asked to be restored stays':
+    'delete from private.restores where version = new.version;',
+});
+
+promise('a search finds every word anywhere, in any script', async ({ owner }) => {
+  await owner.query(`
+    insert into public.blog_posts (title, slug, excerpt, content, tags) values
+      ('Rice mills at harvest', 'mills', 'Six saved replies.', repeat('The queue is long. ', 5), '{WhatsApp}'),
+      ('ＷＥＢＳＩＴＥ கொடி 🌾', 'tamil', null, repeat('Discount of 100% on cotton_silk. ', 5), '{Tamil,"O''Neil"}'),
+      ('Nothing of interest', 'nothing', null, repeat('A back\\slash and a soft\u00adhyphen. ', 5), '{}')
+  `);
+  const all = ['mills', 'nothing', 'tamil'];
+  const expected: [query: string, slugs: string[], tagged?: string][] = [
+    ['MILL', ['mills']],
+    ['saved long whatsapp', ['mills']],
+    ['mills cotton', []],
+    ['website', ['tamil']],
+    ['க\u0bc6\u0bbe', ['tamil']],
+    ['🌾', ['tamil']],
+    ['100%', ['tamil']],
+    ['1%0', []],
+    ['n_s', ['tamil']],
+    ['l_ng', []],
+    ['\\s', ['nothing']],
+    ['softhyphen', ['nothing']],
+    ["'; drop table blog_posts; --", []],
+    ['', all],
+    [' \u200b ', all],
+    // Six words count, and a hundred characters.
+    ['a a a mills rice six the is nowhere', ['mills']],
+    [`${'o '.repeat(50)}nowhere`, all],
+    ['', ['tamil'], "O'Neil"],
+    ['mills', [], 'Tamil'],
+    ['', [], 'tamil'],
+  ];
+  const search = 'select slug from public.search_blog_posts($1, $2) order by slug';
+  for (const [query, slugs, tagged] of expected) {
+    const { rows } = await ask(owner, anonymous, search, [query, tagged]);
+    expect([query, rows.map(({ slug }) => slug)]).toEqual([query, slugs]);
+  }
+}).brokenBy({
+  'what is searched for may hold patterns': [
+    "regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g')",
+    'word',
+  ],
+  'a search may have any number of words': '    limit 6\n',
+  'a search may be of any length': ['left(query, 100)', 'query'],
+  'letters are compared as they are written': ['    ), nfkc)', '    ), nfc)'],
+});
+
+promise('a search answers with thirty short rows, and goes on behind them', async ({ owner }) => {
+  await owner.query(`
+      insert into public.portfolio (title, category, description, created_at)
+      select 'Project ' || n, 'Websites', repeat('A shop in the town. ', 100)
+          || case when n > 1250 or n % 25 = 0 then 'Rare' else '' end,
+        timestamptz '2026-01-01' - n / 3 * interval '1 second'
+      from generate_series(1, 1300) n`);
+  const titles: string[] = [];
+  const lengths: number[] = [];
+  const search = `select id, title, summary, created_at::text as moment
+      from public.search_portfolio('rare', null, $1, $2)`;
+  let last: Record<string, string> | undefined;
+  do {
+    const { rows } = await ask(owner, anonymous, search, [last?.moment, last?.id]);
+    expect(JSON.stringify(rows).length).toBeLessThan(30_000);
+    lengths.push(rows.length);
+    titles.push(...rows.map(({ title }) => title));
+    last = rows.at(-1);
+  } while (last && lengths.length < 5);
+  const { rows } = await owner.query(
+    `select title from public.portfolio where description like '%Rare'
+       order by created_at desc, id desc`,
+  );
+  expect(titles).toEqual(rows.map(({ title }) => title));
+  // 50 among every 25th, and the oldest 50.
+  expect(lengths).toEqual([30, 30, 30, 10, 0]);
+}).brokenBy({
+  'a search answers with any number of rows': ['  limit 30\n', '  limit 3000\n'],
+  'a search begins with the last row again': ['< (before,', '<= (before,'],
+});
+
+promise('what is compared has a bounded length, and few marks on a letter', async ({ owner }) => {
+  const { rows } = await owner.query(`
+    select length(private.search_text(array[repeat('x', 1000000)])) as long,
+      length(private.search_text(array['q' || repeat(chr(769), 200) || repeat(chr(790), 200)])) as piled
+  `);
+  expect(rows).toEqual([{ long: 250_000, piled: 31 }]);
+}).brokenBy({
+  'texts of any length are compared': [
+    "left(array_to_string(parts, E'\\n'), 250000)",
+    "array_to_string(parts, E'\\n')",
+  ],
+  'any number of marks is put in order': ["']{30})['", "']{255})['"],
+});
+
+promise('a search knows what is stored now, and nothing that was deleted', async ({ owner }) => {
+  await owner.query(`
+    insert into public.blog_posts (title, slug, content, tags)
+      values ('Before the harvest', 'mills', repeat('The queue is long. ', 5), '{Rice}');
+    update public.blog_posts set title = 'After the harvest', tags = '{Silk}',
+      created_at = '2026-01-01' where slug = 'mills';
+    insert into public.contact_messages (name, email, message)
+      values ('Anbu', 'a@example.com', 'Please ring me.'), ('Muthu', 'm@example.com', 'Please write.');
+    delete from public.contact_messages where name = 'Anbu';
+  `);
+  const known = `
+    select list, created_at = '2026-01-01' as moved, tags, words ~ 'before' as before,
+      words ~ 'after' as after, words ~ 'anbu' as anbu
+    from private.search_words order by list`;
+  const gone = { before: false, anbu: false };
+  expect((await owner.query(known)).rows).toEqual([
+    { list: 'blog_posts', moved: true, tags: ['Silk'], after: true, ...gone },
+    { list: 'contact_messages', moved: false, tags: [], after: false, ...gone },
+  ]);
+  await owner.query('truncate public.blog_posts, public.contact_messages');
+  expect((await owner.query(known)).rows).toEqual([]);
+}).brokenBy({
+  'what is changed is found as it was': [
+    'create trigger words after insert or update or delete on',
+    'create trigger words after insert or delete on',
+  ],
+  'the words of a deleted message stay': [
+    'create trigger words after insert or update or delete on',
+    'create trigger words after insert or update on',
+  ],
+  'the words of an emptied list stay': ["if tg_op = 'TRUNCATE' then", 'if false then'],
+});
+
+promise('a former slug leads to its post as long as no other post has it', async ({ owner }) => {
+  const moved = async (caller: Caller) => {
+    const read = `select old_slug || ' → ' || slug as line from public.moved_posts order by 1`;
+    return (await ask(owner, caller, read)).rows.map(({ line }) => line);
+  };
+  const create = insertOf('blog_posts', [{ ...sampleOf('blog_posts'), slug: 'first' }]);
+  const rename = 'update public.blog_posts set slug = $1 where slug = $2';
+  await ask(owner, admin, ...create);
+  await ask(owner, admin, rename, ['second', 'first']);
+  await ask(owner, admin, rename, ['third', 'second']);
+  await ask(owner, admin, rename, ['third', 'third']);
+  for (const caller of [anonymous, unlisted, admin]) {
+    expect(await moved(caller)).toEqual(['first → third', 'second → third']);
+  }
+  await ask(owner, admin, ...create);
+  expect(await moved(anonymous)).toEqual(['second → third']);
+  await ask(owner, admin, `delete from public.blog_posts where slug = 'first'`);
+  expect(await moved(anonymous)).toEqual(['second → third']);
+  // What should not be there all the same is not shown.
+  await owner.query(
+    'insert into private.former_slugs (slug, post_id) select slug, id from public.blog_posts',
+  );
+  expect(await moved(anonymous)).toEqual(['second → third']);
+}).brokenBy({
+  'visitors find no former slug': [
+    'for select to anon using (true);\ncreate policy "accounts read former slugs"',
+    'for select to anon using (false);\ncreate policy "accounts read former slugs"',
+  ],
+  'a slug that is left is forgotten': ['insert or update of slug on', 'insert on'],
+  'a slug that another post has taken leads back after it':
+    'delete from private.former_slugs where slug = new.slug;',
+  'a slug in use leads elsewhere':
+    '\nwhere not exists (select from public.blog_posts used where used.slug = former.slug)',
+});

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { ask, CALLERS, type PlainDatabase } from '../support/plainPostgres.ts';
+import { outcome, send, stored } from '../support/plainSite.ts';
+import { promise } from '../support/promise.ts';
+
+// What is logged and answered about a post's changes is tested in `mocks.test.ts`, of both backends.
+
+const { admin, anonymous } = CALLERS;
+
+/** Undoes the last change of a kind, as an admin. @returns nothing, or the code of the refusal */
+async function restore(database: PlainDatabase, action: string): Promise<unknown> {
+  const last = 'select max(id) as id from private.audit_log where action = $1';
+  const { rows } = await database.owner.query(last, [action]);
+  const said = await outcome(database, admin, 'select public.restore_entry($1)', [rows[0].id]);
+  return Array.isArray(said) ? undefined : said;
+}
+
+promise('a history is of one entry, and at most a hundred changes long', async (database) => {
+  const [one, other] = [await stored(database, 'blog_posts'), await stored(database, 'blog_posts')];
+  for (let n = 0; n < 105; n += 1) {
+    const change = 'update public.blog_posts set title = $2 where id = $1';
+    await database.owner.query(change, [one, `Title number ${n}`]);
+  }
+  const history = 'select jsonb_array_length(public.entry_history($1, $2)) as changes';
+  for (const [table, id, changes] of [
+    ['blog_posts', one, 100],
+    ['blog_posts', other, 1],
+    ['portfolio', one, 0],
+  ]) {
+    expect((await ask(database.owner, admin, history, [table, id])).rows).toEqual([{ changes }]);
+  }
+});
+
+promise('a restored post has all its columns again, and a later moment', async (database) => {
+  const { owner } = database;
+  await stored(database, 'blog_posts');
+  await owner.query(`update public.blog_posts set created_at = '2025-01-01'`);
+  const post = async () =>
+    (await owner.query('select to_jsonb(post) as post from public.blog_posts post')).rows[0].post;
+  const { updated_at: first, ...before } = await post();
+  await owner.query(`
+    update public.blog_posts set title = 'Wrong title', content = repeat('wrong ', 20), tags = '{}',
+      excerpt = 'Wrong excerpt', image_url = 'https://example.com/wrong.webp', slug = 'wrong'`);
+  await restore(database, 'update');
+  const { updated_at: second, ...changed } = await post();
+  await owner.query('delete from public.blog_posts');
+  await restore(database, 'delete');
+  const { updated_at: third, ...again } = await post();
+  expect([changed, again]).toEqual([before, before]);
+  expect([first, second, third].toSorted()).toEqual([first, second, third]);
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+
+promise('what was nothing before is not restored, nor a message', async (database) => {
+  const { owner } = database;
+  await stored(database, 'blog_posts');
+  expect(await restore(database, 'insert')).toBe('22023');
+  await send(owner);
+  await ask(owner, admin, 'delete from public.contact_messages');
+  expect(await restore(database, 'delete')).toBe('22023');
+});
+
+promise('former slugs follow what is deleted and restored', async (database) => {
+  const { owner } = database;
+  await stored(database, 'blog_posts');
+  for (const slug of ['first', 'second']) {
+    await owner.query('update public.blog_posts set slug = $1', [slug]);
+  }
+  /** Where the first one leads, as a visitor reads it. */
+  const leadsTo = (old = 'first') =>
+    outcome(database, anonymous, 'select slug from public.moved_posts where old_slug = $1', [old]);
+  await owner.query('delete from public.blog_posts');
+  expect(await leadsTo()).toEqual([]);
+  await restore(database, 'delete');
+  expect(await leadsTo()).toEqual([{ slug: 'second' }]);
+  await restore(database, 'update');
+  expect([await leadsTo(), await leadsTo('second')]).toEqual([[], [{ slug: 'first' }]]);
+  await owner.query('delete from public.blog_posts');
+  await owner.query(
+    `insert into public.blog_posts (title, slug, content)
+     values ('A title', 'first', repeat('word ', 20))`,
+  );
+  expect(await restore(database, 'delete')).toBe('23505');
+});
