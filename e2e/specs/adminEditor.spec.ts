@@ -154,11 +154,19 @@ test('Who saves a post that has changed elsewhere is stopped, sees both texts an
     expect(await storedTitle(backend, row)).toBe(`Theirs ${mark}`);
   });
 
-  await test.step('Theirs are loaded into the form, and saved from there', async () => {
+  await test.step('Another change before ‘Save your text’ is shown anew', async () => {
     await save();
+    await expect(changed.getByRole('deletion')).toHaveText('Theirs');
+    await changeElsewhere('Third');
+    await button(changed, 'Save your text').click();
+    await expect(changed.getByRole('deletion')).toHaveText('Third');
+    expect(await storedTitle(backend, row)).toBe(`Third ${mark}`);
+  });
+
+  await test.step('Theirs are loaded into the form, and saved from there', async () => {
     await button(changed, 'Take the saved text').click();
     await expect(changed).toBeHidden();
-    await expect(titleOf(page)).toHaveValue(`Theirs ${mark}`);
+    await expect(titleOf(page)).toHaveValue(`Third ${mark}`);
     await expect.soft(formOf(page)).toBeFocused();
     await titleOf(page).fill(`Both ${mark}`);
     await save();
