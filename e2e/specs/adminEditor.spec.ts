@@ -92,7 +92,7 @@ test('A project is edited from its stored values and saved by Ctrl S, which chan
   expect(stored).toEqual([{ ...row, ...changes, updated_at: expect.any(String) }, other]);
 });
 
-test('What is written survives Back and a reload, until an answer discards it', async ({
+test('What is written survives Back and a reload, until Cancel or an answer discards it', async ({
   page,
   mark,
 }) => {
@@ -125,6 +125,14 @@ test('What is written survives Back and a reload, until an answer discards it', 
     expect(asked).toEqual([question, question]);
     // Nothing but the URL has opened the form.
     await expect.soft(heading(page, 'Blog Posts')).toBeFocused();
+  });
+
+  await test.step('Cancel discards it without a question', async () => {
+    await button(page, 'New Post').click();
+    await titleOf(page).fill(`Words ${mark}`);
+    await button(form, 'Cancel').click();
+    await expect(form).toBeHidden();
+    expect(asked).toHaveLength(2);
   });
 });
 

@@ -123,6 +123,13 @@ test('the focus goes from card to card, past those that were there at first', as
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(linkTo(page, 'Entry 20')).toBeFocused();
+
+  await test.step('a category that only the oldest have is a choice, with its number', async () => {
+    await page.getByRole('button', { name: 'Early work', exact: true }).click();
+    await expect(linkTo(page, `Entry ${EARLY + 1}`)).toBeVisible();
+    await hasTotal(page, 100);
+    await announced(page, '100 projects');
+  });
 });
 
 test('a search finds what is not loaded, and never shows the answer of an earlier one', async ({
