@@ -62,15 +62,13 @@ test.each([
 });
 
 test.each([
-  ['the site', 'deploy'],
-  ['a preview of it', 'versions upload --preview-alias pr-7'],
-])('wrangler accepts the arguments that deploy %s', (_, args) => {
-  const output = run(`${WRANGLER} ${args} --cwd ${folder} --name agency --dry-run`, folder);
-  expect(output).toContain('env.ASSETS');
-});
-
-test('wrangler accepts the arguments that deploy a folder of files', () => {
-  const args = `deploy --assets ${folder}/dist --compatibility-date 2026-09-01`;
-  const output = run(`${WRANGLER} ${args} --name agency --dry-run`, folder);
-  expect(output).toContain('--dry-run: exiting now.');
+  ['the site', `deploy --cwd ${folder}`, 'env.ASSETS'],
+  ['a preview', `versions upload --preview-alias pr-7 --cwd ${folder}`, 'env.ASSETS'],
+  [
+    'a folder of files',
+    `deploy --assets ${folder}/dist --compatibility-date 2026-09-01`,
+    '--dry-run: exiting now.',
+  ],
+])('wrangler accepts the arguments that deploy %s', (_, args, said) => {
+  expect(run(`${WRANGLER} ${args} --name agency --dry-run`, folder)).toContain(said);
 });

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ADMIN, PUBLISHABLE_KEY } from '../support/backend.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { startServer } from '../support/startServer.ts';
 import type { Figure } from './figures.ts';
@@ -34,7 +33,8 @@ export async function withSite<Result>(
   const port = await freePort();
   const server = startServer({
     port,
-    command: [process.execPath, SERVE, ...(messages ? [`--messages=${messages}`] : [])],
+    script: [SERVE],
+    env: { MESSAGES: String(messages ?? '') },
   });
   try {
     if (!(await server.started)) throw new Error(`The server did not start.\n${server.output()}`);
@@ -51,16 +51,6 @@ export async function withSite<Result>(
   } finally {
     await server.stop();
   }
-}
-
-/** What the browser's storage holds of the admin's session. */
-export async function newSession(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  return answer.text();
 }
 
 /** Runs in the page. Events shorter than 16 ms are not reported and count as 0. */

@@ -6,7 +6,7 @@ export interface Figure {
   name: string;
   values: readonly number[];
   /** Gate: bounds of the median, inclusive; none by default. */
-  most?: number;
+  most?: number | undefined;
   least?: number;
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.ts';
@@ -60,19 +60,10 @@ async function measureSite(
   };
   const subject = `${size.toLocaleString('en')} entries`;
   const built = await build(env);
-  const figures: Figure[] = [
-    { subject, name: 'build s', values: [built.seconds], most: seconds },
-    ...(built.megabytes === undefined
-      ? []
-      : [
-          {
-            subject,
-            name: 'build MB',
-            values: [built.megabytes],
-            ...(megabytes !== undefined && { most: megabytes }),
-          },
-        ]),
-  ];
+  const figures: Figure[] = [{ subject, name: 'build s', values: [built.seconds], most: seconds }];
+  if (megabytes !== undefined && built.megabytes > 0) {
+    figures.push({ subject, name: 'build MB', values: [built.megabytes], most: megabytes });
+  }
   const server = startServer({ port, env });
   const browser = await chromium.launch({ executablePath: await chromiumPath() });
   try {
@@ -88,8 +79,8 @@ async function measureSite(
       }
       const least = firstViews.get(path) ?? median(values);
       firstViews.set(path, least);
-      const gate = times === undefined ? {} : { most: times * least };
-      figures.push({ subject: `${path} of ${subject}`, name: 'first view kB', values, ...gate });
+      const most = times && times * least;
+      figures.push({ subject: `${path} of ${subject}`, name: 'first view kB', values, most });
     }
     if (size >= CARDS) {
       const values = [await inPhone(slowestFrame)];
@@ -117,8 +108,8 @@ async function build(env: Record<string, string>) {
   return { seconds: (performance.now() - begin) / 1000, megabytes: peak() };
 }
 
-/** The most megabytes that a step of the build has had so far; undefined where there is no `/proc`. */
-function peakMemory({ pid }: ChildProcess): () => number | undefined {
+/** The most megabytes that a step of the build has had so far; 0 where there is no `/proc`. */
+function peakMemory({ pid }: ChildProcess): () => number {
   let peak = 0;
   const timer = setInterval(() => {
     const steps = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
@@ -129,7 +120,7 @@ function peakMemory({ pid }: ChildProcess): () => number | undefined {
   }, 100);
   return () => {
     clearInterval(timer);
-    return existsSync('/proc/self/status') ? peak : undefined;
+    return peak;
   };
 }
 

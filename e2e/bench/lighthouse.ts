@@ -6,10 +6,6 @@ import { LIMIT } from './limitPages.ts';
 
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Gates: the times of a page, divided by those of the limit page with a font. */
-const MOST_TIMES_LIMIT = { fcp: 1.1, lcp: 1.08 };
-/** Gates: Speed Index divided by FCP, milliseconds of blocked main thread, layout shift, requests. */
-const MOST = { speedIndex: 1.2, blocked: 90, cls: 0.01, requests: 12 };
 /** Gates in kB with headers, which are about 1.6 kB for each file, by kind of page. */
 const MOST_KB = {
   text: { total: 145, script: 95 },
@@ -34,8 +30,12 @@ export const lighthousePart: Part = {
   name: 'lighthouse',
   measure: () =>
     withSite(undefined, async (site) => {
-      const urls = [LIMIT, ...pages.map(({ path }) => path), ...ENTRIES];
-      const reports = new Map<string, Result[]>(urls.map((url) => [url, []]));
+      const urls = [...pages.map(({ path }) => path), ...ENTRIES];
+      const limit: Result[] = [];
+      const reports = new Map<string, Result[]>([
+        [LIMIT, limit],
+        ...urls.map((url): [string, Result[]] => [url, []]),
+      ]);
       for (let run = 0; run < RUNS; run += 1) {
         // All pages in each run, so that a slow phase of the machine affects all of them.
         for (const [url, results] of reports) {
@@ -43,19 +43,7 @@ export const lighthousePart: Part = {
           results.push(await report(site, url, run === 0 ? CATEGORIES : ['performance']));
         }
       }
-      const limit = {
-        fcp: median(times(reports.get(LIMIT) ?? [], 'first-contentful-paint')),
-        lcp: median(times(reports.get(LIMIT) ?? [], 'largest-contentful-paint')),
-      };
-      return [...reports].flatMap(([url, results]) =>
-        url === LIMIT
-          ? figuresOf(url, results).map(({ subject, name, values }) => ({
-              subject,
-              name,
-              values,
-            }))
-          : [...figuresOf(url, results), ...ratios(url, results, limit)],
-      );
+      return [...reports].flatMap(([url, results]) => figuresOf(url, results, limit));
     }),
 };
 
@@ -75,59 +63,40 @@ async function report(
   return answer.lhr;
 }
 
-function figuresOf(subject: string, results: Result[]): Figure[] {
-  const { total, script } = MOST_KB[kindOf(subject)];
+/** @param limit the reports of the limit page, which has no gates itself */
+function figuresOf(subject: string, results: Result[], limit: Result[]): Figure[] {
   const first = times(results, 'first-contentful-paint');
-  const figure = (name: string, values: number[], most?: number): Figure => ({
+  const largest = times(results, 'largest-contentful-paint');
+  const toLimit = (values: number[], audit: string) =>
+    values.map((value) => value / median(times(limit, audit)));
+  const { total, script } = MOST_KB[kindOf(subject)];
+  const figures: [name: string, values: number[], most?: number][] = [
+    ['FCP ms', first],
+    ['LCP ms', largest],
+    ['FCP ÷ limit', toLimit(first, 'first-contentful-paint'), 1.1],
+    ['LCP ÷ limit', toLimit(largest, 'largest-contentful-paint'), 1.08],
+    ['SI ÷ FCP', times(results, 'speed-index').map((it, run) => it / (first[run] ?? 0)), 1.2],
+    ['TBT ms', times(results, 'total-blocking-time'), 90],
+    ['CLS', times(results, 'cumulative-layout-shift'), 0.01],
+    ['total kB', results.map((result) => kilobytes(requests(result))), total],
+    ['JS kB', results.map((result) => kilobytes(requests(result, 'Script'))), script],
+    ['requests', results.map((result) => requests(result).length), 12],
+  ];
+  if (results === limit)
+    return figures.slice(0, 2).map(([name, values]) => ({ subject, name, values }));
+  const scores = CATEGORIES.map((name) => ({
     subject,
     name,
-    values,
-    ...(most !== undefined && { most }),
-  });
-  return [
-    ...CATEGORIES.map((category) => ({
-      subject,
-      name: category,
-      values: results.flatMap(({ categories }) => {
-        const { score } = categories[category] ?? {};
-        return score === undefined || score === null ? [] : [Math.round(score * 100)];
-      }),
-      least: 100,
-    })),
-    figure('FCP ms', first),
-    figure('LCP ms', times(results, 'largest-contentful-paint')),
-    figure(
-      'SI ÷ FCP',
-      times(results, 'speed-index').map((index, run) => index / (first[run] ?? Number.NaN)),
-      MOST.speedIndex,
-    ),
-    figure('TBT ms', times(results, 'total-blocking-time'), MOST.blocked),
-    figure('CLS', times(results, 'cumulative-layout-shift'), MOST.cls),
-    figure('total kB', kilobytes(results), total),
-    figure('JS kB', kilobytes(results, 'Script'), script),
-    figure(
-      'requests',
-      results.map((result) => requests(result).length),
-      MOST.requests,
-    ),
-  ];
+    values: results
+      .flatMap(({ categories }) => categories[name]?.score ?? [])
+      .map((it) => Math.round(100 * it)),
+    least: 100,
+  }));
+  return [...scores, ...figures.map(([name, values, most]) => ({ subject, name, values, most }))];
 }
 
-function ratios(subject: string, results: Result[], limit: { fcp: number; lcp: number }): Figure[] {
-  const to = (audit: string, against: number) =>
-    times(results, audit).map((value) => value / against);
-  const { fcp, lcp } = MOST_TIMES_LIMIT;
-  const first = to('first-contentful-paint', limit.fcp);
-  const largest = to('largest-contentful-paint', limit.lcp);
-  return [
-    { subject, name: 'FCP ÷ limit', values: first, most: fcp },
-    { subject, name: 'LCP ÷ limit', values: largest, most: lcp },
-  ];
-}
-
-function times(results: Result[], audit: string): number[] {
-  return results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
-}
+const times = (results: Result[], audit: string) =>
+  results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
 
 interface Request {
   resourceType?: string;
@@ -135,17 +104,13 @@ interface Request {
   url: string;
 }
 
-/** Requests over the network; `data:` and `blob:` URLs are none. */
-function requests({ audits }: Result): Request[] {
+/** Requests over the network, of a type or all; `data:` and `blob:` URLs are none. */
+function requests({ audits }: Result, type?: string): Request[] {
   const details = audits['network-requests']?.details as { items?: Request[] } | undefined;
-  return (details?.items ?? []).filter(({ url }) => /^https?:/.test(url));
-}
-
-/** @param type of the requests that count; default: all */
-function kilobytes(results: Result[], type?: string): number[] {
-  return results.map((result) =>
-    requests(result)
-      .filter(({ resourceType }) => type === undefined || resourceType === type)
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize / 1000, 0),
+  return (details?.items ?? []).filter(
+    ({ url, resourceType }) => /^https?:/.test(url) && (!type || resourceType === type),
   );
 }
+
+const kilobytes = (sent: Request[]) =>
+  sent.reduce((sum, { transferSize = 0 }) => sum + transferSize / 1000, 0);

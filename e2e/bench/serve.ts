@@ -1,20 +1,16 @@
 /**
- * Serves the production preview with an in-memory database and the limit pages:
- * `PORT=4300 node e2e/bench/serve.ts [--messages=100000]`. With a number, there
- * are so many contact messages, and a very long post; without one, the rows of the seed.
+ * Serves the production preview with an in-memory database and the limit page:
+ * `PORT=4300 MESSAGES=100000 node e2e/bench/serve.ts`. With a number, there are so many contact messages,
+ * and a very long post; without one, the rows of the seed.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { preview } from 'vite';
 import type { Backend } from '../../apps/site/supabase/backend.ts';
 import { limitPages } from './limitPages.ts';
 import { LONG_POST } from './longPost.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site');
-
-const { values: wanted } = parseArgs({
-  options: { messages: { type: 'string' } },
-});
+const { MESSAGES } = process.env;
 
 process.env.SUPABASE_DB = 'memory';
 // The site's Vite plugins resolve paths from the working directory.
@@ -26,14 +22,14 @@ const backend = await opened.embeddedSupabase;
 if (!backend) throw new Error('The preview server started without the embedded backend.');
 const { sql } = backend;
 
-if (wanted.messages) {
+if (MESSAGES) {
   await sql.query(
     `insert into public.contact_messages (name, email, mobile, message, created_at)
      select 'Person ' || n, 'person' || n || '@example.com', '+91 98765 43210',
             repeat('We need a website with our price list. ', 1 + n % 8),
             now() - n * interval '1 second'
      from generate_series(1, $1::int) n`,
-    [wanted.messages],
+    [MESSAGES],
   );
   await sql.query(
     `insert into public.blog_posts (id, title, slug, content, excerpt, tags)

@@ -7,8 +7,7 @@ export interface Tab {
     task: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  /** Moves the mouse to a place of the window, in CSS pixels. */
-  point: (x: number, y: number) => Promise<void>;
+  /** Presses at a place of the window, in CSS pixels. */
   click: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   /** Presses a key while others are held, such as `'Control', 'b'`. */
@@ -18,7 +17,6 @@ export interface Tab {
   resize: (width: number, height: number) => Promise<void>;
   /** A PNG of what the window shows. */
   picture: () => Promise<Uint8Array>;
-  close: () => Promise<void>;
 }
 
 export interface Browser {

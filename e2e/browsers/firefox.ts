@@ -29,7 +29,6 @@ export async function startFirefox(): Promise<Browser> {
       back: () => page.evaluate(() => history.back()),
       run: async (task, ...args) =>
         (await page.evaluate(task as (...args: unknown[]) => unknown, ...args)) as never,
-      point: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
       keys: async (...names) => {
@@ -43,7 +42,6 @@ export async function startFirefox(): Promise<Browser> {
       },
       resize: (width, height) => page.setViewport({ width, height }),
       picture: () => page.screenshot(),
-      close: () => page.close(),
     };
   };
   return { openTab, problems, close: () => browser.close() };

@@ -46,13 +46,6 @@ export const seeCards = (tab: Tab, ...titles: string[]) => {
   return expect.poll(() => tab.run(read), PATIENCE).toEqual(titles);
 };
 
-/** Moves the mouse onto a control as a hand does: a single step may come before the end of a scroll. */
-export async function pointAt(tab: Tab, name: string): Promise<void> {
-  const { x, y } = await placeOf(tab, name);
-  await tab.point(x - 2, y);
-  await tab.point(x, y);
-}
-
 export async function press(tab: Tab, name: string): Promise<void> {
   const { x, y } = await placeOf(tab, name);
   await tab.click(x, y);

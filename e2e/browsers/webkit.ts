@@ -66,7 +66,6 @@ export async function startWebKit(): Promise<Browser> {
     };
     const use = (type: string, actions: object[]) =>
       here('/actions', { actions: [{ type, id: type, actions }] });
-    const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x, y });
     const down = (value: string) => ({ type: 'keyDown', value });
     const up = (value: string) => ({ type: 'keyUp', value });
     return {
@@ -77,10 +76,9 @@ export async function startWebKit(): Promise<Browser> {
       },
       back: () => here('/back', {}),
       run: (task, ...args) => run(task, args),
-      point: (x, y) => use('pointer', [moveTo(x, y)]),
       click: (x, y) =>
         use('pointer', [
-          moveTo(x, y),
+          { type: 'pointerMove', duration: 0, x, y },
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ]),
@@ -99,7 +97,6 @@ export async function startWebKit(): Promise<Browser> {
       },
       resize: (width, height) => here('/window/rect', { width, height }),
       picture: async () => Buffer.from(await here('/screenshot'), 'base64'),
-      close: () => run(() => window.close()),
     };
   };
   const close = async () => {

@@ -80,16 +80,15 @@ describe('structured data', () => {
     }
   });
 
-  test('describes each post as a BlogPosting', () => {
-    for (const file of entries.filter((each) => each.startsWith('blog/'))) {
-      const post = nodeOf(file, 'BlogPosting');
-      expect(post.headline).toBe(documentOf(file).title.replace(' – Uplift', ''));
-      expect(post.url).toBe(urlOf(file));
-      expect(post.datePublished).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
-      for (const image of post.image as string[]) expect(image).toMatch(/^https?:\/\//);
-      expect(post.author).toEqual({ '@id': nodeOf(file, 'ProfessionalService')['@id'] });
-    }
-    expect(nodeOf(POST, 'BlogPosting').datePublished).toBe('2026-11-12T05:00:00.000Z');
+  test('describes a post as a BlogPosting', () => {
+    const post = nodeOf(POST, 'BlogPosting');
+    expect(post).toMatchObject({
+      headline: 'Have your Pongal page ready by December',
+      url: urlOf(POST),
+      datePublished: '2026-11-12T05:00:00.000Z',
+      author: { '@id': nodeOf(POST, 'ProfessionalService')['@id'] },
+    });
+    for (const image of post.image as string[]) expect(image).toMatch(/^https?:\/\//);
   });
 });
 

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { rewriteOf } from '../../apps/site/server/hosting/rewrites.ts';
 import { pages } from '../support/pages.ts';
 import {
   attributesOf,
@@ -128,11 +127,5 @@ test('every file that a page names is there', () => {
 test('no page leads to the panel', () => {
   for (const file of files.filter((each) => each !== 'admin.html')) {
     expect(attributesOf(documentOf(file), 'a[href^="/admin"]', 'href'), file).toEqual([]);
-  }
-});
-
-test('pages that the build did not know are answered with a page that is there', () => {
-  for (const path of ['/blog/newer', '/portfolio/newer', '/admin/messages']) {
-    expect(files).toContain(rewriteOf(path)?.slice(1));
   }
 });

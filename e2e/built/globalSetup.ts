@@ -19,19 +19,15 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const temporary = mkdtempSync(join(tmpdir(), 'built-site-'));
   const dist = process.env.SITE_DIST ? resolve(ROOT, process.env.SITE_DIST) : temporary;
-  const node = (...args: string[]) =>
-    execFileSync(process.execPath, args, {
+  if (dist === temporary) {
+    execFileSync(process.execPath, ['server/build.ts', '--outDir', dist], {
       cwd: SITE,
       // The runner's own would be taken for the mode of the build.
       env: { ...process.env, NODE_ENV: 'production' },
     });
-  if (dist === temporary) node('server/build.ts', '--outDir', dist);
-  const vite = 'node_modules/vite/bin/vite.js';
-  const server = startServer({
-    cwd: SITE,
-    env: { SUPABASE_DB: 'memory' },
-    command: [process.execPath, vite, 'preview', '--outDir', relative(SITE, dist)],
-  });
+  }
+  const args = ['--outDir', relative(SITE, dist)];
+  const server = startServer({ env: { SUPABASE_DB: 'memory' }, args });
   if (!(await server.started)) throw new Error(server.output());
   project.provide('site', { dist, origin: server.origin() });
   return async () => {

@@ -11,8 +11,7 @@ const { dist } = inject('site');
 const RESTART_TIMEOUT = 240_000;
 
 function start(cwd: string, env: Record<string, string>): Server {
-  const vite = join(SITE, 'node_modules/vite/bin/vite.js');
-  const server = startServer({ cwd, env, command: [process.execPath, vite, 'preview'] });
+  const server = startServer({ cwd, env });
   onTestFinished(server.stop);
   return server;
 }

@@ -6,6 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';
+import { settle as settlePictures } from '../../.storybook/visual/pictures.ts';
 import { newSession, SESSION_KEY } from '../support/backend.ts';
 import { packagedChromium } from '../support/chromium.ts';
 import { startServer } from '../support/startServer.ts';
@@ -116,12 +117,10 @@ async function photograph(
 /** Waits for what is read, fonts and pictures. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    // Loads and renders also what is far from the viewport.
-    for (const image of document.images) image.loading = 'eager';
+  await page.evaluate(() => {
+    // Renders also what is far from the viewport.
     for (const card of document.querySelectorAll('article'))
       card.style.contentVisibility = 'visible';
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
+  await page.evaluate(settlePictures);
 }

@@ -25,17 +25,11 @@ const saved = (page: Page) => toast(page, ...UPDATED);
 const storedTitle = async (backend: RestApi, { id }: Row) =>
   (await backend.select('blog_posts', `id=eq.${id}`))[0]?.title;
 
-test('A post is created once though its answer is lost, listed, and on the blog', async ({
-  page,
-  backend,
-  mark,
-}) => {
-  const answer = Promise.withResolvers<void>();
+test('A post is created once though its answer is lost', async ({ page, backend, mark }) => {
   let writes = 0;
   await onRequest(page, 'POST', 'blog_posts', async (route) => {
     writes += 1;
     if (writes > 1) return route.continue();
-    await answer.promise;
     expect((await route.fetch()).status()).toBe(201);
     return route.abort();
   });
@@ -45,16 +39,8 @@ test('A post is created once though its answer is lost, listed, and on the blog'
   await expect(titleOf(page)).toBeFocused();
   await fill(form, postFields(mark));
 
-  await test.step('While it is sent, the button is busy, and nothing sends it twice', async () => {
-    await button(form, 'Create Post').dblclick();
-    await expect(button(form, 'Saving...')).toBeDisabled();
-    await expect.soft(button(form, 'Saving...')).toBeFocused();
-    await page.keyboard.press('Control+s');
-    expect(writes).toBe(1);
-  });
-
   await test.step('Without an answer, the text stays, and can be sent again', async () => {
-    answer.resolve();
+    await button(form, 'Create Post').click();
     await expect(toast(page, 'Error', 'Failed to save blog post.')).toBeVisible();
     for (const [label, text] of Object.entries(postFields(mark))) {
       await expect.soft(field(form, label)).toHaveValue(text);
@@ -71,16 +57,6 @@ test('A post is created once though its answer is lost, listed, and on the blog'
   expect(stored).toMatchObject([
     { title, slug: `silk-${mark}`, tags: ['Photographs', 'Silk'], image_url: null },
   ]);
-
-  await test.step('The card opens it in a new tab, as visitors see it', async () => {
-    const popup = page.waitForEvent('popup');
-    await cardOf(page, title)
-      .getByRole('link', { name: `View ${title}` })
-      .click();
-    const opened = await popup;
-    await expect(opened.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(opened).toHaveURL(`/blog/silk-${mark}`);
-  });
 });
 
 test('A project is edited from its stored values and saved by Ctrl S, which changes it alone', async ({
@@ -156,9 +132,6 @@ test('What is written survives Back and a reload, until Cancel or an answer disc
     await titleOf(page).fill(`Words ${mark}`);
     await button(form, 'Cancel').click();
     await expect(form).toBeHidden();
-    await button(page, 'New Post').click();
-    await page.reload();
-    await expect(titleOf(page)).toHaveValue('');
     expect(asked).toHaveLength(2);
   });
 });
@@ -208,16 +181,6 @@ test('Who saves a post that has changed elsewhere is stopped, sees both texts an
     await expect(saved(page)).toBeVisible();
     expect(await storedTitle(backend, row)).toBe(`Both ${mark}`);
   });
-
-  await test.step('‘Save your text’ replaces theirs', async () => {
-    await button(page, `Edit Both ${mark}`).click();
-    await titleOf(page).fill(`Mine ${mark}`);
-    await changeElsewhere('Theirs');
-    await save();
-    await button(changed, 'Save your text').click();
-    await expect(formOf(page)).toBeHidden();
-    expect(await storedTitle(backend, row)).toBe(`Mine ${mark}`);
-  });
 });
 
 test('What is deleted elsewhere is saved as a new post, and what is changed elsewhere is deleted after another question', async ({
@@ -226,7 +189,7 @@ test('What is deleted elsewhere is saved as a new post, and what is changed else
   mark,
 }) => {
   const first = await backend.insert('blog_posts', post(mark));
-  const asked = answerQuestions(page, false, true, false, true, true, true);
+  const asked = answerQuestions(page, false, true, false, true, true);
   await signIn(page, `/admin?edit=${first.id}`);
   const title = `Mine ${mark}`;
 
@@ -260,24 +223,12 @@ test('What is deleted elsewhere is saved as a new post, and what is changed else
     expect(await count()).toBe(1);
   });
 
-  await test.step('One that the server refuses is shown, and can be repeated', async () => {
-    let refuses = true;
-    await onRequest(page, 'DELETE', 'blog_posts', (route) => {
-      const refusal = { status: 403, json: { message: 'The server refuses this.' } };
-      return refuses ? route.fulfill(refusal) : route.fallback();
-    });
-    await remove.click();
-    await expect(toast(page, 'Error', 'The server refuses this.')).toBeVisible();
-    await expect(cardOf(page, title)).toBeVisible();
-    refuses = false;
-  });
-
   await test.step('After a second question, it is deleted', async () => {
     await changeElsewhere('Changed again');
     await remove.click();
     await expect(toast(page, 'Success', 'Blog post deleted successfully!')).toBeVisible();
     await expect(cardOf(page, title)).toBeHidden();
-    expect(asked).toHaveLength(6);
+    expect(asked).toHaveLength(5);
     expect(await count()).toBe(0);
   });
 });
@@ -389,8 +340,6 @@ test('The preview beside the form follows what is written', async ({ page, backe
   await field(form, 'Content').fill('## Threads\n\nA **strong** thread.');
   await expect(shown.locator('h2', { hasText: 'Threads' })).toBeVisible();
   await expect(shown.locator('strong')).toHaveText('strong');
-  const date = await shown.locator('time').first().getAttribute('datetime');
-  expect(new Date(date ?? '')).toEqual(new Date(String(row.created_at)));
 
   await test.step('From inside of it too, Escape asks before anything is discarded', async () => {
     await page.locator(FRAME).focus();

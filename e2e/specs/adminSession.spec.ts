@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, HEADERS, newSession, SESSION_KEY, VISITOR } from '../support/backend.ts';
+import { ADMIN, HEADERS, SESSION_KEY, VISITOR } from '../support/backend.ts';
 import {
   answerQuestions,
   button,
@@ -11,90 +11,19 @@ import {
   onRequest,
   post,
   signIn,
-  storeSession,
   adminTest as test,
 } from '../support/panel.ts';
 import { expect, toast } from '../support/test.ts';
 import { tabTo } from '../support/visit.ts';
 
-const LOGGED_OUT = [
-  'Logged out successfully',
-  'You have been signed out of the admin panel.',
-] as const;
 const ENDED =
   'Your session has ended. Please sign in again: what you wrote is kept on this device.';
-const isToken = ({ pathname }: URL) => pathname === '/auth/v1/token';
 
 const storedSession = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 const draftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 const titleOf = (page: Page) => field(formOf(page), 'Title');
-
-test('An admin logs in, stays signed in over a reload, and logs out on this device and on the server', async ({
-  page,
-}) => {
-  await page.goto('/admin/messages');
-  await test.step('A login without an answer is notified', async () => {
-    await page.route(isToken, (route) => route.abort());
-    await logIn(page);
-    await expect(toast(page, 'Login failed', 'Please check your credentials.')).toBeVisible();
-    await page.unroute(isToken);
-  });
-
-  await test.step('A refused login is notified, and keeps the text and the focus', async () => {
-    await logIn(page, { ...ADMIN, password: 'wrong-password' });
-    await expect(toast(page, 'Login failed', 'Invalid login credentials')).toBeVisible();
-    await expect.soft(field(page, 'Email')).toHaveValue(ADMIN.email);
-    await expect.soft(field(page, 'Password')).toHaveValue('wrong-password');
-    await expect.soft(button(page, 'Sign In')).toBeFocused();
-    expect(await storedSession(page)).toBeNull();
-  });
-
-  await test.step('The login opens the section of the address without a reload', async () => {
-    const document = await page.evaluateHandle(() => window.document);
-    await logIn(page);
-    await expect(toast(page, 'Login successful!', 'Welcome to the admin panel.')).toBeVisible();
-    await expect(heading(page, 'Contact Messages')).toBeVisible();
-    expect(await document.evaluate((old) => old === window.document)).toBe(true);
-    await page.reload();
-    await expect(heading(page, 'Contact Messages')).toBeVisible();
-  });
-
-  await test.step('The logout ends the session on this device and on the server', async () => {
-    const { refresh_token } = JSON.parse((await storedSession(page)) ?? '{}');
-    await button(page, 'Logout').click();
-    await expect(toast(page, ...LOGGED_OUT)).toBeVisible();
-    await expect(heading(page, 'Admin Login')).toBeVisible();
-    expect(await storedSession(page)).toBeNull();
-    const renewal = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
-      headers: HEADERS,
-      data: { refresh_token },
-    });
-    expect(renewal.ok()).toBe(false);
-    await page.reload();
-    await expect(heading(page, 'Admin Login')).toBeVisible();
-  });
-});
-
-test('An expired session is renewed at the next visit, and one that can’t be renewed ends at the login', async ({
-  page,
-}) => {
-  const session = await newSession(page.request);
-  await storeSession(page, { ...session, expires_at: 1 });
-  await page.goto('/admin');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const renewed = JSON.parse((await storedSession(page)) ?? '{}');
-  expect(renewed.refresh_token).not.toBe(session.refresh_token);
-
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    SESSION_KEY,
-    JSON.stringify({ ...renewed, expires_at: 1, refresh_token: 'gone' }),
-  ] as const);
-  await page.reload();
-  await expect(heading(page, 'Admin Login')).toBeVisible();
-  await expect(heading(page, 'Admin Panel')).toBeHidden();
-});
 
 test('A second tab follows login and logout, which asks before it discards the draft of any tab', async ({
   page,
@@ -152,9 +81,8 @@ test('An account that is not listed sees a notice and no messages', async ({
   });
 });
 
-test('A session that ends while something is written loses nothing', async ({
+test('Saving without a session changes nothing and keeps the text', async ({
   page,
-  context,
   backend,
   mark,
 }) => {
@@ -163,41 +91,19 @@ test('A session that ends while something is written loses nothing', async ({
   await formOf(page).getByText('Slug and excerpt').click();
   await field(formOf(page), 'Excerpt').fill(`A better excerpt ${mark}`);
 
-  await test.step('After it ended in another tab, a login brings back dialog and text', async () => {
-    const other = await context.newPage();
-    await other.route('**/rest/v1/**', (route) =>
-      route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST303' } }),
-    );
-    await other.route(isToken, (route) =>
-      route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found' } }),
-    );
-    await other.goto('/admin/messages');
-    await expect(heading(other, 'Admin Login')).toBeVisible();
-    // It would follow the login, and end that session too.
-    await other.close();
-    await expect(heading(page, 'Admin Login')).toBeVisible();
-    await logIn(page);
-    await expect(field(formOf(page), 'Excerpt')).toHaveValue(`A better excerpt ${mark}`);
-  });
-
-  await test.step('Saving without a session changes nothing and keeps the text', async () => {
-    // As if it had expired unnoticed: the open page does not know yet.
-    await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
-    await button(formOf(page), 'Update Post').click();
-    await expect(toast(page, 'Error', ENDED)).toBeVisible();
-    expect(await backend.select('blog_posts', `id=eq.${row.id}`)).toEqual([row]);
-    await page.reload();
-    await logIn(page);
-    await expect(field(formOf(page), 'Excerpt')).toHaveValue(`A better excerpt ${mark}`);
-    await button(formOf(page), 'Update Post').click();
-    await expect(toast(page, 'Success', 'Blog post updated successfully!')).toBeVisible();
-    const [stored] = await backend.select('blog_posts', `id=eq.${row.id}`);
-    expect(stored).toMatchObject({
-      ...row,
-      excerpt: `A better excerpt ${mark}`,
-      updated_at: expect.any(String),
-    });
-  });
+  // As if it had expired unnoticed: the open page does not know yet.
+  await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
+  await button(formOf(page), 'Update Post').click();
+  await expect(toast(page, 'Error', ENDED)).toBeVisible();
+  expect(await backend.select('blog_posts', `id=eq.${row.id}`)).toEqual([row]);
+  await page.reload();
+  await logIn(page);
+  await expect(field(formOf(page), 'Excerpt')).toHaveValue(`A better excerpt ${mark}`);
+  await button(formOf(page), 'Update Post').click();
+  await expect(toast(page, 'Success', 'Blog post updated successfully!')).toBeVisible();
+  const [stored] = await backend.select('blog_posts', `id=eq.${row.id}`);
+  const changes = { excerpt: `A better excerpt ${mark}`, updated_at: expect.any(String) };
+  expect(stored).toMatchObject({ ...row, ...changes });
 });
 
 test('By keyboard alone, an admin logs in, creates and deletes a post, and logs out', async ({
@@ -222,6 +128,8 @@ test('By keyboard alone, an admin logs in, creates and deletes a post, and logs 
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Admin Panel')).toBeVisible();
     await keepsFocus();
+    await page.reload();
+    await expect(heading(page, 'Admin Panel')).toBeVisible();
   });
 
   await test.step('creates a post', async () => {
@@ -246,9 +154,16 @@ test('By keyboard alone, an admin logs in, creates and deletes a post, and logs 
     expect(await backend.select('blog_posts', `title=like.*${mark}*`)).toEqual([]);
   });
 
-  await test.step('logs out', async () => {
+  await test.step('logs out, on this device and on the server', async () => {
+    const { refresh_token } = JSON.parse((await storedSession(page)) ?? '{}');
     await press('button', 'Logout', 'Shift+Tab');
     await expect(heading(page, 'Admin Login')).toBeVisible();
     await expect.soft(field(page, 'Email')).toBeFocused();
+    expect(await storedSession(page)).toBeNull();
+    const renewal = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
+      headers: HEADERS,
+      data: { refresh_token },
+    });
+    expect(renewal.ok()).toBe(false);
   });
 });

@@ -57,6 +57,7 @@ for (const { path, h1 } of [
         return Math.max(...elements.map(({ clientWidth }) => clientWidth)) / rem;
       });
       expect.soft(widest).toBeLessThanOrEqual(PAGE_WIDTH);
+      await expect.soft(page.locator('html')).toHaveCSS('font-size', '18px');
     });
 
     await test.step('on a phone in the dark, with the bar below the last line', async () => {
@@ -129,25 +130,6 @@ test('with text of twice the size, on a phone and a laptop, nothing is cut and n
       expect.soft(await overflowOf(page), `${path} at ${width} px`).toBe(0);
       expect.soft(await wordsOutside(page), `${path} at ${width} px`).toEqual([]);
     }
-  }
-});
-
-test('cards stand in one, two and three columns; text and page grow on large screens', async ({
-  page,
-}) => {
-  await page.goto('/blog');
-  for (const [width, columns, fontSize] of [
-    [767, 1, 16],
-    [800, 2, 16],
-    [1280, 3, 16],
-    [1920, 3, 18],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const lefts = await page
-      .getByRole('article')
-      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect.soft(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
-    await expect.soft(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
   }
 });
 

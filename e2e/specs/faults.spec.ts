@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydratePage, openPage, sameDocument } from '../support/visit.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 // Who saves data gets the code of a page when a link to it is followed, and not before.
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
@@ -66,25 +64,13 @@ test('With the backend away, the built pages are what is left of a list', async 
     await expect(archive).toHaveAttribute('href', '/portfolio/archive', { timeout: 500 });
   }).toPass();
   await expect(cards).toHaveCount(6);
-  const choices = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
-  await choices.nth(1).click();
-  await expect(cards.first()).toBeVisible();
-  expect(await cards.count()).toBeLessThan(6);
-  await choices.first().click();
 
-  await test.step('a project is opened as its own document', async () => {
-    const isSame = await sameDocument(page);
-    const title = (await cards.first().getByRole('heading').textContent()) ?? '';
-    await cards.first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(await isSame()).toBe(false);
-  });
-  await test.step('the archive names every project', async () => {
-    await page.goto('/portfolio/archive');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio archive');
-    const entries = page.getByRole('main').getByRole('listitem');
-    await expect.poll(() => entries.count()).toBeGreaterThan(6);
-  });
+  // A project is opened as its own document.
+  const isSame = await sameDocument(page);
+  const title = (await cards.first().getByRole('heading').textContent()) ?? '';
+  await cards.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await isSame()).toBe(false);
 });
 
 test.describe('before its code is there', () => {

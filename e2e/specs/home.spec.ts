@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { menuOf, navLink, openPage, scrollTo } from '../support/visit.ts';
+import { navLink, openPage } from '../support/visit.ts';
 
 /** Scrolls until this share of an element is above the viewport's lower edge, less a margin. */
 async function showShare(element: Locator, share: number, margin = 0): Promise<void> {
@@ -22,98 +22,31 @@ async function showShare(element: Locator, share: number, margin = 0): Promise<v
   );
 }
 
-/** CSS px: a window at high zoom, phones upright and sideways, a tablet, a laptop and a large screen. */
-const SIZES = [
-  [320, 200],
-  [375, 667],
-  [768, 1024],
-  [812, 375],
-  [1180, 820],
-  [1920, 1080],
-] as const;
-
-test('the hero keeps its texts and cards in the page’s column at every size', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    const { outside, gap } = await page.getByRole('heading', { level: 1 }).evaluate((h1) => {
-      const hero = h1.closest('section');
-      const column = hero?.firstElementChild;
-      if (!hero || !column) throw new Error('The headline is in no section with a column.');
-      const { paddingLeft, paddingRight } = getComputedStyle(column);
-      const box = column.getBoundingClientRect();
-      const left = box.left + Number.parseFloat(paddingLeft);
-      const right = box.right - Number.parseFloat(paddingRight);
-      const { top, bottom } = hero.getBoundingClientRect();
-      const texts = [...hero.querySelectorAll('h1, p, p span, a, li, li span')];
-      const leaves = (element: Element) => {
-        const part = element.getBoundingClientRect();
-        return (
-          part.left < left - 1 ||
-          part.right > right + 1 ||
-          part.right > window.innerWidth ||
-          part.top < top ||
-          part.bottom > bottom ||
-          (element === h1 && element.scrollWidth > element.clientWidth)
-        );
-      };
-      const card = texts.find((element) => element.textContent === '440+ Projects');
-      return {
-        outside: texts.filter(leaves).map(({ textContent }) => textContent),
-        gap: Math.abs(right - (card?.getBoundingClientRect().right ?? Number.NaN)),
-      };
-    });
-    expect.soft(outside, `at ${width} × ${height}`).toEqual([]);
-    expect.soft(gap, 'from the first card to the edge of the column').toBeLessThanOrEqual(1);
-  }
-});
-
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  const countersOf = (page: Page) =>
-    page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Proven Track Record' }) })
-      .getByRole('paragraph');
-
-  test('the counters count up once, when they are seen; readers and paper have the figures', async ({
-    page,
-  }) => {
+  test('the counters count up when they are seen; paper has the figures', async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 1280, height: 500 });
     await openPage(page, '/');
+    const counters = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Proven Track Record' }) })
+      .getByRole('paragraph');
     // The animated digits, which are hidden from screen readers.
-    const digits = countersOf(page).locator('[aria-hidden="true"]');
-    const first = countersOf(page).first();
+    const digits = counters.locator('[aria-hidden="true"]');
+    const first = counters.first();
     await expect(digits).toHaveText(['0+', '0+', '0%']);
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-      - /children: contain
-      - heading "Proven Track Record" [level=2]
-      - paragraph: 440+ Projects
-      - paragraph: 15+ Years
-      - paragraph: 99% Satisfaction
-    `);
     await page.emulateMedia({ media: 'print' });
     await expect(first.getByText('0+', { exact: true })).toBeHidden();
     expect((await first.getByText('440+').boundingBox())?.height).toBeGreaterThan(20);
     await page.emulateMedia({ media: 'screen' });
-
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     await showShare(first, 0.2);
     await page.clock.runFor(10_000);
     await expect(digits).toHaveText(['0+', '0+', '0%']);
     await showShare(first, 0.45);
-    await page.clock.runFor(900);
-    const [counted] = await digits.allTextContents();
-    expect(counted).toMatch(/^[1-9]\d*\+$/);
-    expect(counted).not.toBe('440+');
     await page.clock.runFor(10_000);
-    await expect(digits).toHaveText(['440+', '15+', '99%']);
-    await scrollTo(page, 0);
-    await showShare(first, 1);
-    await page.clock.runFor(500);
     await expect(digits).toHaveText(['440+', '15+', '99%']);
   });
 
@@ -155,23 +88,17 @@ test.describe('with motion', () => {
       expect(delays).toEqual([0, 0.2, 0.4]);
       await expect(cards.last()).not.toHaveCSS('animation-name', 'none');
     });
-  });
-});
 
-test('with reduced motion the cards of the services page and the counters are there at once', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 600 });
-  await openPage(page, '/services');
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') });
-  await expect(cards.last()).toHaveAttribute('data-waiting');
-  for (const card of await cards.all()) {
-    await expect(card).toHaveCSS('opacity', '1');
-    await expect(card).toHaveCSS('animation-name', 'none');
-  }
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  await menuOf(page).click();
-  await navLink(page, 'Home').click();
-  await expect(page.getByText('440+', { exact: true }).first()).toBeAttached();
-  await expect(page.getByText('0+', { exact: true })).toHaveCount(0);
+    await test.step('with reduced motion they are there at once', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 375, height: 600 });
+      await openPage(page, '/services');
+      await expect(cards.last()).toHaveAttribute('data-waiting');
+      for (const card of await cards.all()) {
+        await expect(card).toHaveCSS('opacity', '1');
+        await expect(card).toHaveCSS('animation-name', 'none');
+      }
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    });
+  });
 });

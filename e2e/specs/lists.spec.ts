@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import {
-  answerWith,
-  navLink,
-  openPage,
-  placeOf,
-  readsOf,
-  reloadPage,
-  untilRead,
-} from '../support/visit.ts';
+import { navLink, openPage, placeOf, readsOf, reloadPage, untilRead } from '../support/visit.ts';
 
 const TAMIL = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
 const TAMIL_SLUG = 'சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா';
@@ -42,8 +34,6 @@ async function openCard(page: Page, title: string): Promise<Locator> {
 
 test('the blog lists all posts with their dates, newest first, and reads them once', async ({
   page,
-  context,
-  problems,
 }) => {
   const reads = readsOf(page, 'blog_posts');
   await openPage(page, '/blog');
@@ -62,10 +52,6 @@ test('the blog lists all posts with their dates, newest first, and reads them on
   });
   await navLink(page, 'Services').click();
   await expect(page).toHaveURL('/services');
-  // Pictures may be under way.
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  await context.setOffline(false);
   await navLink(page, 'Blog').click();
   await openCard(page, HALLS);
   await page.goBack();
@@ -91,27 +77,6 @@ test.describe('elsewhere', () => {
   });
 });
 
-test('a post that was published meanwhile is there after a reload', async ({ page }) => {
-  const title = 'Published meanwhile';
-  await openPage(page, '/blog');
-  await untilRead(page);
-  await expect(linkTo(page, title)).toHaveCount(0);
-  await answerWith(page, 'blog_posts', [
-    {
-      id: 'new',
-      slug: 'published-meanwhile',
-      title,
-      content: 'Written after the site was built.',
-      tags: ['New'],
-      created_at: '2026-11-20T05:00:00+00:00',
-    },
-  ]);
-  await page.reload();
-  const dialog = await openCard(page, title);
-  await expect(dialog).toContainText('Written after the site was built.');
-  await expect(page).toHaveURL('/blog/published-meanwhile');
-});
-
 test('the dialog of a post closes in every way, and keeps focus and page in place', async ({
   page,
 }) => {
@@ -127,12 +92,7 @@ test('the dialog of a post closes in every way, and keeps focus and page in plac
     await expect(dialog.getByRole('time')).toHaveText('July 27, 2026');
     await expect(page).toHaveURL(HALLS_URL);
     await expect(page).toHaveTitle(`${HALLS} – Uplift`);
-  });
-  await test.step('it stays open when it is pressed inside', async () => {
-    await dialog.getByRole('heading', { name: HALLS }).click();
-    await expect(dialog).toBeVisible();
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await expect(page.locator('[inert]').getByRole('main')).toHaveCount(1);
+    await expect(page.locator('body'), 'what is behind it').toHaveCSS('overflow', 'hidden');
   });
   for (const close of [
     () => dialog.getByRole('button', { name: 'Close' }).click(),
@@ -154,7 +114,6 @@ test('the dialog of a post closes in every way, and keeps focus and page in plac
       await expect(page).toHaveURL('/blog');
       await expect(page).toHaveTitle('Blog – Uplift');
       await expect(linkTo(page, HALLS)).toBeFocused();
-      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
       expect(await placeOf(page)).toBe(place);
     });
   }
@@ -179,9 +138,6 @@ test('a dialog is one step of the history, however many entries are looked at', 
   await expect(dialogOf(page, HALLS)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(dialogOf(page, PREVIOUS)).toBeVisible();
-  // With another key they are the browser's.
-  await page.keyboard.press('Shift+ArrowLeft');
-  await expect(dialogOf(page, PREVIOUS)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/blog');
@@ -205,14 +161,7 @@ test('a dialog is one step of the history, however many entries are looked at', 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-  test('a dialog leads from the first project of a category to the last, is shared and asked about', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'share', {
-        value: async (data: ShareData) => Object.assign(window, { shared: data }),
-      });
-    });
+  test('a dialog leads from the first project of a category to the last', async ({ page }) => {
     await openPage(page, '/portfolio?category=E-commerce');
     await untilRead(page);
     const [first, last] = SHOPS;
@@ -230,16 +179,6 @@ test.describe('by touch', () => {
     }
     const box = await dialog.boundingBox();
     expect([box?.width, box?.height]).toEqual([375, 700]);
-    await dialog.locator('summary').tap();
-    const { pathname } = new URL(page.url());
-    await expect
-      .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared))
-      .toEqual({ title: last, url: `http://localhost:4173${pathname}` });
-    await dialog.getByRole('link', { name: /^Ask about/ }).tap();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      `I would like a project like “${last}”.\n\n`,
-    );
-    await expect(page.getByRole('heading', { name: 'Send us a Message' })).toBeInViewport();
   });
 });
 
@@ -265,17 +204,6 @@ test('the category of the portfolio is chosen by key, announced, and part of the
   await expect(pressed).toHaveText(['E-commerce']);
   await expect(page).toHaveURL('/portfolio?category=E-commerce');
 
-  await test.step('an open project stays in it', async () => {
-    await openCard(page, SHOPS[0]);
-    const dialog = page.getByRole('dialog');
-    // Before it is open, an arrow key scrolls the page.
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(dialogOf(page, SHOPS[1])).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/portfolio?category=E-commerce');
-    await expect(titlesOf(page)).toHaveText([...SHOPS]);
-  });
   await test.step('Back, Forward and a reload follow it', async () => {
     await choice('All').click();
     await expect(page).toHaveURL('/portfolio');
@@ -291,7 +219,6 @@ test('the category of the portfolio is chosen by key, announced, and part of the
   });
   await test.step('one that no project has shows a way back', async () => {
     await openPage(page, '/portfolio?category=No+such');
-    await expect(page.getByText('No projects in this category.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all projects' }).click();
     await expect(titlesOf(page)).toHaveCount(PROJECTS);
     await expect(page).toHaveURL('/portfolio');

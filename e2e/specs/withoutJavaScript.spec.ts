@@ -37,12 +37,6 @@ test('every kind of page can be read and left, also on a phone', async ({ page }
     });
   }
   await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeHidden();
-  await navLink(page, 'Home').click();
-  const figures = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Proven Track Record' }) });
-  await expect(figures.getByText('440+', { exact: true }).first()).toBeVisible();
-  await expect(figures.getByText('0+', { exact: true })).toHaveCount(0);
 });
 
 test('a visitor gets from the blog to any post, shares it, and asks about a project', async ({
@@ -53,16 +47,7 @@ test('a visitor gets from the blog to any post, shares it, and asks about a proj
   await mainOf(page).getByRole('link', { name: 'All posts by date' }).click();
   await expect(page).toHaveTitle(/^Blog archive/);
   await mainOf(page).getByRole('link', { name: 'Have your Pongal page ready by December' }).click();
-  const article = page.getByRole('article');
-  await expect(article.getByRole('time')).toHaveText('November 12, 2026');
-  await expect
-    .poll(() =>
-      article
-        .locator('img')
-        .first()
-        .evaluate((img: HTMLImageElement) => img.naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  await expect(page.getByRole('article').getByRole('time')).toHaveText('November 12, 2026');
   await page.locator('summary', { hasText: 'Share' }).click();
   await expect(mainOf(page).getByRole('link', { name: 'Email' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);

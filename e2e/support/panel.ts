@@ -25,16 +25,13 @@ export const adminTest = base.extend<AdminFixtures>({
     problems.expect(FAILED_ANSWER);
     await use(problems);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
-  mark: async ({}, use) => {
-    await use(`m${randomBytes(5).toString('hex')}`);
-  },
-  backend: async ({ request, mark }, use) => {
-    const api = await restApi(request);
-    await use(api);
-    await api.remove('blog_posts', `title=like.*${mark}*`);
-    await api.remove('portfolio', `title=like.*${mark}*`);
-    await api.remove('contact_messages', `name=like.*${mark}*`);
+  backend: async ({ request }, use) => use(await restApi(request)),
+  mark: async ({ backend }, use) => {
+    const mark = `m${randomBytes(5).toString('hex')}`;
+    await use(mark);
+    await backend.remove('blog_posts', `title=like.*${mark}*`);
+    await backend.remove('portfolio', `title=like.*${mark}*`);
+    await backend.remove('contact_messages', `name=like.*${mark}*`);
   },
 });
 

@@ -3,25 +3,30 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const ROOT = join(import.meta.dirname, '../..');
+const SITE = join(import.meta.dirname, '../../apps/site');
+const PREVIEW = ['node_modules/vite/bin/vite.js', 'preview'];
 
 export type Server = ReturnType<typeof startServer>;
 
 interface ServerOptions {
-  /** Default: one that is free. The command has to be Vite's, then. */
-  port?: number | string;
+  /** Default: one that is free. The script has to be Vite's, then. */
+  port?: number;
   env?: Record<string, string>;
-  /** Working directory and command; by default `pnpm preview` in the repository's root. */
+  /** The folder of a site; default: the repository's. */
   cwd?: string;
-  command?: readonly [string, ...string[]];
+  /** What Node runs there; default: Vite's preview server. */
+  script?: readonly string[];
+  /** Further arguments. */
+  args?: readonly string[];
   /** File that gets the output as well, for other processes. */
   log?: string | undefined;
 }
 
 /** Starts the preview server in a process of its own. */
-export function startServer({ port, env, cwd = ROOT, command, log }: ServerOptions) {
-  const [program, ...args] = command ?? ['pnpm', 'preview'];
-  const child = spawn(program, port === undefined ? [...args, '--port', '0'] : args, {
+export function startServer(options: ServerOptions) {
+  const { port, env, cwd = SITE, script = PREVIEW, args = [], log } = options;
+  const free = port === undefined ? ['--port', '0'] : [];
+  const child = spawn(process.execPath, [...script, ...args, ...free], {
     cwd,
     // Outside CI, `vite preview` ends with its standard input, which is closed here.
     env: { ...process.env, CI: 'true', PORT: String(port ?? ''), ...env },

@@ -2,8 +2,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { LOSS, reportLosses } from './focusLosses.ts';
 
 interface Fixtures {
-  /** Violations of the content security policy so far. */
-  policyViolations: string[];
   /** From here on, problems that match the pattern are none. */
   problems: { expect: (description: RegExp) => void };
 }
@@ -20,14 +18,6 @@ const VIOLATION = 'Violation of the content security policy:';
  * report lists them between the steps around them.
  */
 export const test = base.extend<Fixtures>({
-  policyViolations: async ({ context }, use) => {
-    const violations: string[] = [];
-    context.on('console', (message) => {
-      if (message.text().startsWith(VIOLATION)) violations.push(message.text());
-    });
-    await use(violations);
-  },
-
   problems: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];

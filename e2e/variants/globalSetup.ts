@@ -73,12 +73,7 @@ export default async function serveVariant(): Promise<() => Promise<void>> {
   const printed = run('../cli/setup/setupCli.ts', ...flags);
   addLegalTexts(join(site, 'src/content/legal'));
   run('server/build.ts', '--mode', 'development');
-  const vite = join(site, 'node_modules/vite/bin/vite.js');
-  const server = startServer({
-    cwd: site,
-    env: SETTINGS,
-    command: [process.execPath, vite, 'preview'],
-  });
+  const server = startServer({ cwd: site, env: SETTINGS });
   if (!(await server.started)) throw new Error(server.output());
   process.env.VARIANT = JSON.stringify({ origin: server.origin(), folder, printed });
   return async () => {

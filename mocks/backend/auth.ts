@@ -31,8 +31,6 @@ export async function answerAuth(request: Request, sessions: Sessions): Promise<
       if (!account) throw deny(403, 'otp_expired', 'Email link is invalid or has expired');
       return Response.json(sessions.start(account, { recovered: true }));
     }
-    case 'POST signup':
-      throw deny(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
 
   const session = requireSession(request, sessions);
@@ -45,8 +43,8 @@ export async function answerAuth(request: Request, sessions: Sessions): Promise<
       }
       return Response.json(sessions.userOf(account));
     case 'POST logout':
-      if (searchParams.get('scope') === 'others') sessions.endOthers(session);
-      else session.ended = true;
+      // A story has no other sessions.
+      if (searchParams.get('scope') !== 'others') session.ended = true;
       return new Response(null, { status: 204 });
     case 'PUT user':
       if (!sessions.hasRequiredLevel(session)) {
@@ -94,7 +92,6 @@ export async function answerAuth(request: Request, sessions: Sessions): Promise<
 
 function signIn(grant: string | null, body: Body, sessions: Sessions) {
   if (grant === 'refresh_token') return sessions.refresh(body.refresh_token ?? '');
-  if (grant !== 'password') throw deny(400, 'invalid_credentials', 'unsupported_grant_type');
   const account = Object.values(accounts).find(
     ({ email, password }) => email === body.email?.toLowerCase() && password === body.password,
   );

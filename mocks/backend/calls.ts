@@ -35,13 +35,7 @@ const functions: Readonly<Record<string, (values: Values, caller: Caller) => unk
   entry_history: ({ entry_id }, { admin, database }) =>
     database.changes
       .filter((change) => admin && change.entry_id === entry_id)
-      .map(({ id, made_at, made_by, action, changed }) => ({
-        id,
-        made_at,
-        made_by,
-        action,
-        changed,
-      })),
+      .map((change) => pick(change, ['id', 'made_at', 'made_by', 'action', 'changed'])),
   entry_version: ({ version }, { admin, database }) => {
     const { changed: _, ...change } = database.changes.find(({ id }) => id === version) ?? {};
     return admin && 'id' in change ? change : null;
@@ -53,12 +47,9 @@ const functions: Readonly<Record<string, (values: Values, caller: Caller) => unk
       .filter(
         (change) => !database.rows(change.entry_table).some(({ id }) => id === change.entry_id),
       )
-      .map(({ id, entry_id, before, made_at, made_by }) => ({
-        id,
-        entry_id,
-        title: before?.title ?? null,
-        made_at,
-        made_by,
+      .map((change) => ({
+        ...pick(change, ['id', 'entry_id', 'made_at', 'made_by']),
+        title: change.before?.title ?? null,
       })),
   restore_entry: ({ version }, { writer, database }) => {
     if (!writer) {

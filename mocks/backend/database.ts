@@ -1,17 +1,11 @@
+import type { Change } from '@agency/model/history';
 import type { Account } from './accounts';
 import { compare } from './filters';
 import { refuse } from './refusal';
 import { columns, pick, type Row, type TableName, type Tables } from './schema';
 
 /** A row of the audit log. */
-interface Change {
-  id: number;
-  made_at: string;
-  /** E-mail address of the account; null for what a story changes. */
-  made_by: string | null;
-  action: 'insert' | 'update' | 'delete';
-  /** Columns whose value differs after an update. */
-  changed: readonly string[];
+interface LoggedChange extends Change {
   entry_table: TableName;
   entry_id: string;
   /** The whole row; null before an insert and after a delete. */
@@ -25,7 +19,7 @@ interface Change {
  */
 export class Database {
   /** The changes of entries, newest first. */
-  changes: readonly Change[] = [];
+  changes: readonly LoggedChange[] = [];
   readonly #rows: Record<TableName, readonly Row[]>;
   #latest = 0;
 
@@ -90,7 +84,7 @@ export class Database {
     this.#rows[table] = after ? [...others, after] : others;
     const changed = before && after ? changedColumns(before, after) : [];
     if (table === 'contact_messages' || (before && after && changed.length === 0)) return;
-    const change: Change = {
+    const change: LoggedChange = {
       id: this.changes.length + 1,
       made_at: this.#now(),
       made_by: by?.email ?? null,

@@ -82,13 +82,6 @@ export class Sessions {
     return this.issue(session);
   }
 
-  /** Ends the account's other sessions. */
-  endOthers({ account, id }: Session): void {
-    for (const other of this.#byRefreshToken.values()) {
-      if (other.account.id === account.id && other.id !== id) other.ended = true;
-    }
-  }
-
   sessionOf(accessToken: string): Session | undefined {
     return this.#byAccessToken.get(accessToken);
   }
@@ -113,11 +106,7 @@ export class Sessions {
       aud: 'authenticated',
       role: 'authenticated',
       email: account.email,
-      phone: '',
-      app_metadata: { provider: 'email', providers: ['email'] },
-      user_metadata: {},
       factors: this.factorsOf(account),
-      is_anonymous: false,
     };
   }
 }

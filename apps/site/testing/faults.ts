@@ -51,22 +51,13 @@ export const faults = {
 export type FaultName = keyof typeof faults;
 
 /** Faults of which a test usually expects the same. */
-const ALIKE: Record<FaultName, 'answers unusably' | 'answers 4xx' | 'answers 5xx' | undefined> = {
-  'refuses the connection': 'answers unusably',
-  'breaks off its answer': 'answers unusably',
-  'never answers': undefined,
-  'answers after 5 seconds': undefined,
-  'answers 401': 'answers 4xx',
-  'answers 403': 'answers 4xx',
-  'answers 404': 'answers 4xx',
-  'answers 409': 'answers 4xx',
-  'answers 429': 'answers 4xx',
-  'answers 500': 'answers 5xx',
-  'answers 503': 'answers 5xx',
-  'answers with broken JSON': 'answers unusably',
-  'answers with a web page': 'answers unusably',
-  'does it, and its answer is lost': 'answers unusably',
+const GROUPS = {
+  'answers 4xx': /^answers 4\d\d$/,
+  'answers 5xx': /^answers 5\d\d$/,
+  'answers unusably': /^(?!never|answers after)/,
 };
+const groupOf = (fault: FaultName) =>
+  (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).find((group) => GROUPS[group].test(fault));
 
 /** In a row of `eachFault`: the message of the backend's refusal. */
 export const ITS_WORDS = 'the words of the backend';
@@ -77,10 +68,10 @@ export const ITS_WORDS = 'the words of the backend';
  * @throws for a fault without an outcome
  */
 export function eachFault<Outcome extends readonly unknown[]>(
-  outcomes: { [Name in FaultName | NonNullable<(typeof ALIKE)[FaultName]>]?: Outcome },
+  outcomes: { [Name in FaultName | keyof typeof GROUPS]?: Outcome },
 ): [FaultName, ...Outcome][] {
   return (Object.keys(faults) as FaultName[]).map((fault) => {
-    const outcome = outcomes[fault] ?? outcomes[ALIKE[fault] ?? fault];
+    const outcome = outcomes[fault] ?? outcomes[groupOf(fault) ?? fault];
     if (!outcome) throw new Error(`No outcome of a backend that ${fault}.`);
     const words = fault.replace('answers', 'Refused with');
     return [fault, ...outcome.map((it) => (it === ITS_WORDS ? words : it))] as [
