@@ -7,7 +7,8 @@ import type { Place } from './tests/support/plainPostgres.ts';
 export const TYPES_FILE = join(import.meta.dirname, '../src/lib/backend/database.types.ts');
 
 /**
- * The TypeScript of the schema `public`, as the Supabase CLI generates it, formatted.
+ * The TypeScript of the schema `public`, as the Supabase CLI generates it, formatted, without the helper
+ * types that it adds, which nothing uses.
  * @param place a database with the migrations
  * @throws Error with the CLI's words
  */
@@ -17,8 +18,9 @@ export async function databaseTypes(place: Place): Promise<string> {
     place,
   );
   if (code !== 0) throw new Error(`The types could not be generated: ${stderr || stdout}`);
+  const [types = ''] = stdout.split(/^type DatabaseWithoutInternals\b/m);
   return execFileSync('biome', ['format', `--stdin-file-path=${TYPES_FILE}`], {
-    input: `// Written by \`pnpm db:types\` from the migrations. Do not edit.\n${stdout}`,
+    input: `// Written by \`pnpm db:types\` from the migrations. Do not edit.\n${types}`,
     encoding: 'utf8',
   });
 }
