@@ -8,8 +8,8 @@ import type { EntryQueries } from '#lib/backend/queriesOf';
 import NotFoundRoute from '#lib/NotFoundRoute';
 import { Page } from '#lib/Page';
 import type { Seo } from '#lib/seo';
-import { useArticleRendered } from './articleRendered';
 import { EntryNeighbours, type EntryNeighboursOptions } from './EntryNeighbours';
+import { useArticleRendered } from './useArticleLinks';
 import { useBuiltPage } from './useBuiltPage';
 import { useMovedEntry } from './useMovedEntry';
 

@@ -7,7 +7,6 @@ import { seoOfPost } from '#lib/seo';
 import { EntryRoute } from './EntryRoute';
 import { postActions } from './entryActions';
 import { postQueries } from './postQueries';
-import { postsTagged } from './postsTagged';
 import { useArticleLinks } from './useArticleLinks';
 
 export default function PostRoute() {
@@ -25,7 +24,7 @@ export default function PostRoute() {
       movedTo={(post) => (post.slug === slug ? undefined : paths.post(post))}
       onPress={useArticleLinks(paths.blog, (slug) => prefetch(postQueries.entry(slug)))}
       article={(post) => (
-        <PostArticle post={post} tagHref={postsTagged} actions={postActions(post)} />
+        <PostArticle post={post} tagHref={paths.postsTagged} actions={postActions(post)} />
       )}
     />
   );

@@ -1,12 +1,10 @@
 import type { Neighbours } from '@agency/model/listed';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { Range } from '#lib/backend/cursor';
-import { entriesOf, IN_RANGES } from '#lib/backend/inRanges';
+import type { Cursor, Range } from '#lib/backend/cursor';
 import { EVERYTHING, isSearch, type ListFilter } from '#lib/backend/listFilter';
 import { type RelatableEntry, readNeighbours } from '#lib/backend/neighboursOf';
 import { type ListCounts, readCounts } from '#lib/backend/readCounts';
-import { readFound } from '#lib/backend/readFound';
-import { newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange';
+import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange';
 import { publicApi } from '#lib/backend/supabase';
 import type { EntryTableName } from '#lib/backend/tables';
 
@@ -58,7 +56,6 @@ export function entryQueries<Listed extends RelatableEntry, Whole>(
       const tag = hasCategories ? undefined : filter.tag;
       const category = hasCategories ? filter.category : undefined;
       return infiniteQueryOptions({
-        ...IN_RANGES,
         queryKey: isSearch(filter)
           ? key('search', tag ?? null, ...words)
           : key('list', ...(category === undefined ? [] : [category])),
@@ -66,7 +63,13 @@ export function entryQueries<Listed extends RelatableEntry, Whole>(
           const { client, pageParam: cursor } = context;
           // Passing the signal aborts a search that is no longer shown; other lists finish loading.
           if (isSearch(filter)) {
-            return readFound(source.search, { tag, words }, cursor, context.signal, parse);
+            const asked = {
+              words: words.join(' '),
+              ...(tag !== undefined && { tagged: tag }),
+              ...(cursor && { before: cursor.created_at, before_id: cursor.id }),
+            };
+            const found = publicApi().rpc(source.search, asked, { get: true });
+            return readRange(found.abortSignal(context.signal), parse, FOUND);
           }
           const counts = client.getQueryData<ListCounts>(key('counts'));
           // A list that fits one range is read with its content; a longer one without.
@@ -75,7 +78,12 @@ export function entryQueries<Listed extends RelatableEntry, Whole>(
           const request = category === undefined ? all : all.eq('category', category);
           return readRange(newestFirst(request, cursor, RANGE), parse, RANGE);
         },
-        select: entriesOf<Listed>,
+        initialPageParam: null as Cursor | null,
+        getNextPageParam: ({ next }) => next,
+        select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+        // Comparing every row costs more than rendering them again.
+        structuralSharing: false,
+        refetchOnMount: true,
         meta,
       });
     },

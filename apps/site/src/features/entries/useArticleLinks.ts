@@ -1,11 +1,19 @@
 import { articleTransition } from '@agency/ui/hooks/articleTransition';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainPress, navigateTo } from '#lib/navigation';
-import { articleRendered } from './articleRendered';
 
 /** Milliseconds that an article may take to be read before its page shows that it loads. */
-const MOST_WAIT = 1000;
+const LONGEST_READ = 1000;
+/** Milliseconds after which the view transition stops waiting: until then nothing is rendered. */
+const LONGEST_TRANSITION = 500;
+
+let onRendered: (() => void) | undefined;
+
+/** Tells that an article's page is in the document; it is mounted anew for each article. */
+export function useArticleRendered(): void {
+  useEffect(() => onRendered?.(), []);
+}
 
 /**
  * Links from an article to others of its list: the page stays until the next article is read, and
@@ -25,13 +33,16 @@ export function useArticleLinks(
     event.preventDefault();
     const href = link.pathname;
     const wasRead = read(decodeURIComponent(href.slice(list.length + 1)));
-    const waited = new Promise((resolve) => setTimeout(resolve, MOST_WAIT));
+    const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_READ));
     void navigateTo({
       href,
       preload: () => Promise.race([wasRead, waited]),
       show: () =>
         articleTransition(link, () => {
-          const rendered = articleRendered();
+          const rendered = new Promise<void>((resolve) => {
+            onRendered = resolve;
+            setTimeout(resolve, LONGEST_TRANSITION);
+          });
           navigate(href);
           return rendered;
         }),
