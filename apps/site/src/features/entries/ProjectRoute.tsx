@@ -1,19 +1,16 @@
 import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
 import { useParams } from 'react-router-dom';
 import { portfolio } from '#content/portfolio';
-import { usePrefetch } from '#lib/backend/usePrefetch';
 import { paths } from '#lib/paths';
 import { seoOfProject } from '#lib/seo';
-import { EntryRoute } from './EntryRoute';
+import { EntryPage } from './EntryPage';
 import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
-import { useArticleLinks } from './useArticleLinks';
 
 export default function ProjectRoute() {
   const { id = '' } = useParams();
-  const prefetch = usePrefetch();
   return (
-    <EntryRoute
+    <EntryPage
       key={id}
       name={id}
       queries={projectQueries}
@@ -21,7 +18,6 @@ export default function ProjectRoute() {
       content={{ ...portfolio.project, seo: portfolio.seo }}
       listHref={paths.portfolio}
       hrefFor={paths.project}
-      onPress={useArticleLinks(paths.portfolio, (id) => prefetch(projectQueries.entry(id)))}
       article={(project) => <ProjectArticle project={project} actions={projectActions(project)} />}
     />
   );

@@ -1,6 +1,8 @@
 import { articleTransition } from '@agency/ui/hooks/articleTransition';
 import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { EntryQueries } from '#lib/backend/queriesOf';
+import { usePrefetch } from '#lib/backend/usePrefetch';
 import { isPlainPress, navigateTo } from '#lib/navigation';
 
 /** Milliseconds that an article may take to be read before its page shows that it loads. */
@@ -19,20 +21,21 @@ export function useArticleRendered(): void {
  * Links from an article to others of its list: the page stays until the next article is read, and
  * then turns into its page.
  * @param list URL of the list
- * @param read reads an article by the name in its URL
+ * @param one reads an article by the name in its URL
  * @returns captures the clicks inside an element around the links
  */
-export function useArticleLinks(
+export function useArticleLinks<Entry>(
   list: string,
-  read: (name: string) => Promise<void>,
+  one: EntryQueries<Entry, unknown>['entry'],
 ): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
+  const prefetch = usePrefetch();
   return (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || !isPlainPress(event) || !link.pathname.startsWith(`${list}/`)) return;
     event.preventDefault();
     const href = link.pathname;
-    const wasRead = read(decodeURIComponent(href.slice(list.length + 1)));
+    const wasRead = prefetch(one(decodeURIComponent(href.slice(list.length + 1))));
     const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_READ));
     void navigateTo({
       href,

@@ -1,5 +1,7 @@
 import { AgencyNote } from '@agency/ui/sections/AgencyNote';
+import { EntryPager, type EntryPagerProps } from '@agency/ui/sections/EntryPager';
 import { EntryPlaceholder, type EntryPlaceholderProps } from '@agency/ui/sections/EntryPlaceholder';
+import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { layout } from '#content/layout';
@@ -8,29 +10,32 @@ import type { EntryQueries } from '#lib/backend/queriesOf';
 import NotFoundRoute from '#lib/NotFoundRoute';
 import { Page } from '#lib/Page';
 import type { Seo } from '#lib/seo';
-import { EntryNeighbours, type EntryNeighboursOptions } from './EntryNeighbours';
-import { useArticleRendered } from './useArticleLinks';
+import { useArticleLinks, useArticleRendered } from './useArticleLinks';
 import { useBuiltPage } from './useBuiltPage';
 import { useMovedEntry } from './useMovedEntry';
 
-export interface EntryRouteProps<Entry, Link> extends EntryNeighboursOptions<Link> {
+interface EntryPageProps<Entry, Link> {
   /** What the URL names. */
   name: string;
   queries: EntryQueries<Entry, Link>;
   seoOf: (entry: Entry) => Seo;
-  content: EntryNeighboursOptions<Link>['content'] & {
+  content: EntryPlaceholderProps['content'] & {
     seo: Seo;
-  } & EntryPlaceholderProps['content'];
+    pager: EntryPagerProps['labels'];
+    related: string;
+  };
   article: (entry: Entry) => ReactNode;
   /** The present URL of an entry that was found under a former one; default: none has moved. */
   movedTo?: (entry: Entry) => string | undefined;
+  hrefFor: (link: Link) => string;
+  listHref: string;
 }
 
 /** A post or a project on a page of its own, for a visitor who opens its URL. */
-export function EntryRoute<
+export function EntryPage<
   Entry extends RelatableEntry,
   Link extends { id: string; title: string },
->(props: EntryRouteProps<Entry, Link>) {
+>(props: EntryPageProps<Entry, Link>) {
   const { name, queries, seoOf, content, article, movedTo } = props;
   const { data: entry, isError, refetch } = useQuery(queries.entry(name));
   useMovedEntry(entry ? movedTo?.(entry) : undefined);
@@ -50,7 +55,31 @@ export function EntryRoute<
     <Page seo={seoOf(entry)}>
       {article(entry)}
       <AgencyNote {...layout.agency} />
-      <EntryNeighbours {...props} entry={entry} />
+      <Neighbours {...props} entry={entry} />
     </Page>
+  );
+}
+
+/** Links from an entry's page to related ones, to the next and previous, and to the list. */
+function Neighbours<Entry, Link extends { id: string; title: string }>({
+  entry,
+  queries,
+  hrefFor,
+  listHref,
+  content,
+}: EntryPageProps<Entry, Link> & { entry: RelatableEntry }) {
+  const { data } = useQuery(queries.neighbours(entry));
+  const onPress = useArticleLinks(listHref, queries.entry);
+  const linkTo = (to: Link | undefined) => to && { id: to.id, href: hrefFor(to), title: to.title };
+  return (
+    <div onClickCapture={onPress}>
+      <RelatedEntries title={content.related} items={data?.related ?? []} hrefFor={hrefFor} />
+      <EntryPager
+        labels={content.pager}
+        listHref={listHref}
+        next={linkTo(data?.older)}
+        previous={linkTo(data?.newer)}
+      />
+    </div>
   );
 }
