@@ -1,8 +1,10 @@
 import type { Neighbours } from '@agency/model/listed';
+import { RELATED_REACH } from '@agency/model/related';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { Cursor, Range } from '#lib/backend/cursor';
+import { answerTo } from '#lib/backend/backendError';
+import { beside, type Cursor, type Range } from '#lib/backend/cursor';
 import { EVERYTHING, isSearch, type ListFilter } from '#lib/backend/listFilter';
-import { type RelatableEntry, readNeighbours } from '#lib/backend/neighboursOf';
+import { neighboursOf, type RelatableEntry } from '#lib/backend/neighboursOf';
 import { type ListCounts, readCounts } from '#lib/backend/readCounts';
 import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange';
 import { publicApi } from '#lib/backend/supabase';
@@ -127,12 +129,18 @@ export function entryQueries<Listed extends RelatableEntry, Whole>(
     neighbours: (entry: RelatableEntry) =>
       queryOptions({
         queryKey: key('neighbours', entry.id),
-        queryFn: ({ signal }): Promise<Neighbours<LinkTo<Listed>>> =>
-          readNeighbours(
-            entry,
-            () => rowsOf(table, `${link},${source.relating}`).abortSignal(signal),
-            parse,
-          ),
+        queryFn: async ({ signal }): Promise<Neighbours<LinkTo<Listed>>> => {
+          const near = async (side: 'gt' | 'lt') => {
+            const ascending = side === 'gt';
+            const request = rowsOf(table, `${link},${source.relating}`)
+              .or(beside(entry, side))
+              .order('created_at', { ascending })
+              .order('id', { ascending })
+              .limit(RELATED_REACH);
+            return parse(await answerTo(request.abortSignal(signal)));
+          };
+          return neighboursOf(entry, ...(await Promise.all([near('gt'), near('lt')])));
+        },
         meta,
       }),
   };

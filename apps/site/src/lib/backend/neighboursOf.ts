@@ -1,8 +1,6 @@
 import type { Neighbours } from '@agency/model/listed';
-import { RELATED_REACH, relatedTo } from '@agency/model/related';
-import { type Answer, answerTo } from './backendError';
-import { beside, type Cursor } from './cursor';
-import type { RowsRequest } from './readRange';
+import { relatedTo } from '@agency/model/related';
+import type { Cursor } from './cursor';
 
 /** An entry with what relates it to others. */
 export interface RelatableEntry extends Cursor {
@@ -19,22 +17,4 @@ export function neighboursOf<Entry extends RelatableEntry>(
   const [next, ...others] = older;
   // A page leads to the next entry by itself.
   return { newer: newer[0], older: next, related: relatedTo(entry, newer, others) };
-}
-
-/** Reads the entries before and after one in the newest-first list, and related ones near it. */
-export async function readNeighbours<Entry extends RelatableEntry>(
-  entry: RelatableEntry,
-  request: () => RowsRequest & PromiseLike<Answer<unknown[]>>,
-  parse: (answer: unknown) => Entry[],
-): Promise<Neighbours<Entry>> {
-  const near = async (side: 'gt' | 'lt') => {
-    const ascending = side === 'gt';
-    const answer = request()
-      .or(beside(entry, side))
-      .order('created_at', { ascending })
-      .order('id', { ascending })
-      .limit(RELATED_REACH);
-    return parse(await answerTo(answer));
-  };
-  return neighboursOf(entry, ...(await Promise.all([near('gt'), near('lt')])));
 }
