@@ -24,8 +24,7 @@ interface GridProps<Listed extends Cursor> extends EntryGridProps<Listed> {
   entries: Remote<readonly Listed[]>;
 }
 
-interface EntryListProps<Listed extends Cursor, Whole extends Listed>
-  extends EntryTests<Listed> {
+interface EntryListProps<Listed extends Cursor, Whole extends Listed> extends EntryTests<Listed> {
   queries: ListQueries<Listed> & Pick<EntryQueries<Whole, unknown>, 'entry'>;
   /** What the URL names; absent on the list's own. */
   name: string | undefined;

@@ -32,10 +32,9 @@ interface EntryPageProps<Entry, Link> {
 }
 
 /** A post or a project on a page of its own, for a visitor who opens its URL. */
-export function EntryPage<
-  Entry extends RelatableEntry,
-  Link extends { id: string; title: string },
->(props: EntryPageProps<Entry, Link>) {
+export function EntryPage<Entry extends RelatableEntry, Link extends { id: string; title: string }>(
+  props: EntryPageProps<Entry, Link>,
+) {
   const { name, queries, seoOf, content, article, movedTo } = props;
   const { data: entry, isError, refetch } = useQuery(queries.entry(name));
   useMovedEntry(entry ? movedTo?.(entry) : undefined);

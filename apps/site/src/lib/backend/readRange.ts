@@ -11,7 +11,7 @@ export const FOUND = 30;
 export const MOST_ROWS = 1000;
 
 /** What is used of a request for rows to which a filter can be added. */
-export interface RowsRequest {
+interface RowsRequest {
   order: (column: string, options: { ascending: boolean }) => this;
   limit: (count: number) => this;
   or: (condition: string) => this;

@@ -45,10 +45,13 @@ test.each([
   expect(counts()).toBe(false);
 });
 
-test.each([-10, 60])('a session that ends in %i s counts as none, and stays stored', (expiresIn) => {
-  store.setItem(KEY, session(expiresIn));
-  expect([counts(), texts.has(KEY)]).toEqual([false, true]);
-});
+test.each([-10, 60])(
+  'a session that ends in %i s counts as none, and stays stored',
+  (expiresIn) => {
+    store.setItem(KEY, session(expiresIn));
+    expect([counts(), texts.has(KEY)]).toEqual([false, true]);
+  },
+);
 
 test('an expired session is there for the client to renew until the last hold is released', async () => {
   store.setItem(KEY, session(-10));
