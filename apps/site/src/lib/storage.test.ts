@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { createStorage } from './storage';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { localStore as store } from './storage';
 
 const kept = new Map<string, string>();
 /** The length of the longest value for which there is room. */
@@ -18,9 +18,8 @@ const shelf = {
   removeItem: (key: string) => void kept.delete(key),
 } as Partial<Storage> as Storage;
 
-const store = createStorage(() => shelf);
-
 beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: shelf });
   for (const key of store.keys()) store.removeItem(key);
   room = Number.POSITIVE_INFINITY;
 });
@@ -39,15 +38,12 @@ const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-test.each<[string, () => Storage]>([
+test.each([
   ['that throws when it is accessed', refuse],
-  ['that is missing', () => null as unknown as Storage],
-  [
-    'that refuses every call',
-    () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }) as unknown as Storage,
-  ],
+  ['that is missing', () => null],
+  ['that refuses each call', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
 ])('a storage %s is replaced by memory', (_, open) => {
-  const store = createStorage(open);
+  vi.stubGlobal('window', Object.defineProperty({}, 'localStorage', { get: open }));
   expect([store.getItem('draft'), store.keys()]).toEqual([null, []]);
   expect(() => store.removeItem('draft')).not.toThrow();
   store.setItem('draft', 'first');
