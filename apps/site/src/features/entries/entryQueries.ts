@@ -3,7 +3,7 @@ import { RELATED_REACH } from '@agency/model/related';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answerTo } from '#lib/backend/backendError';
 import { beside, type Cursor, type Range } from '#lib/backend/cursor';
-import { EVERYTHING, isSearch, type ListFilter } from '#lib/backend/listFilter';
+import { isSearch, type ListFilter } from '#lib/backend/listFilter';
 import { neighboursOf, type RelatableEntry } from '#lib/backend/neighboursOf';
 import { type ListCounts, readCounts } from '#lib/backend/readCounts';
 import { FOUND, newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange';
@@ -53,7 +53,7 @@ export function entryQueries<Listed extends RelatableEntry, Whole>(
     all: key(),
 
     /** Pages of entries, newest first: all, or those that match the filter. */
-    list: (filter: ListFilter = EVERYTHING) => {
+    list: (filter: ListFilter = { words: [] }) => {
       const { words } = filter;
       const tag = hasCategories ? undefined : filter.tag;
       const category = hasCategories ? filter.category : undefined;

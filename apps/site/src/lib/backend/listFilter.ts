@@ -6,8 +6,6 @@ export interface ListFilter {
   words: readonly string[];
 }
 
-export const EVERYTHING: ListFilter = { words: [] };
-
 export const isFiltered = ({ category, tag, words }: ListFilter): boolean =>
   category !== undefined || isSearch({ tag, words });
 
