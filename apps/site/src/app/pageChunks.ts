@@ -35,21 +35,13 @@ function legalPages() {
   return Object.fromEntries(legalNames().map((name) => [pages[name].path, LegalRoute]));
 }
 
-interface ListPages {
-  /** What names an entry below the list. */
-  param: string;
-  List: LazyPart<object>;
-  Entry: LazyPart<object>;
-}
-
-export const listPages: Record<string, ListPages> = {
+/** Lists and the pages of their entries, by the list's URL. */
+export const listPages: Record<string, { List: LazyPart<object>; Entry: LazyPart<object> }> = {
   [paths.portfolio]: {
-    param: 'id',
     List: lazyPart(async () => (await import('../features/entries/PortfolioRoute')).default),
     Entry: lazyPart(async () => (await import('../features/entries/ProjectRoute')).default),
   },
   [paths.blog]: {
-    param: 'slug',
     List: lazyPart(async () => (await import('../features/entries/BlogRoute')).default),
     Entry: lazyPart(async () => (await import('../features/entries/PostRoute')).default),
   },

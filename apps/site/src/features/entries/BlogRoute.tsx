@@ -1,5 +1,4 @@
 import { BlogGrid } from '@agency/ui/sections/BlogGrid';
-import { useParams } from 'react-router-dom';
 import { blog } from '#content/blog';
 import { commonestTags } from '#lib/commonestTags';
 import { matchesPost } from '#lib/matches';
@@ -10,12 +9,9 @@ import { postActions } from './entryActions';
 import { postQueries } from './postQueries';
 
 export default function BlogRoute() {
-  const { slug } = useParams();
   return (
     <EntryList
       queries={postQueries}
-      name={slug}
-      nameOf={(post) => post.slug}
       matches={matchesPost}
       isWhole={(post) => post.content !== undefined}
       url={paths.blog}

@@ -2,7 +2,7 @@ import type { Remote } from '@agency/model/remote';
 import type { EntryGridProps } from '@agency/ui/sections/ListBand';
 import type { PageHeroProps } from '@agency/ui/sections/PageHero';
 import { type ReactNode, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useNavigationType, useParams } from 'react-router-dom';
 import type { Cursor } from '#lib/backend/cursor';
 import type { EntryQueries, ListQueries } from '#lib/backend/queriesOf';
 import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
@@ -26,9 +26,6 @@ interface GridProps<Listed extends Cursor> extends EntryGridProps<Listed> {
 
 interface EntryListProps<Listed extends Cursor, Whole extends Listed> extends EntryTests<Listed> {
   queries: ListQueries<Listed> & Pick<EntryQueries<Whole, unknown>, 'entry'>;
-  /** What the URL names; absent on the list's own. */
-  name: string | undefined;
-  nameOf: (entry: Listed) => string;
   url: string;
   /** The URL of the page with every title. */
   archive: string;
@@ -43,10 +40,15 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
   props: EntryListProps<Listed, Whole>,
 ) {
   const { queries, url, archive, content, hrefFor, seoOf, grid, ...options } = props;
+  // Absent on the list's own URL.
+  const { name } = useParams();
+  const { nameOf } = queries;
   const filtering = useListUrl(url);
   const list = useEntryList(queries, filtering.filter, options);
   const opened = useOpenedEntry({
     ...options,
+    name,
+    nameOf,
     list: list.known,
     growing: list.isPart || list.refreshing,
     listFailed: list.failed,
@@ -58,7 +60,7 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
   // Later navigations open and close dialogs over it.
   const [opensAtTop] = useState(onFirstScreen || type !== 'POP');
   const { entry } = opened;
-  useMovedEntry(entry && options.nameOf(entry) !== options.name ? hrefFor(entry) : undefined);
+  useMovedEntry(entry && nameOf(entry) !== name ? hrefFor(entry) : undefined);
   if (opened.missing) return <NotFoundRoute list={{ href: url, label: content.hero.title }} />;
   return (
     <Page seo={entry ? seoOf(entry) : content.seo} hero={content.hero}>

@@ -4,6 +4,7 @@ import { EntryPlaceholder, type EntryPlaceholderProps } from '@agency/ui/section
 import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { layout } from '#content/layout';
 import type { RelatableEntry } from '#lib/backend/neighboursOf';
 import type { EntryQueries } from '#lib/backend/queriesOf';
@@ -15,8 +16,6 @@ import { useBuiltPage } from './useBuiltPage';
 import { useMovedEntry } from './useMovedEntry';
 
 interface EntryPageProps<Entry, Link> {
-  /** What the URL names. */
-  name: string;
   queries: EntryQueries<Entry, Link>;
   seoOf: (entry: Entry) => Seo;
   content: EntryPlaceholderProps['content'] & {
@@ -25,8 +24,6 @@ interface EntryPageProps<Entry, Link> {
     related: string;
   };
   article: (entry: Entry) => ReactNode;
-  /** The present URL of an entry that was found under a former one; default: none has moved. */
-  movedTo?: (entry: Entry) => string | undefined;
   hrefFor: (link: Link) => string;
   listHref: string;
 }
@@ -35,13 +32,15 @@ interface EntryPageProps<Entry, Link> {
 export function EntryPage<Entry extends RelatableEntry, Link extends { id: string; title: string }>(
   props: EntryPageProps<Entry, Link>,
 ) {
-  const { name, queries, seoOf, content, article, movedTo } = props;
+  const { queries, seoOf, content, article, listHref } = props;
+  const { name = '' } = useParams();
   const { data: entry, isError, refetch } = useQuery(queries.entry(name));
-  useMovedEntry(entry ? movedTo?.(entry) : undefined);
+  const present = entry ? queries.nameOf(entry) : name;
+  useMovedEntry(present === name ? undefined : `${listHref}/${encodeURIComponent(present)}`);
   useBuiltPage(isError && entry === undefined);
   useArticleRendered();
   if (entry === null) {
-    return <NotFoundRoute list={{ href: props.listHref, label: content.pager.all }} />;
+    return <NotFoundRoute list={{ href: listHref, label: content.pager.all }} />;
   }
   if (entry === undefined) {
     return (

@@ -1,5 +1,4 @@
 import { ProjectArticle } from '@agency/ui/sections/ProjectArticle';
-import { useParams } from 'react-router-dom';
 import { portfolio } from '#content/portfolio';
 import { paths } from '#lib/paths';
 import { seoOfProject } from '#lib/seo';
@@ -8,11 +7,8 @@ import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
 
 export default function ProjectRoute() {
-  const { id = '' } = useParams();
   return (
     <EntryPage
-      key={id}
-      name={id}
       queries={projectQueries}
       seoOf={seoOfProject}
       content={{ ...portfolio.project, seo: portfolio.seo }}

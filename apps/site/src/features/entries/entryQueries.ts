@@ -11,7 +11,7 @@ import { publicApi } from '#lib/backend/supabase';
 import type { EntryTableName } from '#lib/backend/tables';
 
 /** Where the entries of a kind are read from. */
-interface EntrySource<Listed, Whole> {
+interface EntrySource<Listed, Whole extends Listed> {
   /** What the keys of its queries begin with. */
   name: string;
   table: EntryTableName;
@@ -28,7 +28,7 @@ interface EntrySource<Listed, Whole> {
   /** Finds an entry by what its URL names, or once named; null where there is none. */
   readEntry: (name: string, signal: AbortSignal) => Promise<Whole | null>;
   /** What its URL names. */
-  nameOf: (entry: Whole) => string;
+  nameOf: (entry: Listed) => string;
   /** Logged before the error of a failed read. */
   failure: string;
 }
@@ -42,7 +42,7 @@ const rowsOf = (table: string, columns = '*') =>
     .select(columns);
 
 /** The reads that posts and projects have in common. */
-export function entryQueries<Listed extends RelatableEntry, Whole>(
+export function entryQueries<Listed extends RelatableEntry, Whole extends Listed>(
   source: EntrySource<Listed, Whole>,
 ) {
   const { table, hasCategories, link, parse, nameOf } = source;
@@ -51,6 +51,7 @@ export function entryQueries<Listed extends RelatableEntry, Whole>(
 
   return {
     all: key(),
+    nameOf,
 
     /** Pages of entries, newest first: all, or those that match the filter. */
     list: (filter: ListFilter = { words: [] }) => {
