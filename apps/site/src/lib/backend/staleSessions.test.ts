@@ -77,6 +77,14 @@ describe('an admin’s request', () => {
     expect(server.sent).toEqual([]);
   });
 
+  test('that is refused asks whether its session goes on, and ends one that does not', async () => {
+    storeSession(sessionOf('ended elsewhere'));
+    server.answer = ({ path }) =>
+      Response.json({}, { status: path.endsWith('/logout') ? 204 : 403 });
+    await expect(ask()).rejects.toMatchObject({ message: ENDED, status: 401 });
+    expect(storedSession()).toBeNull();
+  });
+
   test('that is refused keeps a session that the backend can’t check at the moment', async () => {
     storeSession(sessionOf('live'));
     server.answer = ({ path }) => Response.json({}, { status: path.endsWith('/user') ? 429 : 403 });
