@@ -56,7 +56,6 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
   const env = parseEnv(raw);
   // Only validates it: the panel parses it at run time, but a mistake has to fail the build.
   parseCaptcha(raw);
-  const analytics = parseAnalytics(raw);
   const { port, memory } = parseServerEnv(process.env);
   return {
     // The preview serves one HTML file per page, the development server one for all routes.
@@ -74,9 +73,8 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     ],
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(env.VITE_SITE_URL),
-      // Constants, so that the build leaves out what is not configured.
-      'import.meta.env.VITE_COUNTS_PROVIDER': JSON.stringify(analytics?.provider ?? ''),
-      'import.meta.env.VITE_COUNTS_URL': JSON.stringify(analytics?.url ?? ''),
+      // A constant, so that the build leaves out what is not configured.
+      'import.meta.env.VITE_COUNTS_URL': JSON.stringify(parseAnalytics(raw) ?? ''),
       'import.meta.env.VITE_LEGAL_PAGES': JSON.stringify(existingLegalTexts()),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },

@@ -79,17 +79,14 @@ function takeManifest(dist: string): ClientBuild['filesOf'] {
     { name?: string; file: string; imports?: string[]; css?: string[] }
   >;
   rmSync(dirname(file), { recursive: true });
-  const addImports = (key: string, keys: Set<string>) => {
-    if (keys.has(key)) return;
-    keys.add(key);
-    for (const next of chunks[key]?.imports ?? []) addImports(next, keys);
-  };
+  const withImports = (key: string): string[] => [
+    key,
+    ...(chunks[key]?.imports ?? []).flatMap(withImports),
+  ];
   return (name) => {
-    const keys = new Set<string>();
-    addImports('index.html', keys);
     const own = Object.keys(chunks).find((key) => name && chunks[key]?.name === name);
-    if (own) addImports(own, keys);
-    else if (name) throw new Error(`The build has no chunk called ${name}.`);
+    if (name && !own) throw new Error(`The build has no chunk called ${name}.`);
+    const keys = new Set(['index.html', ...(own ? [own] : [])].flatMap(withImports));
     const reached = [...keys].flatMap((key) => chunks[key] ?? []);
     return {
       modules: reached.map((chunk) => `/${chunk.file}`),

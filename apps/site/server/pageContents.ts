@@ -32,13 +32,9 @@ export function contentsOf(pages: Iterable<string>) {
 }
 
 /** In document order. parse5 keeps the content of templates out of `childNodes`. */
-function* elementsOf(root: Node): Generator<Element> {
-  // A stack instead of recursion: pages may be nested deeper than calls can be.
-  const waiting = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if ('tagName' in node) yield node;
-    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
-  }
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
 /** Data is no script, whether of the page or of schema.org. */

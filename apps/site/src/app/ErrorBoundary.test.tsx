@@ -36,8 +36,6 @@ const renderFailing = (thrown: unknown) => {
   error = undefined;
 };
 
-const text = () => document.body.textContent;
-
 test.each([
   ['a message', new Error('It broke.'), 'It broke.'],
   ['a status', { status: 503 }, '503'],
@@ -53,14 +51,11 @@ test.each([
   expect(document.querySelector('h1 + p')?.textContent).toBe(detail);
 });
 
-test("'Try again' renders the page again", () => {
+test.each([
+  ["'Try again'", () => act(() => document.querySelector('button')?.click())],
+  ['another address', () => renderAt('/services')],
+])('%s ends the error', (_, leave) => {
   renderFailing(new Error('Once'));
-  act(() => document.querySelector('button')?.click());
-  expect(text()).toBe('The page');
-});
-
-test('another address ends the error', () => {
-  renderFailing(new Error('Here only'));
-  renderAt('/services');
-  expect(text()).toBe('The page');
+  leave();
+  expect(document.body.textContent).toBe('The page');
 });

@@ -9,7 +9,7 @@ import { paths } from '../lib/paths';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { preloadPublicPages } from './preloadPublicPages';
+import { preloadPublicPages } from './pageChunks';
 import { useFocusContent } from './useFocusContent';
 
 const CONTENT_ID = 'content';

@@ -6,6 +6,7 @@ import '@agency/ui/hooks/useMediaQuery';
 import '@agency/ui/primitives/Grid';
 import '@agency/ui/primitives/floating';
 import { adminSections } from '../features/admin/shell/adminSections';
+import { firstInteraction } from '../lib/hydration/firstInteraction';
 import { legalNames } from '../lib/legalNames';
 import { pages } from '../lib/pages';
 import { paths } from '../lib/paths';
@@ -34,21 +35,13 @@ function legalPages() {
   return Object.fromEntries(legalNames().map((name) => [pages[name].path, LegalRoute]));
 }
 
-interface ListPages {
-  /** What names an entry below the list. */
-  param: string;
-  List: LazyPart<object>;
-  Entry: LazyPart<object>;
-}
-
-export const listPages: Record<string, ListPages> = {
+/** Lists and the pages of their entries, by the list's URL. */
+export const listPages: Record<string, { List: LazyPart<object>; Entry: LazyPart<object> }> = {
   [paths.portfolio]: {
-    param: 'id',
     List: lazyPart(async () => (await import('../features/entries/PortfolioRoute')).default),
     Entry: lazyPart(async () => (await import('../features/entries/ProjectRoute')).default),
   },
   [paths.blog]: {
-    param: 'slug',
     List: lazyPart(async () => (await import('../features/entries/BlogRoute')).default),
     Entry: lazyPart(async () => (await import('../features/entries/PostRoute')).default),
   },
@@ -74,6 +67,22 @@ export const publicParts: readonly Preloadable[] = [
   LazyListDialog,
   SiteSearch,
 ];
+
+/**
+ * Downloads the code of all public pages once a visitor has interacted and the browser is idle, so
+ * that no navigation waits for it.
+ */
+export async function preloadPublicPages(): Promise<void> {
+  await firstInteraction();
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const preload = () => {
+    // A link whose code is missing then opens its page as a document.
+    for (const part of publicParts) part.preload().catch(() => {});
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(preload);
+  else setTimeout(preload);
+}
 
 /** What a URL needs. @param background the list that a dialog is open over */
 function partsAt(pathname: string, background?: string): readonly Preloadable[] {

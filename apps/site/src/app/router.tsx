@@ -44,8 +44,8 @@ const routes: RouteObject[] = [
       {
         element: <QueryProvider />,
         children: [
-          ...Object.entries(listPages).map(([path, { param, List, Entry }]) => ({
-            ...exactly(`${path}/:${param}?`),
+          ...Object.entries(listPages).map(([path, { List, Entry }]) => ({
+            ...exactly(`${path}/:name?`),
             element: <ListOrEntry List={List} Entry={Entry} />,
           })),
           ...archivePaths.map((path) => ({

@@ -1,16 +1,12 @@
 import { parseUrl } from '@agency/model/text/parseUrl';
 
-/** Where page views are counted. */
-export interface Analytics {
-  provider: 'plausible';
-  /** URL that page views are sent to. */
-  url: string;
-}
-
-/** @throws Error naming the variable that is malformed, or missing beside the other */
+/**
+ * The URL that page views are sent to; undefined where they are not counted.
+ * @throws Error naming the variable that is malformed, or missing beside the other
+ */
 export function parseAnalytics(
   raw: Readonly<Record<string, string | undefined>>,
-): Analytics | undefined {
+): string | undefined {
   const { VITE_COUNTS_PROVIDER: provider, VITE_COUNTS_URL: url } = raw;
   if (!provider && !url) return undefined;
   if (provider !== 'plausible') {
@@ -21,5 +17,5 @@ export function parseAnalytics(
       `VITE_COUNTS_URL must be an https address like https://counts.example.com/api/event, not "${url ?? ''}".`,
     );
   }
-  return { provider, url };
+  return url;
 }

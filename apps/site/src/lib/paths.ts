@@ -18,6 +18,7 @@ export const paths = {
   ...pathOf,
   project: ({ id }: Pick<Project, 'id'>) => `${pages.portfolio.path}/${encodeURIComponent(id)}`,
   post: ({ slug }: Pick<Post, 'slug'>) => `${pages.blog.path}/${encodeURIComponent(slug)}`,
+  postsTagged: (tag: string) => `${pages.blog.path}?tag=${encodeURIComponent(tag)}`,
   /** The contact form, with a subject. */
   messageAbout: (subject: string) =>
     `${pages.contact.path}?about=${encodeURIComponent(subject)}#${MESSAGE_FORM_ID}`,

@@ -1,7 +1,7 @@
 import { useShortcut } from '@agency/ui/hooks/useShortcut';
 import { useEffect } from 'react';
 import { firstInteraction } from './hydration/firstInteraction';
-import { areSingleKeysOn } from './singleKeys';
+import { areSingleKeysOn } from './useSingleKeys';
 
 /** The first user interaction may be a key before hydration; replayed once. */
 let earlyPress: Promise<Event | undefined> | undefined = firstInteraction();

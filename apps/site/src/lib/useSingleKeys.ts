@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { areSingleKeysOn, switchSingleKeys } from './singleKeys';
+import { localStore } from './storage';
+
+const NAME = 'single-keys';
+
+/** Whether `/` and `?` are shortcuts; they can be switched off, since speech input may press them. */
+export const areSingleKeysOn = (): boolean => localStore.getItem(NAME) !== 'off';
 
 /** The switch of the shortcuts that are a single key. */
 export function useSingleKeys(): { on: boolean; onChange: (on: boolean) => void } {
@@ -7,7 +12,7 @@ export function useSingleKeys(): { on: boolean; onChange: (on: boolean) => void 
   return {
     on,
     onChange: (next) => {
-      switchSingleKeys(next);
+      localStore.setItem(NAME, next ? 'on' : 'off');
       setOn(next);
     },
   };

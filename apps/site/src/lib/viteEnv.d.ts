@@ -6,7 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string;
   readonly VITE_CAPTCHA_PROVIDER?: string;
   readonly VITE_CAPTCHA_SITE_KEY?: string;
-  readonly VITE_COUNTS_PROVIDER?: 'plausible';
   readonly VITE_COUNTS_URL?: string;
   /** Which texts `content/legal` has, with commas between them. */
   readonly VITE_LEGAL_PAGES?: string;

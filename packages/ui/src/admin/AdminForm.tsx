@@ -1,10 +1,16 @@
 import type { RefusedField } from '@agency/model/remote';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useSettled } from '../hooks/useSettled';
 import { useShortcut } from '../hooks/useShortcut';
-import type { SchemaForm } from '../patterns/SchemaForm';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { Text } from '../primitives/Text';
@@ -16,7 +22,8 @@ export interface AdminFormProps {
   /** What it creates or updates, in the text of the submit button. */
   noun: string;
   entry: Pick<EntryFormProps<never, never>, 'mode' | 'failure' | 'onCancel'>;
-  form: Pick<SchemaForm<FieldValues, unknown>, 'busy' | 'errorCount' | 'onSubmit'>;
+  /** As `useSchemaForm` has it. */
+  form: { busy: boolean; errorCount: number; onSubmit: (event: SyntheticEvent) => void };
   /** Called before the form is checked; default: nothing. */
   onSubmit?: () => void;
   /** Below the fields; default: nothing. */

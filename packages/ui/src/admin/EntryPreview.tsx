@@ -22,12 +22,14 @@ const screens = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 export interface EntryPreviewProps {
   /** In a list. */
   card: ReactNode;
-  /** In its dialog over the list, and on a page of its own. */
-  entry: ShownEntry;
+  /** Over the list, in a `StaticDialog`. */
+  dialog: ReactNode;
+  /** Of its own. */
+  page: ReactNode;
 }
 
 /** An entry in each place where visitors see it, on a phone and on a desktop. */
-export function EntryPreview({ card, entry }: EntryPreviewProps) {
+export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
   const [place, setPlace] = useState<(typeof places)[number]>('Page');
   const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
   const width = WIDTHS[device];
@@ -49,10 +51,8 @@ export function EntryPreview({ card, entry }: EntryPreviewProps) {
             </Grid>
           </Container>
         )}
-        {place === 'Opened' && (
-          <EntryDialog entry={entry} open onClose={() => {}} as={StaticDialog} />
-        )}
-        {place === 'Page' && <EntryPage entry={entry} />}
+        {place === 'Opened' && dialog}
+        {place === 'Page' && page}
       </ScreenFrame>
     </div>
   );
@@ -60,15 +60,22 @@ export function EntryPreview({ card, entry }: EntryPreviewProps) {
 
 /** A post as visitors would see it. */
 export function PostPreview({ post }: { post: Post }) {
-  return <EntryPreview card={<PostCard post={post} href="#" eager />} entry={shownPost(post)} />;
+  return <Places card={<PostCard post={post} href="#" eager />} entry={shownPost(post)} />;
 }
 
 /** A project as visitors would see it. */
 export function ProjectPreview({ project }: { project: Project }) {
   return (
+    <Places card={<ProjectCard project={project} href="#" eager />} entry={shownProject(project)} />
+  );
+}
+
+function Places({ card, entry }: { card: ReactNode; entry: ShownEntry }) {
+  return (
     <EntryPreview
-      card={<ProjectCard project={project} href="#" eager />}
-      entry={shownProject(project)}
+      card={card}
+      dialog={<EntryDialog entry={entry} open onClose={() => {}} as={StaticDialog} />}
+      page={<EntryPage entry={entry} />}
     />
   );
 }

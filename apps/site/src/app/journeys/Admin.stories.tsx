@@ -23,9 +23,7 @@ const TITLE = 'Silk by a window';
 const NEW_TITLE = 'Silk by a window that faces north';
 
 export const PostWritten: Story = {
-  play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
-    const stored = () => loaded.backend.database.rows('blog_posts');
-    const before = stored().length;
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('signed in', async () => {
       const { email, password } = accounts.admin;
       await fill(userEvent, canvasElement, { Email: email, Password: password });
@@ -45,12 +43,6 @@ export const PostWritten: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Create Post' }));
       await expectNotification('Success', 'Blog post created successfully!');
       await expect(await canvas.findByRole('heading', { name: TITLE })).toBeVisible();
-      await expect(stored()[0]).toMatchObject({
-        title: TITLE,
-        slug: 'silk-by-a-window',
-        tags: ['Photographs', 'Silk'],
-        image_url: null,
-      });
     });
     await step('edited', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Edit ${TITLE}` }));
@@ -59,7 +51,6 @@ export const PostWritten: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Update Post' }));
       await expectNotification('Success', 'Blog post updated successfully!');
       await expect(await canvas.findByRole('heading', { name: NEW_TITLE })).toBeVisible();
-      await expect(stored()[0]).toMatchObject({ title: NEW_TITLE, slug: 'silk-by-a-window' });
     });
     await step('deleted', async () => {
       const confirm = spyOn(window, 'confirm').mockReturnValue(true);
@@ -67,7 +58,6 @@ export const PostWritten: Story = {
       await expectNotification('Success', 'Blog post deleted successfully!');
       await expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this blog post?');
       await waitFor(() => expect(canvas.queryByRole('heading', { name: NEW_TITLE })).toBeNull());
-      await expect(stored()).toHaveLength(before);
     });
     await step('signed out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));

@@ -1,5 +1,3 @@
-import type { Analytics } from '#lib/analytics';
-
 /** What is counted of a page, without anything that identifies who views it. */
 interface PageEvent {
   name: 'pageview' | 'Web Vitals';
@@ -11,33 +9,27 @@ interface PageEvent {
   props?: Record<string, string | number>;
 }
 
-type Send = (event: PageEvent, endpoint: string) => Promise<unknown>;
-
-/** How each provider takes an event. Another one is an entry here and in `analytics.ts`. */
-const PROVIDERS: Record<Analytics['provider'], Send> = {
-  plausible: (event, endpoint) => {
-    const domain = new URL(event.url).hostname;
-    return fetch(endpoint, {
-      method: 'POST',
-      body: JSON.stringify({ domain, ...event }),
-      // Plain text needs no preflight, and nothing that the browser stores goes along.
-      headers: { 'Content-Type': 'text/plain' },
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      keepalive: true,
-    });
-  },
-};
-
 interface Asks {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
 }
 
-/** Sends an event, unless the visitor's browser asks otherwise. One that can't be sent is left out. */
+/**
+ * Sends an event as Plausible takes it, unless the visitor's browser asks otherwise. One that can't be sent
+ * is left out.
+ */
 export function sendPageEvent(event: PageEvent): void {
   const { globalPrivacyControl, doNotTrack } = navigator as Asks;
-  if (globalPrivacyControl || doNotTrack === '1') return;
-  const { VITE_COUNTS_PROVIDER: provider, VITE_COUNTS_URL: endpoint = '' } = import.meta.env;
-  if (provider) PROVIDERS[provider](event, endpoint).catch(() => {});
+  const { VITE_COUNTS_URL: endpoint } = import.meta.env;
+  if (globalPrivacyControl || doNotTrack === '1' || !endpoint) return;
+  const domain = new URL(event.url).hostname;
+  fetch(endpoint, {
+    method: 'POST',
+    body: JSON.stringify({ domain, ...event }),
+    // Plain text needs no preflight, and nothing that the browser stores goes along.
+    headers: { 'Content-Type': 'text/plain' },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  }).catch(() => {});
 }

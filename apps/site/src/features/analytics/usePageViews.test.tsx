@@ -17,7 +17,6 @@ const asked = vi.fn<typeof fetch>(async () => new Response());
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', asked.mockClear());
-  vi.stubEnv('VITE_COUNTS_PROVIDER', 'plausible');
   vi.stubEnv('VITE_COUNTS_URL', COUNTER);
 });
 afterEach(() => {

@@ -38,8 +38,9 @@ export const Empty: Story = {
 /** A visitor sees nothing of it: the log has it. */
 export const Failing: Story = {
   parameters: { backend: scenarios.failing },
-  play: async () => {
+  play: async ({ canvas }) => {
     await says(EMPTY)();
+    await expect(canvas.queryByText(/error|failed|refused/i)).toBeNull();
     await expectFailedReads('Error fetching blog posts:');
   },
 };

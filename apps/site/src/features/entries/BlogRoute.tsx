@@ -1,22 +1,17 @@
 import { BlogGrid } from '@agency/ui/sections/BlogGrid';
-import { useParams } from 'react-router-dom';
 import { blog } from '#content/blog';
+import { commonestTags } from '#lib/commonestTags';
 import { matchesPost } from '#lib/matches';
 import { paths } from '#lib/paths';
 import { seoOfPost } from '#lib/seo';
 import { EntryList } from './EntryList';
 import { postActions } from './entryActions';
 import { postQueries } from './postQueries';
-import { postSearch } from './postSearch';
-import { postsTagged } from './postsTagged';
 
 export default function BlogRoute() {
-  const { slug } = useParams();
   return (
     <EntryList
       queries={postQueries}
-      name={slug}
-      nameOf={(post) => post.slug}
       matches={matchesPost}
       isWhole={(post) => post.content !== undefined}
       url={paths.blog}
@@ -28,9 +23,21 @@ export default function BlogRoute() {
         <BlogGrid
           {...rest}
           posts={entries}
-          tagHref={postsTagged}
+          tagHref={paths.postsTagged}
           actionsFor={postActions}
-          search={postSearch(list, filtering)}
+          search={{
+            query: filtering.query,
+            onQueryChange: filtering.setQuery,
+            onCommit: filtering.commit,
+            words: filtering.filter.words,
+            tags: list.counts?.tags ?? commonestTags(list.known ?? []),
+            tag: filtering.filter.tag,
+            onTagSelect: (tag) => filtering.change('tag', tag),
+            onReset: filtering.showAll,
+            searching: list.searching,
+            onRetry: list.searchAgain,
+            archive: { href: paths.blogArchive, label: blog.archive.link },
+          }}
         />
       )}
     />

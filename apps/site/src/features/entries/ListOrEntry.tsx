@@ -10,7 +10,7 @@ export interface ListOrEntryProps {
 
 /** One element for a list and its entries, so that the list stays mounted under a dialog. */
 export function ListOrEntry({ List, Entry }: ListOrEntryProps) {
-  const named = Object.values(useParams()).some((value) => value !== undefined);
+  const { name } = useParams();
   const inDialog = backgroundOf(useLocation()) !== undefined;
-  return named && !inDialog ? <Entry /> : <List />;
+  return name !== undefined && !inDialog ? <Entry key={name} /> : <List />;
 }

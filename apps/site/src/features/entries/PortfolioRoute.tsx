@@ -1,5 +1,4 @@
 import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
-import { useParams } from 'react-router-dom';
 import { portfolio } from '#content/portfolio';
 import { paths } from '#lib/paths';
 import { seoOfProject } from '#lib/seo';
@@ -8,12 +7,9 @@ import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
 
 export default function PortfolioRoute() {
-  const { id } = useParams();
   return (
     <EntryList
       queries={projectQueries}
-      name={id}
-      nameOf={(project) => project.id}
       // Only the blog is searched.
       matches={() => true}
       isWhole={(project) => project.description !== undefined}

@@ -18,6 +18,9 @@ const meta = { failure: 'Error fetching blog posts:' };
 export const postQueries = {
   all: key(),
 
+  /** What a post's URL names. */
+  nameOf: ({ slug }: ListedPost) => slug,
+
   /** Pages of posts, newest first: all posts, or those that match a tag and search words. */
   list: (filter: ListFilter = EVERYTHING) =>
     infiniteQueryOptions({

@@ -140,12 +140,6 @@ describe('a list', () => {
   });
 });
 
-test('counts name every category, also those of entries that are not read', async () => {
-  const { data: counts } = await outcomeOf(client.fetchQuery(projectQueries.counts()));
-  expect(counts?.total).toBe(TOTAL);
-  expect(counts?.categories.at(-1)).toEqual({ name: 'Early, "quoted" work', count: 10 });
-});
-
 test('an archive names every entry, in as many reads as that takes', async () => {
   const years = Array.from({ length: 4 }, (_, part) =>
     projects.map((project) => ({

@@ -20,6 +20,9 @@ const meta = { failure: 'Error fetching portfolio:' };
 export const projectQueries = {
   all: key(),
 
+  /** What a project's URL names. */
+  nameOf: ({ id }: ListedProject) => id,
+
   /** Pages of projects, newest first: all, those of a category, or those that match search words. */
   list: (filter: ListFilter = EVERYTHING) =>
     infiniteQueryOptions({

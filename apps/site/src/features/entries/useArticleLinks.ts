@@ -1,37 +1,51 @@
 import { articleTransition } from '@agency/ui/hooks/articleTransition';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { EntryQueries } from '#lib/backend/queriesOf';
+import { usePrefetch } from '#lib/backend/usePrefetch';
 import { isPlainPress, navigateTo } from '#lib/navigation';
-import { articleRendered } from './articleRendered';
 
 /** Milliseconds that an article may take to be read before its page shows that it loads. */
-const MOST_WAIT = 1000;
+const LONGEST_READ = 1000;
+/** Milliseconds after which the view transition stops waiting: until then nothing is rendered. */
+const LONGEST_TRANSITION = 500;
+
+let onRendered: (() => void) | undefined;
+
+/** Tells that an article's page is in the document; it is mounted anew for each article. */
+export function useArticleRendered(): void {
+  useEffect(() => onRendered?.(), []);
+}
 
 /**
  * Links from an article to others of its list: the page stays until the next article is read, and
  * then turns into its page.
  * @param list URL of the list
- * @param read reads an article by the name in its URL
+ * @param one reads an article by the name in its URL
  * @returns captures the clicks inside an element around the links
  */
-export function useArticleLinks(
+export function useArticleLinks<Entry>(
   list: string,
-  read: (name: string) => Promise<void>,
+  one: EntryQueries<Entry, unknown>['entry'],
 ): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
+  const prefetch = usePrefetch();
   return (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || !isPlainPress(event) || !link.pathname.startsWith(`${list}/`)) return;
     event.preventDefault();
     const href = link.pathname;
-    const wasRead = read(decodeURIComponent(href.slice(list.length + 1)));
-    const waited = new Promise((resolve) => setTimeout(resolve, MOST_WAIT));
+    const wasRead = prefetch(one(decodeURIComponent(href.slice(list.length + 1))));
+    const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_READ));
     void navigateTo({
       href,
       preload: () => Promise.race([wasRead, waited]),
       show: () =>
         articleTransition(link, () => {
-          const rendered = articleRendered();
+          const rendered = new Promise<void>((resolve) => {
+            onRendered = resolve;
+            setTimeout(resolve, LONGEST_TRANSITION);
+          });
           navigate(href);
           return rendered;
         }),

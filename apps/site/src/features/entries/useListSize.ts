@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { ListQueries } from '#lib/backend/queriesOf';
 import { RANGE } from '#lib/backend/readRange';
-import { useInteracted } from '#lib/hydration/useInteracted';
+import { firstInteraction } from '#lib/hydration/firstInteraction';
 
 /** Rows inserted after the count was made are in the list already. −1: unknown. */
 export const listTotal = (counted = -1, read = 0) => (counted < 0 ? -1 : Math.max(counted, read));
@@ -16,7 +17,8 @@ export function useListSize(
   loaded: number,
   isPart: boolean,
 ) {
-  const interacted = useInteracted();
+  const [interacted, setInteracted] = useState(false);
+  useEffect(() => void firstInteraction().then(() => setInteracted(true)), []);
   const isLongWith = (total = 0) => isPart && (loaded >= RANGE || total > RANGE);
   const { data: counts } = useQuery({
     ...queries.counts(),

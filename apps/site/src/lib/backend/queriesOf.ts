@@ -11,9 +11,11 @@ export interface ListQueries<Listed> {
     filter?: ListFilter,
   ) => UseInfiniteQueryOptions<Range<Listed>, Error, Listed[], QueryKey, Cursor | null>;
   counts: () => UseQueryOptions<ListCounts>;
+  nameOf: (entry: Listed) => string;
 }
 
 export interface EntryQueries<Whole, Link> {
   entry: (name: string) => UseQueryOptions<Whole | null>;
   neighbours: (entry: RelatableEntry) => UseQueryOptions<Neighbours<Link>>;
+  nameOf: (entry: Whole) => string;
 }

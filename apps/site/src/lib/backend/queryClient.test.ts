@@ -38,27 +38,6 @@ test('a read fails in a browser that reports itself offline too, and is logged o
   expect(logged).toHaveBeenCalledWith('Error fetching blog posts:', expect.any(Error));
 });
 
-test('a read that fails only at first logs nothing', async () => {
-  answer.mockImplementationOnce(async () => Response.json({}, { status: 503 }));
-  answer.mockImplementation(async () => Response.json([row]));
-  const client = createQueryClient();
-  void client.prefetchInfiniteQuery(postQueries.list());
-  await pass(1000);
-  expect(client.getQueryState(['posts', 'list'])?.status).toBe('success');
-  expect(logged).not.toHaveBeenCalled();
-});
-
-test('a list is read once', async () => {
-  answer.mockImplementation(async () => Response.json([row]));
-  const client = createQueryClient();
-  const titles = async () =>
-    (await client.fetchInfiniteQuery(postQueries.list())).pages[0]?.rows.map(({ title }) => title);
-  expect(await titles()).toEqual(['A title']);
-  await pass(4 * 60_000);
-  expect(await titles()).toEqual(['A title']);
-  expect(answer).toHaveBeenCalledTimes(1);
-});
-
 test('an unused read is dropped from the cache after five minutes', async () => {
   answer.mockImplementation(async () => Response.json([row]));
   const client = createQueryClient();

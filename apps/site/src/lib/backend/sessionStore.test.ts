@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { createSessionStore, type SessionStore } from './sessionStore';
+import { beforeEach, expect, test } from 'vitest';
+import { localStore } from '../storage';
+import { sessionStore } from './sessionStore';
 
 const KEY = 'sb-project-auth-token';
 
@@ -12,65 +13,53 @@ const session = (expiresIn: number, changes: object = {}) =>
     ...changes,
   });
 
-let texts: Map<string, string>;
-let store: SessionStore;
+const counts = () => sessionStore.getItem(KEY) !== null;
 
-beforeEach(() => {
-  texts = new Map();
-  store = createSessionStore({
-    keys: () => [...texts.keys()],
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => texts.set(key, value),
-    removeItem: (key) => texts.delete(key),
-  });
-});
+// In Node.js, what is stored is in memory.
+beforeEach(() => sessionStore.removeItem(KEY));
 
 test('a live session is a session, and other texts are left alone', () => {
-  store.setItem(KEY, session(3600));
-  store.setItem('theme', 'dark');
-  expect(store.getItem(KEY)).toBe(texts.get(KEY));
-  expect(store.getItem('theme')).toBe('dark');
+  sessionStore.setItem(KEY, session(3600));
+  sessionStore.setItem('theme', 'dark');
+  expect(sessionStore.getItem(KEY)).toBe(localStore.getItem(KEY));
+  expect(sessionStore.getItem('theme')).toBe('dark');
 });
 
 test.each([
   ['no JSON', 'not { json'],
-  ['empty', ''],
   ['null', 'null'],
   ['without an account', session(3600, { user: undefined })],
   ['with a malformed token', session(3600, { access_token: 'அ\n.b.c' })],
   ['without a refresh token', session(3600, { refresh_token: null })],
 ])('a session that is %s counts as none, also where it would be renewed', (_, text) => {
-  store.setItem(KEY, text);
-  store.holdRenewal();
-  expect(store.getItem(KEY)).toBeNull();
+  sessionStore.setItem(KEY, text);
+  const release = sessionStore.holdRenewal();
+  expect(counts()).toBe(false);
+  release();
 });
 
-describe('an expired session', () => {
-  beforeEach(() => store.setItem(KEY, session(-10)));
-  const counts = () => store.getItem(KEY) !== null;
+test.each([-10, 60])(
+  'a session that ends in %i s counts as none, and stays stored',
+  (expiresIn) => {
+    sessionStore.setItem(KEY, session(expiresIn));
+    expect([counts(), localStore.getItem(KEY) !== null]).toEqual([false, true]);
+  },
+);
 
-  test.each([-10, 60])('(in %i s) counts as none, and stays stored', (expiresIn) => {
-    store.setItem(KEY, session(expiresIn));
-    expect(counts()).toBe(false);
-    expect(texts.has(KEY)).toBe(true);
-  });
+test('an expired session is there for the client to renew until the last hold is released', async () => {
+  sessionStore.setItem(KEY, session(-10));
+  const releases = [sessionStore.holdRenewal(), sessionStore.holdRenewal()];
+  releases[0]?.();
+  releases[0]?.();
+  expect(counts()).toBe(true);
 
-  test('is there for the client to renew until the last hold is released', () => {
-    const releases = [store.holdRenewal(), store.holdRenewal()];
-    expect(counts()).toBe(true);
-    releases[0]?.();
-    releases[0]?.();
-    expect(counts()).toBe(true);
-    releases[1]?.();
-    expect(counts()).toBe(false);
-  });
+  // Not during an action without renewal, also one that fails.
+  await sessionStore.withoutRenewal(async () => expect(counts()).toBe(false));
+  expect(counts()).toBe(true);
+  const failing = sessionStore.withoutRenewal(() => Promise.reject(new Error('No.')));
+  await expect(failing).rejects.toThrow('No.');
+  expect(counts()).toBe(true);
 
-  test('counts as none during an action without renewal, also one that fails', async () => {
-    store.holdRenewal();
-    await store.withoutRenewal(async () => expect(counts()).toBe(false));
-    expect(counts()).toBe(true);
-    const failing = store.withoutRenewal(() => Promise.reject(new Error('No.')));
-    await expect(failing).rejects.toThrow('No.');
-    expect(counts()).toBe(true);
-  });
+  releases[1]?.();
+  expect(counts()).toBe(false);
 });

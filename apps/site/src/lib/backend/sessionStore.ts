@@ -1,47 +1,44 @@
-import { localStore, type TextStorage } from '../storage';
+import { localStore } from '../storage';
 
 /** Milliseconds before its end at which a session counts as over, as for the backend's client. */
 const RENEWAL_MARGIN = 90_000;
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
+let holds = 0;
+let suspended = 0;
 
 /**
  * Where the backend's client keeps its session. A damaged session counts as none, and so does an
  * expired one unless renewal is held: the panel holds it, but a visitor's read must not wait half a
  * minute for an authentication service that doesn't answer.
  */
-export function createSessionStore(storage: TextStorage) {
-  let holds = 0;
-  let suspended = 0;
-  return {
-    ...storage,
-    getItem: (key: string) => {
-      const text = storage.getItem(key);
-      if (text === null || !key.endsWith('-auth-token')) return text;
-      return isUsable(text, holds > 0 && suspended === 0) ? text : null;
-    },
-    /** Lets the client renew expired sessions. @returns ends that */
-    holdRenewal: () => {
-      holds += 1;
-      let held = true;
-      return () => {
-        if (held) holds -= 1;
-        held = false;
-      };
-    },
-    /** Runs an action for which an expired session counts as none. */
-    withoutRenewal: async <Result>(action: () => Promise<Result>) => {
-      suspended += 1;
-      try {
-        return await action();
-      } finally {
-        suspended -= 1;
-      }
-    },
-  };
-}
+export const sessionStore = {
+  ...localStore,
+  getItem: (key: string) => {
+    const text = localStore.getItem(key);
+    if (text === null || !key.endsWith('-auth-token')) return text;
+    return isUsable(text, holds > 0 && suspended === 0) ? text : null;
+  },
+  /** Lets the client renew expired sessions. @returns ends that */
+  holdRenewal: () => {
+    holds += 1;
+    let held = true;
+    return () => {
+      if (held) holds -= 1;
+      held = false;
+    };
+  },
+  /** Runs an action for which an expired session counts as none. */
+  withoutRenewal: async <Result>(action: () => Promise<Result>) => {
+    suspended += 1;
+    try {
+      return await action();
+    } finally {
+      suspended -= 1;
+    }
+  },
+};
 
 function isUsable(text: string, renewing: boolean): boolean {
   try {
@@ -53,8 +50,6 @@ function isUsable(text: string, renewing: boolean): boolean {
     return false;
   }
 }
-
-export const sessionStore = createSessionStore(localStore);
 
 /** The token of the session that public requests carry. @param backend its url */
 export function storedToken(backend: string): string | undefined {

@@ -1,0 +1,83 @@
+import { projects } from '@agency/mocks/fixtures/projects';
+import { scenarios } from '@agency/mocks/scenarios';
+import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
+import { expectFailedReads, rendersWithoutRequests } from '@agency/stories/storySteps';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { about } from '#content/about';
+import { home } from '#content/home';
+import { paths } from '#lib/paths';
+
+/** The pages of the site; those of the blog have more states. */
+const meta = {
+  title: 'Screens/Pages',
+  ...screenAt(paths.home),
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageForStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { play: rendersWithoutRequests(home.seo.title) };
+
+export const About: Story = {
+  args: { url: paths.about },
+  play: rendersWithoutRequests(about.seo.title),
+};
+
+/** A document brings its projects with it; here they are read. */
+export const Services: Story = {
+  args: { url: paths.services },
+  play: async ({ canvas, loaded }) => {
+    const category = await canvas.findByRole('heading', { level: 3, name: 'AI Automation' });
+    const links = within(category.closest('li') as HTMLElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/portfolio/project-without-image',
+      '/portfolio?category=AI+Automation',
+    ]);
+    await expect(loaded.backend.requests).toHaveLength(1);
+  },
+};
+
+/** Without its projects the page says what it says of itself. */
+export const ServicesFailing: Story = {
+  args: { url: paths.services },
+  parameters: { backend: scenarios.failing },
+  play: async ({ canvas }) => {
+    await expectFailedReads('Error fetching portfolio:');
+    await expect(canvas.getByRole('heading', { name: 'How a project goes' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'What we have made' })).toBeNull();
+  },
+};
+
+export const Portfolio: Story = {
+  args: { url: paths.portfolio },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Our Portfolio' })).toBeVisible();
+    const [first] = await canvas.findAllByRole('article');
+    await expect(first).toHaveTextContent(projects.ordinary.title);
+  },
+};
+
+/** Without a build, and when it is opened inside the application, its titles are read. */
+export const Archive: Story = {
+  args: { url: paths.blogArchive },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Blog archive' })).toBeVisible();
+    const [first] = await within(canvas.getByRole('main')).findAllByRole('listitem');
+    const href = first?.querySelector('a')?.getAttribute('href');
+    await expect(href).toMatch(/^\/blog\//);
+  },
+};
+
+export const Contact: Story = {
+  args: { url: paths.contact },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send Message' })).toBeEnabled();
+  },
+};
+
+export const NotFound: Story = {
+  args: { url: '/nowhere' },
+  play: rendersWithoutRequests('Oops! Page not found'),
+};
