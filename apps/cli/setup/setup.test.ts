@@ -30,13 +30,9 @@ describe('answers', () => {
   });
 
   test('a new phone is the WhatsApp number too, and a new brand has a founder of its own', () => {
-    const { whatsapp, founder, verb } = completeAnswers(
-      { brand: 'Lua', phone: '+351 21 346 0700' },
-      now,
-    );
-    expect(whatsapp).toBe('351213460700');
-    expect(founder).toBe("[Founder's name]");
-    expect(verb).toBe('Grow');
+    const answers = completeAnswers({ brand: 'Lua', phone: '+351 21 346 0700' }, now);
+    const following = { whatsapp: '351213460700', founder: "[Founder's name]", verb: 'Grow' };
+    expect(answers).toMatchObject(following);
   });
 
   test('the prompts suggest what follows from earlier answers, and nothing of the old country', () => {
@@ -109,10 +105,13 @@ describe('files', () => {
 
   test('a brand with quotes and a backslash is written as it is, once', () => {
     const brand = `L'"Étoile" \\ \${1}`;
-    const answers = { ...now, brand, first: '#ffd23f', second: '#98ffcc', motif: 'lattice' };
+    const youtube = 'https://www.youtube.com/@etoile';
+    const colors = { first: '#ffd23f', second: '#98ffcc' };
+    const answers = { ...now, ...colors, brand, youtube, motif: 'lattice' };
     expect(writeBrand(root, answers, { site, palette }).files).toEqual(FILES);
     expect(writeBrand(root, answers, { site, palette }).files).toEqual([]);
     expect(read(FILES[0] ?? '')).toContain(`brand: 'L\\'"Étoile" \\\\ \${1}'`);
+    expect(read(FILES[0] ?? '')).toContain(`icon: 'youtube', href: '${youtube}' }`);
     expect(read(FILES[2] ?? '')).toContain("from './latticeLine.ts'");
     expect(currentMotif(root)).toBe('lattice');
     expect(read(FILES[3] ?? '')).toContain('fill="#ffd23f"');
