@@ -1,9 +1,18 @@
-import { type Columns, parseRows, text, textList, textOrNull, updatedAt } from './rows.ts';
+import { type Columns, parseRows, text, textList, textOrNull } from './rows.ts';
 
 /** A row of `portfolio`. `created_at` keeps the backend's text, because it is a cursor too. */
-export type Project = ReturnType<typeof readProject>;
+export type Project = {
+  id: string;
+  title: string;
+  category: string;
+  description: string;
+  tags: string[];
+  thumbnail_url: string | null;
+  created_at: string;
+  updated_at?: string | null | undefined;
+};
 
-export const readProject = (row: Columns) => ({
+export const readProject = (row: Columns): Project => ({
   id: text(row.id),
   title: text(row.title),
   category: text(row.category),
@@ -11,7 +20,7 @@ export const readProject = (row: Columns) => ({
   tags: textList(row.tags),
   thumbnail_url: textOrNull(row.thumbnail_url),
   created_at: text(row.created_at),
-  ...updatedAt(row),
+  updated_at: textOrNull(row.updated_at) ?? undefined,
 });
 
 /** @throws TypeError when the answer is not a list */
@@ -34,9 +43,12 @@ export function newestOfEachCategory(
   projects: readonly Pick<Project, 'id' | 'title' | 'category'>[],
   most: number,
 ): CategoryProjects[] {
-  return [...Map.groupBy(projects, ({ category }) => category)].map(([category, all]) => ({
+  return categoriesOf(projects).map((category) => ({
     category,
-    projects: all.slice(0, most).map(({ id, title }) => ({ id, title })),
+    projects: projects
+      .filter((project) => project.category === category)
+      .slice(0, most)
+      .map(({ id, title }) => ({ id, title })),
   }));
 }
 

@@ -15,8 +15,3 @@ export const textOrNull = (stored: unknown) => (typeof stored === 'string' ? sto
 export const text = (stored: unknown) => textOrNull(stored) ?? '';
 export const textList = (stored: unknown): string[] =>
   Array.isArray(stored) && stored.every((each) => typeof each === 'string') ? stored : [];
-
-/** Of a post or project: when it was changed; rows that are typed or listed do without. */
-export const updatedAt = (row: Columns): { updated_at?: string | null | undefined } => ({
-  updated_at: textOrNull(row.updated_at) ?? undefined,
-});
