@@ -74,12 +74,13 @@ const CHECKS: Record<string, Check> = {
   ),
   'Only the schema public is exposed': schemasAreClosed,
   'Sign-up is closed': signUpIsClosed,
-  'Tokens signed with the published default secret are refused': byOneRequest(
-    '/rest/v1/contact_messages?select=id&limit=1',
-    { token: forgedToken() },
-    ({ status }) => status >= 400,
-    'Set a JWT secret of your own, and make new keys from it.',
-  ),
+  'Tokens signed with the published default secret are refused': (project, session) =>
+    byOneRequest(
+      '/rest/v1/contact_messages?select=id&limit=1',
+      { token: forgedToken() },
+      ({ status }) => status >= 400,
+      'Set a JWT secret of your own, and make new keys from it.',
+    )(project, session),
   // A page of the site may answer unknown URLs; the interface answers with JSON.
   'The interface _system is not reachable': byOneRequest(
     '/_system/config',

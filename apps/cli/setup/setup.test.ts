@@ -30,13 +30,9 @@ describe('answers', () => {
   });
 
   test('a new phone is the WhatsApp number too, and a new brand has a founder of its own', () => {
-    const { whatsapp, founder, verb } = completeAnswers(
-      { brand: 'Lua', phone: '+351 21 346 0700' },
-      now,
-    );
-    expect(whatsapp).toBe('351213460700');
-    expect(founder).toBe("[Founder's name]");
-    expect(verb).toBe('Grow');
+    const answers = completeAnswers({ brand: 'Lua', phone: '+351 21 346 0700' }, now);
+    const following = { whatsapp: '351213460700', founder: "[Founder's name]", verb: 'Grow' };
+    expect(answers).toMatchObject(following);
   });
 
   test('the prompts suggest what follows from earlier answers, and nothing of the old country', () => {
@@ -82,6 +78,7 @@ describe('answers', () => {
     [{ first: '#ffd23f' }, 'first and second: a palette needs both colours.'],
     [{ first: '#ffd23f', second: '' }, 'first and second: a palette needs both colours.'],
     [{ first: 'lemon', second: '#98ffcc' }, 'first is refused: "lemon" is no colour'],
+    [{ first: '#ffd23f80', second: '#98ffcc' }, 'first is refused: "#ffd23f80" is translucent'],
     [{ motif: 'mandala' }, 'motif is "mandala"; there are kolam and lattice.'],
     [{ latitude: '91' }, 'latitude is "91", which is no number from -90 to 90 such as'],
     [{ colour: 'red' }, 'colour is no question; these are brand,'],
@@ -108,10 +105,13 @@ describe('files', () => {
 
   test('a brand with quotes and a backslash is written as it is, once', () => {
     const brand = `L'"Étoile" \\ \${1}`;
-    const answers = { ...now, brand, first: '#ffd23f', second: '#98ffcc', motif: 'lattice' };
+    const youtube = 'https://www.youtube.com/@etoile';
+    const colors = { first: '#ffd23f', second: '#98ffcc' };
+    const answers = { ...now, ...colors, brand, youtube, motif: 'lattice' };
     expect(writeBrand(root, answers, { site, palette }).files).toEqual(FILES);
     expect(writeBrand(root, answers, { site, palette }).files).toEqual([]);
     expect(read(FILES[0] ?? '')).toContain(`brand: 'L\\'"Étoile" \\\\ \${1}'`);
+    expect(read(FILES[0] ?? '')).toContain(`icon: 'youtube', href: '${youtube}' }`);
     expect(read(FILES[2] ?? '')).toContain("from './latticeLine.ts'");
     expect(currentMotif(root)).toBe('lattice');
     expect(read(FILES[3] ?? '')).toContain('fill="#ffd23f"');
@@ -127,22 +127,14 @@ describe('files', () => {
     expect(read('apps/site/public/favicon.svg')).toBe(logo);
   });
 
-  test.each([true, false])(
-    'the command reads answers where they lie, named in full: %s',
-    async (isFull) => {
-      const file = join(root, 'answers.json');
-      writeFileSync(file, '{"colour":"red"}');
-      const command = [
-        join(import.meta.dirname, 'setupCli.ts'),
-        '--json',
-        isFull ? file : 'answers.json',
-      ];
-      // Where the command was typed; a script of pnpm runs in the folder of its package.
-      const env = { ...process.env, INIT_CWD: isFull ? ROOT : root };
-      await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('colour is no question'),
-      });
-    },
-  );
+  test('the command reads answers where it was typed', async () => {
+    writeFileSync(join(root, 'answers.json'), '{"colour":"red"}');
+    const command = [join(import.meta.dirname, 'setupCli.ts'), '--json', 'answers.json'];
+    // A script of pnpm runs in the folder of its package.
+    const env = { ...process.env, INIT_CWD: root };
+    await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('colour is no question'),
+    });
+  });
 });

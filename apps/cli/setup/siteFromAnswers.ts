@@ -13,7 +13,6 @@ const TEXTS = [
   ...(['brand', 'verb', 'tagline', 'phone', 'email', 'founder', 'region', 'origin'] as const),
   ...(['postalCode', 'timeZone', 'authority', 'whatsapp'] as const),
 ];
-const PROFILES = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
 const pick = <Name extends keyof Answers>(from: Record<Name, string>, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Record<Name, string>;
@@ -21,12 +20,14 @@ const pick = <Name extends keyof Answers>(from: Record<Name, string>, names: rea
 /** What setup asks, answered by the files as they are. */
 export function currentAnswers({ site, siteMetadata, motif }: Current): Answers {
   const { region: province, street, town, country } = siteMetadata.address;
-  const profiles = Object.fromEntries(
-    site.social.map(({ label, href = '' }) => [label.toLowerCase(), href]),
-  );
+  const profileOn = (network: string) =>
+    site.social.find(({ label }) => label === network)?.href ?? '';
   return {
     ...pick(site, TEXTS),
-    ...pick({ facebook: '', instagram: '', linkedin: '', youtube: '', ...profiles }, PROFILES),
+    facebook: profileOn('Facebook'),
+    instagram: profileOn('Instagram'),
+    linkedin: profileOn('LinkedIn'),
+    youtube: profileOn('YouTube'),
     street,
     town,
     province,
@@ -46,6 +47,12 @@ export function currentAnswers({ site, siteMetadata, motif }: Current): Answers 
 export function siteFromAnswers(answers: Answers, now: Site): Site {
   const { street, town, province, postalCode, country } = answers;
   const { consultation, websiteOrder, story, scheduling } = answers;
+  const profiles = new Map([
+    ['Facebook', answers.facebook],
+    ['Instagram', answers.instagram],
+    ['LinkedIn', answers.linkedin],
+    ['YouTube', answers.youtube],
+  ]);
   const lines = province
     ? [street, town, `${province} ${postalCode}`, country]
     : [street, `${postalCode} ${town}`, country];
@@ -58,8 +65,8 @@ export function siteFromAnswers(answers: Answers, now: Site): Site {
     links: { consultation, websiteOrder, story, scheduling: scheduling || undefined },
     tamilNotice: country === 'India' ? now.tamilNotice : undefined,
     social: now.social.map((each) => {
-      const name = PROFILES.find((profile) => profile === each.label.toLowerCase());
-      return name ? { ...each, href: answers[name] || undefined } : each;
+      const href = profiles.get(each.label);
+      return href === undefined ? each : { ...each, href: href || undefined };
     }),
   };
 }

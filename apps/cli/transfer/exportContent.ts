@@ -4,9 +4,6 @@ import type { ContentStore } from './contentStore.ts';
 import { fileNameOf, isExported, toFile } from './entryFile.ts';
 import type { ContentTable, StoredRow } from './tables.ts';
 
-/** Rows that are in memory at once; a text has up to 200,000 characters. */
-const BATCH = 100;
-
 /**
  * Writes a file for each row. What has not changed is left alone, so the folder suits version control.
  * @param onProgress called after each row with their number so far
@@ -22,7 +19,16 @@ export async function exportTable(
   mkdirSync(place, { recursive: true });
   const old = new Set(readdirSync(place).filter(isExported));
   const counts = { written: 0, unchanged: 0, removed: 0 };
-  for await (const row of rowsOf(store, table)) {
+  // All columns that the database does not compute.
+  const rows = await store.query<{ row: StoredRow }>(
+    `select to_jsonb(t) - array(
+       select column_name::text from information_schema.columns
+       where table_schema = 'public' and table_name = $1 and is_generated = 'ALWAYS'
+     ) as row
+     from public.${table.table} t`,
+    [table.table],
+  );
+  for (const { row } of rows) {
     const name = fileNameOf(table, row);
     const text = toFile(table, row);
     const isSame = old.delete(name) && readFileSync(join(place, name), 'utf8') === text;
@@ -32,23 +38,4 @@ export async function exportTable(
   }
   for (const name of old) rmSync(join(place, name));
   return { ...counts, removed: old.size };
-}
-
-/** Every row in the order of the ids, with all columns that the database does not compute. */
-async function* rowsOf(store: ContentStore, { table }: ContentTable): AsyncGenerator<StoredRow> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  while (true) {
-    const rows = await store.query<{ row: StoredRow }>(
-      `select to_jsonb(t) - array(
-         select column_name::text from information_schema.columns
-         where table_schema = 'public' and table_name = $2 and is_generated = 'ALWAYS'
-       ) as row
-       from public.${table} t where t.id > $1 order by t.id limit ${BATCH}`,
-      [after, table],
-    );
-    for (const { row } of rows) yield row;
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
-    after = last.row.id;
-  }
 }

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { type Handlers, toMarkdown } from 'mdast-util-to-markdown';
 
 export interface Converted {
   text: string;
@@ -31,17 +31,24 @@ export function htmlToMarkdown(html: string, base: string | undefined): Converte
   if (/<table[\s>]/i.test(html)) notes.push('A table is shown as lines of text.');
   const mdast = toMdast(tree, { nodeHandlers: { comment: () => undefined } }) as Nodes;
   if (withSafeUrls(mdast, base)) notes.push('Left out addresses that lead nowhere.');
-  const text = toMarkdown(mdast, {
+  // A text without mark-up is shown as it is, so it must not hold the escapes that Markdown would need.
+  const plain = markdownOf(mdast, {
+    text: ({ value }) => value.replaceAll(/\s+/g, ' '),
+    break: () => '\n',
+  });
+  return { text: hasMarkup(plain) ? markdownOf(mdast) : plain, notes };
+}
+
+const markdownOf = (mdast: Nodes, handlers: Partial<Handlers> = {}) =>
+  toMarkdown(mdast, {
     bullet: '-',
     emphasis: '_',
     fences: true,
     resourceLink: true,
     rule: '-',
     extensions: [gfmToMarkdown()],
+    handlers,
   }).trim();
-  const plain = plainOf(mdast);
-  return { text: plain !== undefined && !hasMarkup(plain) ? plain : text, notes };
-}
 
 /** Older editors store blank lines instead of paragraphs. */
 function withParagraphs(html: string): string {
@@ -50,23 +57,6 @@ function withParagraphs(html: string): string {
     .split(/\n\s*\n/)
     .map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`)
     .join('\n');
-}
-
-/** Paragraphs of text alone, without the escapes that Markdown would need; undefined for others. */
-function plainOf(node: Nodes): string | undefined {
-  if (node.type !== 'root') return undefined;
-  const parts: string[] = [];
-  for (const block of node.children) {
-    if (block.type !== 'paragraph') return undefined;
-    const lines: string[] = [];
-    for (const part of block.children) {
-      if (part.type === 'break') lines.push('\n');
-      else if (part.type === 'text') lines.push(part.value.replaceAll(/\s+/g, ' '));
-      else return undefined;
-    }
-    parts.push(lines.join('').trim());
-  }
-  return parts.join('\n\n');
 }
 
 /** Makes URLs absolute. Links without one become their text, pictures go. @returns whether any did */

@@ -1,3 +1,4 @@
+import { SLUG_TAKEN } from '@agency/model/postForm';
 import { encodePath } from '../../site/server/hosting/hostingFiles.ts';
 import { pages } from '../../site/src/lib/pages.ts';
 import type { ContentStore } from './contentStore.ts';
@@ -90,20 +91,15 @@ export async function importEntries(
 function addRedirect({ notes, redirects }: ImportReport, entry: Candidate, slug: string): void {
   const { source, oldPath } = entry;
   if (oldPath === undefined) return;
-  const from = redirectSource(oldPath);
-  const to = encodePath(`/blog/${slug}`);
-  if (from === undefined) notes.push({ source, note: `Left out the redirect from ${oldPath}.` });
-  else if (from !== to) redirects.push([from, to]);
-}
-
-/**
- * An old path as the redirects of a host name it, without patterns; undefined for what is no path, and for
- * pages of this site, which a redirect would hide.
- */
-function redirectSource(oldPath: string): string | undefined {
+  // A redirect would hide the page.
   const isPage = Object.values(pages).some(({ path }) => path === oldPath.replace(/(.)\/+$/, '$1'));
-  if (!oldPath.startsWith('/') || isPage) return undefined;
-  return encodePath(decodedPath(oldPath));
+  if (!oldPath.startsWith('/') || isPage) {
+    notes.push({ source, note: `Left out the redirect from ${oldPath}.` });
+    return;
+  }
+  // Encoded, so that a host takes no letter of it for a pattern.
+  const [from, to] = [encodePath(decodedPath(oldPath)), encodePath(`/blog/${slug}`)];
+  if (from !== to) redirects.push([from, to]);
 }
 
 /** A path or slug with its letters beyond ASCII, which WordPress stores percent-encoded. */
@@ -131,11 +127,10 @@ async function storeRow(
     `select to_jsonb(t) ->> 'slug' as slug from public.${table} t where id = $1`,
     [row.id],
   );
+  const isForeign = oldPath !== undefined;
+  const wanted = String((isForeign && stored?.slug) || row.slug);
   const isPost = table === 'blog_posts';
-  const wanted = stored && oldPath !== undefined ? (stored.slug ?? row.slug) : row.slug;
-  const slug = isPost
-    ? await freeSlug(store, String(wanted), row.id, taken, oldPath !== undefined)
-    : undefined;
+  const slug = isPost ? await freeSlug(store, wanted, row.id, taken, isForeign) : undefined;
   const values = slug === undefined ? row : { ...row, slug };
   const written = Object.keys(values).map((column) => `"${column}"`);
   const list = written.join(', ');
@@ -182,18 +177,14 @@ async function freeSlug(
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? slug : `${slug}-${number}`;
-    const holder = taken.get(name) ?? id;
-    const [other] =
-      holder === id
-        ? await store.query('select from public.blog_posts where slug = $1 and id <> $2::uuid', [
-            name,
-            id,
-          ])
-        : [holder];
-    if (!other) {
+    const [other] = await store.query(
+      'select from public.blog_posts where slug = $1 and id <> $2::uuid',
+      [name, id],
+    );
+    if (!other && (taken.get(name) ?? id) === id) {
       taken.set(name, id);
       return name;
     }
-    if (!mayChange) throw new Refusal('Another post already uses this slug.');
+    if (!mayChange) throw new Refusal(SLUG_TAKEN);
   }
 }

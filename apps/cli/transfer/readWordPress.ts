@@ -3,12 +3,13 @@ import sax from 'sax';
 import { toCandidate } from './foreignPost.ts';
 import type { Candidate, LeftOut } from './importEntries.ts';
 
+const PICTURE = '_thumbnail_id';
+
 /** The parts of an `<item>` that matter. */
 interface Item {
-  /** Texts by the names of their elements. */
+  /** Texts by the names of their elements, and the id of the picture by that of its field. */
   texts: Map<string, string>;
   tags: string[];
-  meta: Map<string, string>;
 }
 
 /**
@@ -43,7 +44,7 @@ function toPost(
     html: text('content:encoded'),
     excerpt: text('excerpt:encoded'),
     tags: item.tags,
-    picture: pictures.get(item.meta.get('_thumbnail_id') ?? ''),
+    picture: pictures.get(text(PICTURE)),
     published: dateOf(text('wp:post_date_gmt')) || text('pubDate'),
     updated: dateOf(text('wp:post_modified_gmt')) || undefined,
     url: source,
@@ -68,7 +69,7 @@ function parseExport(file: string): { base: string | undefined; items: Item[] } 
   parser.onopentag = ({ name }) => {
     path.push(name);
     text = '';
-    if (name === 'item') items.push({ texts: new Map(), tags: [], meta: new Map() });
+    if (name === 'item') items.push({ texts: new Map(), tags: [] });
   };
   parser.ontext = (part) => {
     text += part;
@@ -80,7 +81,7 @@ function parseExport(file: string): { base: string | undefined; items: Item[] } 
     if (name === 'wp:base_blog_url' && !item) base = text.trim();
     else if (name === 'category') item?.tags.push(text.trim());
     else if (name === 'wp:meta_key') metaKey = text.trim();
-    else if (name === 'wp:meta_value') item?.meta.set(metaKey, text.trim());
+    else if (name === 'wp:meta_value' && metaKey === PICTURE) item?.texts.set(PICTURE, text);
     else if (path.at(-1) === 'item') item?.texts.set(name, text);
     text = '';
   };

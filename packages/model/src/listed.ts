@@ -1,6 +1,7 @@
 import { plainText } from './markdown/plainText.ts';
-import type { Post } from './post.ts';
-import type { Project } from './project.ts';
+import { type Post, readPost } from './post.ts';
+import { type Project, readProject } from './project.ts';
+import { parseRows, textOrNull } from './rows.ts';
 import { cut } from './text/cut.ts';
 
 /** Characters of a post's content that replace a missing excerpt. */
@@ -47,6 +48,36 @@ export function toListedProject(whole: Project): ListedProject {
   const { description, updated_at: _, ...project } = whole;
   return { ...project, summary: summaryOf({ ...project, description }) };
 }
+
+/**
+ * Reads whole rows, or those of the view `listed_posts`, which have the text's `opening` instead of it.
+ * @throws TypeError when the answer is not a list
+ */
+export const parseListedPosts = (answer: unknown): ListedPost[] =>
+  parseRows(answer, (row) => {
+    const { content, ...post } = readPost(row);
+    const opening = textOrNull(row.opening);
+    return {
+      ...post,
+      ...(row.content !== undefined && { content }),
+      ...(opening !== null && { excerpt: excerptOf({ ...post, content: opening }) }),
+    };
+  });
+
+/**
+ * Reads whole rows, or those of the view `listed_projects`, which have the beginning of the description.
+ * @throws TypeError when the answer is not a list
+ */
+export const parseListedProjects = (answer: unknown): ListedProject[] =>
+  parseRows(answer, (row) => {
+    const { description, ...project } = readProject(row);
+    const summary = textOrNull(row.summary);
+    return {
+      ...project,
+      ...(row.description !== undefined && { description }),
+      ...(summary !== null && { summary: summaryOf({ ...project, description: summary }) }),
+    };
+  });
 
 /** What a link to an entry needs, and its place in the list. */
 export type PostLink = Pick<Post, 'id' | 'title' | 'slug' | 'created_at'>;

@@ -9,7 +9,6 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 const NAME = /^([\da-f]{32}-[\da-f]{6})-(\d+)\.(avif|webp|jpeg)$/;
-const NAMES_IN_TEXT = /\/pictures\/([\da-f]{32}-[\da-f]{6})-\d+\./g;
 
 export interface PictureName {
   /** Hash of the contents: 32 hexadecimal digits. */
@@ -47,45 +46,35 @@ export interface StoredPicture {
 
 /** The pictures that files belong to, newest first. Files with other names are left out. */
 export function picturesOf(files: readonly StoredFile[]): StoredPicture[] {
-  const groups = new Map<string, { file: StoredFile; width: number }[]>();
-  for (const file of files) {
+  const sized = files.flatMap((file) => {
     const [, id, width, format] = NAME.exec(file.name) ?? [];
-    if (!id) continue;
-    const key = `${id}.${format}`;
-    groups.set(key, [...(groups.get(key) ?? []), { file, width: Number(width) }]);
-  }
-  return [...groups.values()]
+    return id ? [{ ...file, width: Number(width), key: `${id}.${format}` }] : [];
+  });
+  return [...Map.groupBy(sized, ({ key }) => key).values()]
     .map((group) => pictureOf(group.toSorted((a, b) => b.width - a.width)))
     .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
 }
 
-function pictureOf(group: { file: StoredFile; width: number }[]): StoredPicture {
-  const files = group.map(({ file }) => file);
-  const [widest] = group;
-  const width = widest?.width ?? 0;
+function pictureOf(sizes: (StoredFile & { width: number })[]): StoredPicture {
+  const { name: id = '', width = 0, created_at = '' } = sizes[0] ?? {};
   return {
-    id: widest?.file.name ?? '',
-    names: files.map(({ name }) => name),
+    id,
+    names: sizes.map(({ name }) => name),
     width,
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    created_at: widest?.file.created_at ?? '',
-    complete: widthsUpTo(width).length === files.length,
+    bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    created_at,
+    complete: widthsUpTo(width).length === sizes.length,
   };
 }
 
-/** What a text or a URL says of uploaded pictures: hash and colour of each. */
-export const picturesNamedIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(NAMES_IN_TEXT)].map(([, id = '']) => id)),
-];
-
-/** The entries that show a picture. */
-export const usesOf = <Entry extends { text: string }>(
-  { id: name }: Pick<StoredPicture, 'id'>,
+/** The entries that show a picture, in any of its sizes. */
+export function usesOf<Entry extends { text: string }>(
+  { id }: Pick<StoredPicture, 'id'>,
   entries: readonly Entry[],
-): Entry[] => {
-  const id = NAME.exec(name)?.[1] ?? '';
-  return entries.filter(({ text }) => picturesNamedIn(text).includes(id));
-};
+): Entry[] {
+  const [, hashAndColor] = NAME.exec(id) ?? [];
+  return entries.filter(({ text }) => text.includes(`/pictures/${hashAndColor}-`));
+}
 
 /** A URL that says what its picture shows. */
 export function withAlt(url: string, alt: string): string {

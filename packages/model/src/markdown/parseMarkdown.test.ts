@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Block, parseMarkdown, wordsOf } from './parseMarkdown';
+import { hasMarkup, plainText } from './plainText';
 
 const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = (...children: (string | object)[]) => ({
@@ -173,16 +174,18 @@ test('a list with a thousand lines in one item is still one', () => {
 
 // Each would take seconds to minutes if any part of the parser read the text again for each of its lines.
 test.each([
-  ...['- a\n', '_a_b ', '*a ', '**a', '[', '![', '[a](', '`a', '` ', '\\', '<a ', '# a\n'],
-  ...['1. a\n'],
-  ...['> a\n', '- ', '* * ', '1. ', '> ', '> - ', '- a\n\n', '- a\n  b\n', '> - a\nb\n', '```\n'],
-  ...['a\n\n', '[a]: b\n', '&amp;', '    ', ' \n', '\n', '@a.', '_', '~~~\n', '# ', 'a  \n'],
-])('200,000 characters of %j are parsed at once', (part) => {
+  ...['- a\n', '_a_b ', '*a ', '**a ', '**a', '[', '![', '[a](', '`a', '` ', '\\', '<a ', '# a\n'],
+  ...['1. a\n', '1. a\nb\n\n', '- a\nb\n', '- a\n* b\n', '*\n', '---\n', '- - ', '[a](b "'],
+  ...['> a\n', '- ', '* * ', '1. ', '> ', '>', '> - ', '- a\n\n', '- a\n  b\n', '> - a\nb\n'],
+  ...['a\n\n', '[a]: b\n', '&amp;', '    ', ' \n', '\n', '@a.', '_', '_a ', '~~~\n', '# ', 'a  \n'],
+  ...['word ', '*', '* ', '#', '](', '`', '```\n', '<', '<http://', 'அ', '\t', ' ', '_ '],
+])('200,000 characters of %j are read at once', (part) => {
+  const text = `${part.repeat(200_000 / part.length)}x`;
   for (const begin of ['', '- a\n', '> - a\n']) {
-    expect(
-      processorTime(() => parseMarkdown(`${begin}${part.repeat(200_000 / part.length)}x`)),
-    ).toBeLessThan(MOST_TIME);
+    expect(processorTime(() => parseMarkdown(begin + text))).toBeLessThan(MOST_TIME);
+    expect(processorTime(() => hasMarkup(begin + text))).toBeLessThan(MOST_TIME);
   }
+  expect(processorTime(() => plainText(`# A\n${text}`))).toBeLessThan(MOST_TIME);
 });
 
 test('so is any mixture of marks', () => {

@@ -66,21 +66,3 @@ describe('Markdown', () => {
     expect(plainText(text)).toBe(words);
   });
 });
-
-describe('200,000 characters are read in linear time', () => {
-  const SIZE = 200_000;
-  test.each([
-    ...['word ', '*', '* ', '*a ', '**a ', '_', '_a ', '_a_b ', '- ', '- a\n', '- a\n* b\n'],
-    ...['1. a\n', '\n', ' ', ' \n', '#', '# ', '> ', '>', '[', '![', '](', '[a]('],
-    ...['[a](b "', '`', '` ', '```\n', '---\n', '- - ', '<', '<http://', '\\', 'அ'],
-    ...['1. a\nb\n\n', '- a\nb\n', ' \n', '\t', '_ ', '*\n'],
-  ])('%j over and over', (part) => {
-    const text = `${part.repeat(SIZE / part.length)}x`;
-    // Other tests and programs may keep this one waiting.
-    const start = process.threadCpuUsage();
-    hasMarkup(text);
-    hasMarkup(`- a\n${text}`);
-    plainText(`# A\n${text}`);
-    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(500);
-  });
-});

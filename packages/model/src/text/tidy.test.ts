@@ -1,38 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { cut } from './cut';
-import { hasPiledMarks, lengthOf, tidyLine, visibleLengthOf } from './tidy';
-
-test.each([
-  ['nothing', '', 0],
-  ['letters and spaces', 'abc   ', 6],
-  ['an emoji, which takes two UTF-16 units', '🌾', 1],
-  ['Tamil, whose vowel signs count as PostgreSQL counts them', 'தமிழ்', 5],
-])('the length of %s', (_, text, length) => {
-  expect(lengthOf(text)).toBe(length);
-});
-
-test.each([
-  ['a zero-width space', '\u200b', 0],
-  ['joiners between letters', 'க்\u200dஷ', 3],
-  ['a Hangul filler', '\u3164\u115f\uffa0', 0],
-  ['a blank Braille pattern', '\u2800', 0],
-  ['a variation selector after an emoji', '❤️', 1],
-  ['tags of a flag', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 1],
-  ['spaces, which show as a gap', 'a b', 3],
-])('the visible length of %s', (_, text, length) => {
-  expect(visibleLengthOf(text)).toBe(length);
-});
-
-test.each([
-  ['line breaks', 'one\r\ntwo\u2028three\u2029four', 'one two three four'],
-  ['a right-to-left override', 'invoice\u202efdp.exe', 'invoicefdp.exe'],
-  ['embeddings and isolates', '\u202aa\u202bb\u202cc\u2066d\u2067e\u2068f\u2069', 'abcdef'],
-  ['joiners and right-to-left letters', 'க்\u200dஷ مرحبا', 'க்\u200dஷ مرحبا'],
-  ['control characters between line breaks', 'a\n\u0007\nb', 'a  b'],
-])('a single line is stored tidily: %s', (_, text, stored) => {
-  expect(tidyLine(text)).toBe(stored);
-});
+import { hasPiledMarks } from './tidy';
 
 describe('a text is cut at 150 characters as a person sees them', () => {
   // A vowel sign, joined emoji, a flag, a skin tone and a combining accent belong to their letter.

@@ -1,5 +1,9 @@
-import type { ListedPost, Neighbours, PostLink } from '@agency/model/listed';
-import { parseListedPosts } from '@agency/model/listedPost';
+import {
+  type ListedPost,
+  type Neighbours,
+  type PostLink,
+  parseListedPosts,
+} from '@agency/model/listed';
 import { type Post, parsePosts } from '@agency/model/post';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answerTo } from '#lib/backend/backendError';

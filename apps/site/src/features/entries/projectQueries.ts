@@ -1,5 +1,9 @@
-import type { ListedProject, Neighbours, ProjectLink } from '@agency/model/listed';
-import { parseListedProjects } from '@agency/model/listedProject';
+import {
+  type ListedProject,
+  type Neighbours,
+  type ProjectLink,
+  parseListedProjects,
+} from '@agency/model/listed';
 import { newestOfEachCategory, type Project, parseProjects } from '@agency/model/project';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { answerTo } from '#lib/backend/backendError';
