@@ -10,7 +10,7 @@ import { type EntryGridProps, ListBand } from './ListBand';
 const countOf = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 
 /** The search and filter of the posts; `posts` are those that match. */
-export interface PostFilterProps extends Omit<PostSearchProps, 'status' | 'inputRef'> {
+interface PostFilterProps extends Omit<PostSearchProps, 'status' | 'inputRef'> {
   /** The words that are looked for, as `searchWords` gives them. */
   words: readonly string[];
   /** More posts may be found. */

@@ -108,7 +108,7 @@ let ending: Promise<unknown> | undefined;
  * takes the panel's place.
  * @throws an Error that says so, with a status, so that the query cache doesn't try again
  */
-export async function endSession(auth: SupabaseClient['auth']): Promise<never> {
+async function endSession(auth: SupabaseClient['auth']): Promise<never> {
   ending ??= auth.signOut({ scope: 'local' }).finally(() => {
     ending = undefined;
   });

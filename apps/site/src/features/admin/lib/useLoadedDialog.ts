@@ -3,8 +3,6 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
 import { admin } from '#content/admin';
 
-export type LoadedDialog<Props> = ReturnType<typeof useLoadedDialog<Props>>;
-
 /**
  * A dialog that is downloaded when it is first opened. A failed download is notified, and leaves the page
  * as it is, because there may be unsaved text in it.
