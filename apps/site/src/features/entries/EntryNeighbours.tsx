@@ -1,0 +1,38 @@
+import { EntryPager, type EntryPagerProps } from '@agency/ui/sections/EntryPager';
+import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
+import { useQuery } from '@tanstack/react-query';
+import type { RelatableEntry } from '#lib/backend/neighboursOf';
+import type { EntryQueries } from '#lib/backend/queriesOf';
+import { useArticleLinks } from './useArticleLinks';
+
+export interface EntryNeighboursProps<Entry, Link> {
+  entry: RelatableEntry;
+  queries: EntryQueries<Entry, Link>;
+  content: { pager: EntryPagerProps['labels']; related: string };
+  hrefFor: (link: Link) => string;
+  listHref: string;
+}
+
+/** Links from an entry's page to related ones, to the next and previous, and to the list. */
+export function EntryNeighbours<Entry, Link extends { id: string; title: string }>({
+  entry,
+  queries,
+  hrefFor,
+  listHref,
+  content,
+}: EntryNeighboursProps<Entry, Link>) {
+  const { data } = useQuery(queries.neighbours(entry));
+  const onPress = useArticleLinks(listHref, queries.entry);
+  const linkTo = (to: Link | undefined) => to && { id: to.id, href: hrefFor(to), title: to.title };
+  return (
+    <div onClickCapture={onPress}>
+      <RelatedEntries title={content.related} items={data?.related ?? []} hrefFor={hrefFor} />
+      <EntryPager
+        labels={content.pager}
+        listHref={listHref}
+        next={linkTo(data?.older)}
+        previous={linkTo(data?.newer)}
+      />
+    </div>
+  );
+}
