@@ -1,16 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { pageScroll } from './pageScroll';
 
-const subscribe = (onChange: () => void) => {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
-};
-
-/** Whether the page is scrolled by strictly more than `offset` px; undefined in prerendered markup. */
+/**
+ * Whether the page is scrolled by strictly more than `offset` px; undefined in prerendered markup. It is measured
+ * when the page scrolls, not with each rendering, which would lay out the page twice.
+ */
 export function useScrolledPast(offset: number): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
-    subscribe,
-    () => pageScroll() > offset,
-    () => undefined,
-  );
+  const [past, setPast] = useState<boolean>();
+  useEffect(() => {
+    const measure = () => setPast(pageScroll() > offset);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, [offset]);
+  return past;
 }
