@@ -1,21 +1,15 @@
 /**
- * Serves the production preview with an in-memory database and the limit page:
- * `PORT=4300 MESSAGES=100000 node e2e/bench/serve.ts`. With a number, there are so many contact messages,
- * and a very long post; without one, the rows of the seed.
+ * Serves the production preview, with the limit page, from the site's folder. With `MESSAGES`, the database
+ * has so many of them and a very long post; without, the rows of the seed.
  */
-import { join } from 'node:path';
 import { preview } from 'vite';
 import type { Backend } from '../../apps/site/supabase/backend.ts';
 import { limitPages } from './limitPages.ts';
 import { LONG_POST } from './longPost.ts';
 
-const SITE = join(import.meta.dirname, '../../apps/site');
 const { MESSAGES } = process.env;
 
-process.env.SUPABASE_DB = 'memory';
-// The site's Vite plugins resolve paths from the working directory.
-process.chdir(SITE);
-const server = await preview({ root: SITE, logLevel: 'info', plugins: [limitPages()] });
+const server = await preview({ preview: { port: 0 }, plugins: [limitPages()] });
 
 const opened = globalThis as { embeddedSupabase?: Promise<Backend> };
 const backend = await opened.embeddedSupabase;
