@@ -9,10 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const HOSTS = join(import.meta.dirname, 'deploy');
+const PROGRAMS = ['netlify/netlify', 'cloudflare/wrangler', 'vercel/vercel'];
 
 let folder: string;
 beforeEach(() => {
@@ -20,12 +21,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a program that notes its arguments and variables under its name. */
-function writeProgram(place: string, name: string, answer: string, code: number) {
-  mkdirSync(place, { recursive: true });
-  const noted = `echo "$@" > '${folder}/${name}.args'\nenv > '${folder}/${name}.env'`;
-  const text = `#!/bin/sh\n${noted}\necho '${answer}'\nexit ${code}\n`;
-  writeFileSync(join(place, name), text, { mode: 0o755 });
+/** Writes a program that notes its arguments and variables in files of these names. */
+function writeProgram(file: string, noted: string, answer: string, code: number) {
+  mkdirSync(dirname(file), { recursive: true });
+  const notes = `echo "$@" > '${folder}/${noted}.args'\nenv > '${folder}/${noted}.env'`;
+  const text = `#!/bin/sh\n${notes}\necho '${answer}'\nexit ${code}\n`;
+  writeFileSync(file, text, { mode: 0o755 });
 }
 
 /**
@@ -39,9 +40,10 @@ function deploy(
   { said = '', code = 0, installs = 0, built = '/built' } = {},
 ) {
   const bin = join(folder, 'bin');
-  writeProgram(bin, 'pnpm', '', installs);
-  for (const [host, program] of Object.entries(PROGRAMS)) {
-    writeProgram(join(folder, 'deploy', host, 'node_modules/.bin'), program, said, code);
+  writeProgram(join(bin, 'pnpm'), 'pnpm', '', installs);
+  for (const program of PROGRAMS) {
+    const [host = '', name = ''] = program.split('/');
+    writeProgram(join(folder, 'deploy', host, 'node_modules/.bin', name), 'host', said, code);
   }
   cpSync(join(import.meta.dirname, 'deploy.mjs'), join(folder, 'deploy.mjs'));
   const { status, stderr } = spawnSync(process.execPath, [join(folder, 'deploy.mjs'), built], {
@@ -52,23 +54,13 @@ function deploy(
     },
     encoding: 'utf8',
   });
-  const read = (name: string) => {
-    const file = join(folder, name);
-    return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  };
-  const program = PROGRAMS[variables.DEPLOY_HOST as keyof typeof PROGRAMS];
-  return {
-    code: status,
-    stderr,
-    installed: read('pnpm.args'),
-    installEnv: read('pnpm.env'),
-    args: read(`${program}.args`),
-    env: read(`${program}.env`),
-    output: read('output'),
-  };
+  const names = ['pnpm.args', 'pnpm.env', 'host.args', 'host.env', 'output'];
+  const [installed, installEnv, args, env = '', output] = names
+    .map((name) => join(folder, name))
+    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : ''));
+  return { code: status, stderr, installed, installEnv, args, env, output };
 }
 
-const PROGRAMS = { netlify: 'netlify', cloudflare: 'wrangler', vercel: 'vercel' };
 const COMMON = { DEPLOY_TOKEN: 'secret', DEPLOY_PROJECT: 'agency', DEPLOY_ACCOUNT: 'account' };
 
 describe.each([

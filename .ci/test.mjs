@@ -72,6 +72,8 @@ const playwright = (name, { script, ...settings }) => ({
 });
 /** Whether this run builds the site. */
 const builds = named.length === 0 ? !options.includes('--quick') : named.includes('build');
+/** Looks at what was just built, unless the check was asked for alone. */
+const ofBuild = { after: 'build', env: builds ? { SITE_DIST: 'apps/site/dist' } : {} };
 
 /**
  * `tier`: the smallest run that includes the check. `beside`: one of those that run in turn beside the
@@ -104,20 +106,9 @@ const CHECKS = [
   }),
   vitest('stories', { tier: 'default' }),
   playwright('end-to-end', { tier: 'default', script: 'pnpm test:e2e', after: 'build' }),
-  vitest('site', {
-    tier: 'default',
-    beside: true,
-    after: 'build',
-    // What was just built, unless the check was asked for alone.
-    env: builds ? { SITE_DIST: 'apps/site/dist' } : {},
-  }),
+  vitest('site', { tier: 'default', beside: true, ...ofBuild }),
   playwright('variants', { tier: 'all', script: 'pnpm test:variants' }),
-  vitest('browsers', {
-    tier: 'all',
-    skipped: notInstalled,
-    after: 'build',
-    env: builds ? { SITE_DIST: 'apps/site/dist' } : {},
-  }),
+  vitest('browsers', { tier: 'all', skipped: notInstalled, ...ofBuild }),
   vitest('slow', { tier: 'all' }),
   vitest('packages', { tier: 'all' }),
   vitest('next', { tier: 'all' }),

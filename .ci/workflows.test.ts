@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, '.github/workflows');
 const files = readdirSync(FOLDER);
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 const { scripts, packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 test('actionlint finds nothing in the workflows', () => {
@@ -19,17 +20,48 @@ test('actionlint finds nothing in the workflows', () => {
   });
 });
 
-test.each(files)('%s runs scripts and files that exist', (file) => {
-  const text = readFileSync(join(FOLDER, file), 'utf8');
-  for (const [, version, command] of text.matchAll(/npx -y (pnpm@\S+) ([^\s$]+)/g)) {
-    expect(version).toBe(packageManager);
-    expect([...Object.keys(scripts), 'install', 'exec', 'run', 'audit', 'sbom']).toContain(command);
-  }
-  for (const [, script] of text.matchAll(/\bscript: "?([\w:-]+)/g))
-    expect(scripts).toHaveProperty([script ?? '']);
-  for (const [, path = ''] of text.matchAll(/\bnode (\S+\.\w+)/g)) {
-    expect(existsSync(join(ROOT, path))).toBe(true);
-  }
+describe.each(files)('%s', (file) => {
+  const text = read(file);
+
+  test('runs scripts and files that exist', () => {
+    for (const [, version, command] of text.matchAll(/npx -y (pnpm@\S+) ([^\s$]+)/g)) {
+      expect(version).toBe(packageManager);
+      expect([...Object.keys(scripts), 'install', 'exec', 'run', 'audit', 'sbom']).toContain(
+        command,
+      );
+    }
+    for (const [, script] of text.matchAll(/\bscript: "?([\w:-]+)/g))
+      expect(scripts).toHaveProperty([script ?? '']);
+    for (const [, path = ''] of text.matchAll(/\bnode (\S+\.\w+)/g)) {
+      expect(existsSync(join(ROOT, path))).toBe(true);
+    }
+  });
+
+  test('pins every action to a commit, names its release, and may only read', () => {
+    const used = text.match(/uses: .*/g) ?? [];
+    expect(used.length).toBeGreaterThan(0);
+    for (const action of used)
+      expect(action).toMatch(/^uses: [\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(text).toContain('\npermissions:\n  contents: read\n');
+    expect(text.match(/persist-credentials: false/g)).toHaveLength(
+      used.filter((action) => action.includes('actions/checkout@')).length,
+    );
+  });
+
+  test('gives secrets only to the step that uses them', () => {
+    const lines = text.split('\n');
+    for (const [index, line] of lines.entries()) {
+      // A comparison reveals no secret; everything else belongs to the variables of one step.
+      if (!line.includes('secrets.') || line.includes("!= ''")) continue;
+      expect(line).toMatch(/^ {10}[A-Z_]+: \$\{\{ secrets\.[A-Z_]+ \}\}$/);
+      expect(lines[index - 1]).toBe('        env:');
+    }
+  });
+
+  test('has no token of the registry, which is shown who publishes by an identity of the job', () => {
+    expect(text.includes('id-token: write')).toBe(file === 'release.yml');
+    expect(text).not.toMatch(/NPM_TOKEN|_authToken/);
+  });
 });
 
 test('the jobs of a push run each check once, or each of its shards', () => {
@@ -37,9 +69,10 @@ test('the jobs of a push run each check once, or each of its shards', () => {
   const checks = /Checks: (.*)\./.exec(stderr)?.[1]?.split(', ') ?? [];
   expect(checks.length).toBeGreaterThan(10);
 
-  const text = readFileSync(join(FOLDER, 'checks.yml'), 'utf8');
   const runs: Record<string, (string | undefined)[]> = {};
-  for (const [, named = '', shard] of text.matchAll(/checks: '?(.*?)'?(?:, shard: (.*?))? }/g)) {
+  for (const [, named = '', shard] of read('checks.yml').matchAll(
+    /checks: '?(.*?)'?(?:, shard: (.*?))? }/g,
+  )) {
     for (const [, quoted, plain = quoted] of named.matchAll(/"(.*?)"|(\S+)/g)) {
       // Each job that looks at the built site needs a build of its own.
       if (plain === 'build' && /end-to-end/.test(named)) continue;
@@ -52,36 +85,4 @@ test('the jobs of a push run each check once, or each of its shards', () => {
       shards.length === 1 ? [undefined] : shards.map((_, n) => `${n + 1}/${shards.length}`);
     expect(shards).toEqual(whole);
   }
-});
-
-test.each(files)(
-  '%s pins every action to a commit, names its release, and may only read',
-  (file) => {
-    const text = readFileSync(join(FOLDER, file), 'utf8');
-    const used = text.match(/uses: .*/g) ?? [];
-    expect(used.length).toBeGreaterThan(0);
-    for (const action of used)
-      expect(action).toMatch(/^uses: [\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
-    expect(text).toContain('\npermissions:\n  contents: read\n');
-    expect(text.match(/persist-credentials: false/g)).toHaveLength(
-      used.filter((action) => action.includes('actions/checkout@')).length,
-    );
-  },
-);
-
-test.each(files)('%s gives secrets only to the step that uses them', (file) => {
-  const lines = readFileSync(join(FOLDER, file), 'utf8').split('\n');
-  for (const [index, line] of lines.entries()) {
-    // A comparison reveals no secret; everything else belongs to the variables of one step.
-    if (!line.includes('secrets.') || line.includes("!= ''")) continue;
-    expect(line).toMatch(/^ {10}[A-Z_]+: \$\{\{ secrets\.[A-Z_]+ \}\}$/);
-    expect(lines[index - 1]).toBe('        env:');
-  }
-});
-
-test('the registry is shown who publishes by an identity of the job, and no workflow has its token', () => {
-  const texts = files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')] as const);
-  const withIdentity = texts.filter(([, text]) => text.includes('id-token: write'));
-  expect(withIdentity.map(([file]) => file)).toEqual(['release.yml']);
-  expect(texts.filter(([, text]) => /NPM_TOKEN|_authToken/.test(text))).toEqual([]);
 });

@@ -24,18 +24,14 @@ configure({
 
 tooltipDelay.open = 0;
 
-const PHONES = { smallPhone: 320, phone: 375 };
-const LAPTOPS = { laptop: 1280 };
-const PHONE_HEIGHT = 720;
-const SCREEN_HEIGHT = 900;
-
-const viewports = (widths: Record<string, number>, height: number) =>
-  Object.fromEntries(
-    Object.entries(widths).map(([key, width]) => [
-      key,
-      { name: `${key}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
-    ]),
-  );
+const WIDTHS = { smallPhone: 320, phone: 375, ...breakpoints, laptop: 1280 };
+const viewports = Object.fromEntries(
+  Object.entries(WIDTHS).map(([key, width]) => {
+    const height = width < breakpoints.tablet ? 720 : 900;
+    const styles = { width: `${width}px`, height: `${height}px` };
+    return [key, { name: `${key}, ${width} px`, styles }];
+  }),
+);
 
 type Menu = Required<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>>;
 const menu = (title: string, description: string, icon: Menu['icon'], items: Menu['items']) => ({
@@ -92,12 +88,7 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: {
-        ...viewports(PHONES, PHONE_HEIGHT),
-        ...viewports({ ...breakpoints, ...LAPTOPS }, SCREEN_HEIGHT),
-      },
-    },
+    viewport: { options: viewports },
   },
   globalTypes: {
     theme: menu('Theme', 'Colours of the page', 'paintbrush', [

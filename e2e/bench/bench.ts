@@ -1,11 +1,20 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.ts';
 import { startServer } from '../support/startServer.ts';
-import type { Figure } from './figures.ts';
 
-const SERVE = join(import.meta.dirname, 'serve.ts');
+/** How often each value is measured. */
+export const RUNS = 5;
+
+/** The phone of Lighthouse's mobile preset. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** The browser and the preview server that a part measures with. */
 export interface Site {
@@ -16,26 +25,18 @@ export interface Site {
   origin: string;
 }
 
-/** A group of figures, which a command line argument selects by name. */
-export interface Part {
-  name: string;
-  measure: () => Promise<Figure[]>;
-}
+/** The server with a database of its own. @param MESSAGES how many it holds; default: those of the seed */
+export const seeded = (MESSAGES = '') => ({
+  script: [join(import.meta.dirname, 'serve.ts')],
+  env: { SUPABASE_DB: 'memory', MESSAGES },
+});
 
-/**
- * Starts a preview server and a browser, and stops both when `measure` settles.
- * @param messages how many the database holds; default: those of the seed
- */
+/** Starts a preview server and a browser, and stops both when `measure` settles. */
 export async function withSite<Result>(
-  messages: number | undefined,
+  options: Parameters<typeof startServer>[0],
   measure: (site: Site) => Promise<Result>,
 ): Promise<Result> {
-  const port = await freePort();
-  const server = startServer({
-    port,
-    script: [SERVE],
-    env: { MESSAGES: String(messages ?? '') },
-  });
+  const server = startServer(options);
   try {
     if (!(await server.started)) throw new Error(`The server did not start.\n${server.output()}`);
     const debuggingPort = await freePort();
@@ -44,7 +45,7 @@ export async function withSite<Result>(
       args: [`--remote-debugging-port=${debuggingPort}`],
     });
     try {
-      return await measure({ browser, debuggingPort, origin: `http://localhost:${port}` });
+      return await measure({ browser, debuggingPort, origin: server.origin() });
     } finally {
       await browser.close();
     }
@@ -53,8 +54,25 @@ export async function withSite<Result>(
   }
 }
 
+/** Measures in a new page, whose events are observed, in each run. @returns the values */
+export async function inRuns(
+  { browser, origin }: Site,
+  options: BrowserContextOptions,
+  measure: (page: Page) => Promise<number>,
+  runs = RUNS,
+): Promise<number[]> {
+  const values: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', ...options });
+    const page = await context.newPage();
+    await page.addInitScript(observeEvents);
+    values.push(await measure(page).finally(() => context.close()));
+  }
+  return values;
+}
+
 /** Runs in the page. Events shorter than 16 ms are not reported and count as 0. */
-export function observeEvents(): void {
+function observeEvents(): void {
   new PerformanceObserver((list) => {
     const result = window as { slowestEvent?: number };
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
@@ -74,12 +92,10 @@ export function slowestEvent(page: Page): Promise<number> {
 }
 
 /** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }

@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydratePage } from '../support/visit.ts';
-import { observeEvents, type Part, type Site, slowestEvent, withSite } from './bench.ts';
+import { inRuns, PHONE, seeded, slowestEvent, withSite } from './bench.ts';
 import type { Figure } from './figures.ts';
 
-const RUNS = 5;
 /** Gate: milliseconds from an input to the next paint. */
 const MAX_INP = 80;
 
-/** The phone of Lighthouse's mobile preset. */
-const SCREEN = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 const CPU_SLOWDOWN = 4;
 /** Milliseconds that a finger rests on the screen: a tap of no length would count what its press costs as a delay of its release. */
 const TAP_LENGTH = 80;
@@ -75,19 +67,23 @@ const INTERACTIONS: { name: string; path: string; act: (page: Page) => Promise<v
 ];
 
 /** Interaction to Next Paint (INP) on a slow phone: the slowest event of each interaction. */
-export const interactionPart: Part = {
-  name: 'interaction',
-  measure: () =>
-    withSite(undefined, async (site) => {
-      const figures: Figure[] = [];
-      for (const { name, path, act } of INTERACTIONS) {
-        const values: number[] = [];
-        for (let run = 0; run < RUNS; run += 1) values.push(await slowest(site, path, act));
-        figures.push({ subject: name, name: 'INP ms', values, most: MAX_INP });
-      }
-      return figures;
-    }),
-};
+export const measureInteraction = () =>
+  withSite(seeded(), async (site) => {
+    const figures: Figure[] = [];
+    for (const { name, path, act } of INTERACTIONS) {
+      const values = await inRuns(site, PHONE, async (page) => {
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+        // Nothing is loading any more, so that only the interaction is measured.
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await hydratePage(page);
+        await act(page);
+        return slowestEvent(page);
+      });
+      figures.push({ subject: name, name: 'INP ms', values, most: MAX_INP });
+    }
+    return figures;
+  });
 
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -100,25 +96,4 @@ async function tap(target: Locator): Promise<void> {
   await touch('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
   await page.waitForTimeout(TAP_LENGTH);
   await touch('touchEnd', []);
-}
-
-async function slowest(
-  { browser, origin }: Site,
-  path: string,
-  act: (page: Page) => Promise<void>,
-): Promise<number> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', ...SCREEN });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript(observeEvents);
-    // Nothing is loading any more, so that only the interaction is measured.
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await hydratePage(page);
-    await act(page);
-    return await slowestEvent(page);
-  } finally {
-    await context.close();
-  }
 }

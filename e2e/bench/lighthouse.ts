@@ -1,10 +1,9 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { pages } from '../support/pages.ts';
-import { type Part, type Site, withSite } from './bench.ts';
+import { RUNS, type Site, seeded, withSite } from './bench.ts';
 import { type Figure, median } from './figures.ts';
-import { LIMIT } from './limitPages.ts';
+import { LIMIT } from './served.ts';
 
-const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Gates in kB with headers, which are about 1.6 kB for each file, by kind of page. */
 const MOST_KB = {
@@ -26,26 +25,23 @@ function kindOf(url: string): keyof typeof MOST_KB {
 }
 
 /** Lighthouse's mobile preset, which simulates slow 4G and a four times slower CPU. */
-export const lighthousePart: Part = {
-  name: 'lighthouse',
-  measure: () =>
-    withSite(undefined, async (site) => {
-      const urls = [...pages.map(({ path }) => path), ...ENTRIES];
-      const limit: Result[] = [];
-      const reports = new Map<string, Result[]>([
-        [LIMIT, limit],
-        ...urls.map((url): [string, Result[]] => [url, []]),
-      ]);
-      for (let run = 0; run < RUNS; run += 1) {
-        // All pages in each run, so that a slow phase of the machine affects all of them.
-        for (const [url, results] of reports) {
-          // Categories other than performance give the same score in each run.
-          results.push(await report(site, url, run === 0 ? CATEGORIES : ['performance']));
-        }
+export const measureLighthouse = () =>
+  withSite(seeded(), async (site) => {
+    const urls = [...pages.map(({ path }) => path), ...ENTRIES];
+    const limit: Result[] = [];
+    const reports = new Map<string, Result[]>([
+      [LIMIT, limit],
+      ...urls.map((url): [string, Result[]] => [url, []]),
+    ]);
+    for (let run = 0; run < RUNS; run += 1) {
+      // All pages in each run, so that a slow phase of the machine affects all of them.
+      for (const [url, results] of reports) {
+        // Categories other than performance give the same score in each run.
+        results.push(await report(site, url, run === 0 ? CATEGORIES : ['performance']));
       }
-      return [...reports].flatMap(([url, results]) => figuresOf(url, results, limit));
-    }),
-};
+    }
+    return [...reports].flatMap(([url, results]) => figuresOf(url, results, limit));
+  });
 
 async function report(
   { debuggingPort, origin }: Site,

@@ -4,29 +4,34 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminPart } from './admin.ts';
-import type { Part } from './bench.ts';
+import { measureAdmin } from './admin.ts';
 import { type Figure, meetsGate, printFigures } from './figures.ts';
-import { growthPart } from './growth.ts';
-import { interactionPart } from './interaction.ts';
-import { lighthousePart } from './lighthouse.ts';
+import { measureGrowth } from './growth.ts';
+import { measureInteraction } from './interaction.ts';
+import { measureLighthouse } from './lighthouse.ts';
 
 const RESULTS = join(import.meta.dirname, '../../test-results/bench');
-const parts: Part[] = [lighthousePart, interactionPart, growthPart, adminPart];
+const parts: Record<string, () => Promise<Figure[]>> = {
+  lighthouse: measureLighthouse,
+  interaction: measureInteraction,
+  growth: measureGrowth,
+  admin: measureAdmin,
+};
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  const names = parts.map(({ name }) => name).join(', ');
+  const names = Object.keys(parts).join(', ');
   throw new Error(`Unknown part "${unknown.join('", "')}". Parts: ${names}.`);
 }
 
 mkdirSync(RESULTS, { recursive: true });
 const all: Figure[] = [];
-for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  console.log(`\n── ${part.name}`);
-  const figures = await part.measure();
-  writeFileSync(join(RESULTS, `${part.name}.json`), JSON.stringify(figures, undefined, 2));
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const figures = await measure();
+  writeFileSync(join(RESULTS, `${name}.json`), JSON.stringify(figures, undefined, 2));
   printFigures(figures);
   all.push(...figures);
 }

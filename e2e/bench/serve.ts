@@ -1,21 +1,25 @@
 /**
- * Serves the production preview with an in-memory database and the limit page:
- * `PORT=4300 MESSAGES=100000 node e2e/bench/serve.ts`. With a number, there are so many contact messages,
- * and a very long post; without one, the rows of the seed.
+ * Serves the production preview, with the limit page, from the site's folder. With `MESSAGES`, the database
+ * has so many of them and a very long post; without, the rows of the seed.
  */
-import { join } from 'node:path';
-import { preview } from 'vite';
+import { readdirSync } from 'node:fs';
+import { type PreviewServer, preview } from 'vite';
 import type { Backend } from '../../apps/site/supabase/backend.ts';
-import { limitPages } from './limitPages.ts';
-import { LONG_POST } from './longPost.ts';
+import { LIMIT, LONG_POST } from './served.ts';
 
-const SITE = join(import.meta.dirname, '../../apps/site');
 const { MESSAGES } = process.env;
 
-process.env.SUPABASE_DB = 'memory';
-// The site's Vite plugins resolve paths from the working directory.
-process.chdir(SITE);
-const server = await preview({ root: SITE, logLevel: 'info', plugins: [limitPages()] });
+const limitPages = {
+  name: 'limit-pages',
+  configurePreviewServer({ middlewares }: PreviewServer) {
+    const page = limitPage();
+    middlewares.use(LIMIT, (_request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(page);
+    });
+  },
+};
+const server = await preview({ preview: { port: 0 }, plugins: [limitPages] });
 
 const opened = globalThis as { embeddedSupabase?: Promise<Backend> };
 const backend = await opened.embeddedSupabase;
@@ -40,3 +44,11 @@ if (MESSAGES) {
 await sql.exec('analyze');
 
 server.printUrls();
+
+function limitPage(): string {
+  const font = readdirSync('dist/assets').find((file) =>
+    /^anek-latin-latin-wght.*woff2$/.test(file),
+  );
+  const url = `/assets/${font}`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>The limit</title><meta name="description" content="As fast as a page can be."><link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin><style>@font-face{font-family:Anek;src:url("${url}") format("woff2-variations");font-display:swap;font-weight:100 800}body{margin:2rem;font:1rem/1.6 Anek, sans-serif}h1{font-size:2.5rem;line-height:1.1}img{max-width:100%;height:auto}</style></head><body><main><h1>Your Growth Partner – Uplift</h1><p>Websites | Marketing | AI Automation</p><img src="/demo/pictures/656f68bdd611ca3b672dba194e4ffd44-a46b4f-960.avif" alt="A wedding hall" width="640" height="360"></main></body></html>`;
+}

@@ -7,8 +7,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';
 import { settle as settlePictures } from '../../.storybook/visual/pictures.ts';
-import { newSession, SESSION_KEY } from '../support/backend.ts';
+import { newSession } from '../support/backend.ts';
 import { packagedChromium } from '../support/chromium.ts';
+import { storeSession } from '../support/panel.ts';
 import { startServer } from '../support/startServer.ts';
 import { hydratePage } from '../support/visit.ts';
 import { type Screen, screens } from './screens.ts';
@@ -34,7 +35,7 @@ const chosen = <T>(all: readonly T[], nameOf: (each: T) => string) => {
 const server = startServer({ env: { SUPABASE_DB: 'memory' } });
 if (!(await server.started)) throw new Error(server.output());
 const origin = server.origin();
-const session = JSON.stringify(await newSession(await request.newContext({ baseURL: origin })));
+const session = await newSession(await request.newContext({ baseURL: origin }));
 
 rmSync(SHEET, { recursive: true, force: true });
 mkdirSync(SHEET, { recursive: true });
@@ -92,13 +93,8 @@ async function photograph(
   });
   // Other hosts, e.g. the map of the contact page.
   await context.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
-  if (screen.admin) {
-    await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-      SESSION_KEY,
-      session,
-    ] as const);
-  }
   const page = await context.newPage();
+  if (screen.admin) await storeSession(page, session);
   await page.goto(screen.path);
   await hydratePage(page);
   await settle(page);

@@ -4,17 +4,15 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const SITE = join(import.meta.dirname, '../../apps/site');
-const PREVIEW = ['node_modules/vite/bin/vite.js', 'preview'];
+const PREVIEW = ['node_modules/vite/bin/vite.js', 'preview', '--port', '0'];
 
 export type Server = ReturnType<typeof startServer>;
 
 interface ServerOptions {
-  /** Default: one that is free. The script has to be Vite's, then. */
-  port?: number;
   env?: Record<string, string>;
   /** The folder of a site; default: the repository's. */
   cwd?: string;
-  /** What Node runs there; default: Vite's preview server. */
+  /** What Node runs there, at a free port; default: Vite's preview server. */
   script?: readonly string[];
   /** Further arguments. */
   args?: readonly string[];
@@ -24,12 +22,11 @@ interface ServerOptions {
 
 /** Starts the preview server in a process of its own. */
 export function startServer(options: ServerOptions) {
-  const { port, env, cwd = SITE, script = PREVIEW, args = [], log } = options;
-  const free = port === undefined ? ['--port', '0'] : [];
-  const child = spawn(process.execPath, [...script, ...args, ...free], {
+  const { env, cwd = SITE, script = PREVIEW, args = [], log } = options;
+  const child = spawn(process.execPath, [...script, ...args], {
     cwd,
     // Outside CI, `vite preview` ends with its standard input, which is closed here.
-    env: { ...process.env, CI: 'true', PORT: String(port ?? ''), ...env },
+    env: { ...process.env, CI: 'true', PORT: '', ...env },
     // A process group of its own, so that the signal also reaches its child processes.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,8 +40,7 @@ export function startServer(options: ServerOptions) {
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  const urlPattern = new RegExp(`http://localhost:${port ?? '\\d+'}(?=/)`);
-  const origin = () => urlPattern.exec(output)?.[0] ?? '';
+  const origin = () => /http:\/\/localhost:\d+(?=\/)/.exec(output)?.[0] ?? '';
   /** The exit code of the process; null when a signal ended it. */
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {

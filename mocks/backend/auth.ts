@@ -103,7 +103,7 @@ function signIn(grant: string | null, body: Body, sessions: Sessions) {
 function requireSession(request: Request, sessions: Sessions) {
   const token = request.headers.get('authorization')?.replace(/^Bearer /i, '');
   if (!token) throw deny(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  const session = sessions.sessionOf(token);
+  const session = sessions.byAccessToken.get(token);
   const malformed = 'invalid JWT: unable to parse or verify signature, token is malformed';
   if (!session) throw deny(403, 'bad_jwt', malformed);
   return session;

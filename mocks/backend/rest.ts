@@ -119,7 +119,7 @@ const answer = (rows: readonly Row[] | null, status: number, range: string, appl
 function callerOf(request: Request, sessions: Sessions) {
   const token = request.headers.get('authorization')?.replace(/^Bearer ?/i, '') ?? '';
   if (token === '' || token === request.headers.get('apikey')) return undefined;
-  const session = sessions.sessionOf(token);
+  const session = sessions.byAccessToken.get(token);
   if (!session) throw refuse(401, 'PGRST301', 'No suitable key or wrong key type');
   if (session.expiresAt * 1000 <= Date.now()) throw refuse(401, 'PGRST303', 'JWT expired');
   return session;

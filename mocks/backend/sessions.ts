@@ -27,7 +27,7 @@ interface Factor {
 
 /** The sessions and second factors of the mocked auth API. */
 export class Sessions {
-  readonly #byAccessToken = new Map<string, Session>();
+  readonly byAccessToken = new Map<string, Session>();
   readonly #byRefreshToken = new Map<string, Session>();
   readonly #factors = new Map<string, Factor[]>();
 
@@ -59,7 +59,7 @@ export class Sessions {
       jti: crypto.randomUUID(),
     });
     const refresh_token = crypto.randomUUID();
-    this.#byAccessToken.set(access_token, session);
+    this.byAccessToken.set(access_token, session);
     this.#byRefreshToken.set(refresh_token, session);
     return {
       access_token,
@@ -80,10 +80,6 @@ export class Sessions {
     }
     this.#byRefreshToken.delete(refreshToken);
     return this.issue(session);
-  }
-
-  sessionOf(accessToken: string): Session | undefined {
-    return this.#byAccessToken.get(accessToken);
   }
 
   /** The second factors of an account, which the auth API changes in place. */

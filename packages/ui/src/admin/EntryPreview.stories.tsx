@@ -1,12 +1,11 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
-import { inFrame } from '@agency/stories/inFrame';
+import { inFrame, showsPreview } from '@agency/stories/inFrame';
 import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
-import { previewSteps } from '@agency/stories/previewSteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Heading } from '../primitives/Heading';
-import { EntryPreview, type EntryPreviewProps, PostPreview, ProjectPreview } from './EntryPreview';
+import { EntryPreview, PostPreview, ProjectPreview } from './EntryPreview';
 
 const words = (text: string) => <Heading level={2}>{text}</Heading>;
 
@@ -56,23 +55,20 @@ export const OnDesktop: Story = {
   },
 };
 
-const shows = (title: string, place: string, device?: string) =>
-  previewSteps<EntryPreviewProps>(() => title)(place, device);
-
 export const PostPage: Story = {
   parameters: { chromatic: withDark },
   render: () => <PostPreview post={formattedPost} />,
-  play: shows(formattedPost.title, 'Page'),
+  play: showsPreview(formattedPost.title, 'Page'),
 };
 
 export const PostDialog: Story = {
   render: () => <PostPreview post={posts.ordinary} />,
-  play: shows(posts.ordinary.title, 'Opened', 'Desktop'),
+  play: showsPreview(posts.ordinary.title, 'Opened', 'Desktop'),
 };
 
 export const PostCard: Story = {
   render: () => <PostPreview post={posts.longWord} />,
-  play: shows(posts.longWord.title, 'Card'),
+  play: showsPreview(posts.longWord.title, 'Card'),
 };
 
 const noWords = { title: '', excerpt: '', content: '', category: '', description: '', tags: [] };
@@ -80,18 +76,18 @@ const noWords = { title: '', excerpt: '', content: '', category: '', description
 /** Nothing is written yet. */
 export const EmptyPost: Story = {
   render: () => <PostPreview post={{ ...posts.ordinary, ...noWords, image_url: null }} />,
-  play: shows('', 'Card'),
+  play: showsPreview('', 'Card'),
 };
 
 export const ProjectPage: Story = {
   parameters: { chromatic: withDark },
   render: () => <ProjectPreview project={formattedProject} />,
-  play: shows(formattedProject.title, 'Page'),
+  play: showsPreview(formattedProject.title, 'Page'),
 };
 
 export const EmptyProject: Story = {
   render: () => (
     <ProjectPreview project={{ ...projects.ordinary, ...noWords, thumbnail_url: null }} />
   ),
-  play: shows('', 'Card'),
+  play: showsPreview('', 'Card'),
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { breakpoints } from '../tokens/breakpoints';
 import { contrast } from '../tokens/contrast';
 import { contrastPairs } from '../tokens/contrastPairs';
@@ -15,56 +16,66 @@ function ratioOf(theme: string, path: string): string {
   return ratios.length > 0 ? `${Math.min(...ratios).toFixed(1)}:1` : '';
 }
 
-function Colour({ colour, ratio }: { colour: string; ratio: string }) {
-  return (
-    <td>
-      <span
-        style={{
-          display: 'inline-block',
-          width: '2.5rem',
-          height: '1.5rem',
-          marginInlineEnd: '0.5rem',
-          verticalAlign: 'middle',
-          border: '1px solid currentColor',
-          background: colour,
-        }}
-      />
-      <code>{colour}</code> {ratio}
-    </td>
-  );
-}
-
-/** Colours by the path of their role. */
-const coloursOf = (theme: Record<string, Record<string, string>>) =>
-  Object.entries(theme).flatMap(([branch, roles]) =>
-    Object.entries(roles).map(([name, colour]) => [`${branch}.${name}`, colour] as const),
-  );
-
-export function Colours() {
-  const inDark = Object.fromEntries(coloursOf(dark));
+/** A table whose rows begin with the names of tokens. */
+function Table({ rows, children }: { rows: [string, ...ReactNode[]][]; children?: ReactNode }) {
   return (
     <table>
-      <thead>
-        <tr>
-          <th>Role</th>
-          <th>Light</th>
-          <th>Dark</th>
-        </tr>
-      </thead>
+      {children}
       <tbody>
-        {coloursOf(light).map(([path, colour]) => (
-          <tr key={path}>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
             <td>
-              <code>{path}</code>
+              <code>{name}</code>
             </td>
-            <Colour colour={colour} ratio={ratioOf('light', path)} />
-            <Colour colour={inDark[path] ?? colour} ratio={ratioOf('dark', path)} />
+            {cells.map((cell, index) => (
+              <td key={String(index)}>{cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+const SWATCH = {
+  display: 'inline-block',
+  width: '2.5rem',
+  height: '1.5rem',
+  marginInlineEnd: '0.5rem',
+  verticalAlign: 'middle',
+  border: '1px solid currentColor',
+};
+const colour = (background: string, ratio: string) => (
+  <>
+    <span style={{ ...SWATCH, background }} />
+    <code>{background}</code> {ratio}
+  </>
+);
+
+/** Colours by the path of their role. */
+const coloursOf = (theme: Record<string, Record<string, string>>) =>
+  Object.entries(theme).flatMap(([branch, roles]) =>
+    Object.entries(roles).map(([name, value]) => [`${branch}.${name}`, value] as const),
+  );
+const inDark = Object.fromEntries(coloursOf(dark));
+
+export const Colours = () => (
+  <Table
+    rows={coloursOf(light).map(([path, value]) => [
+      path,
+      colour(value, ratioOf('light', path)),
+      colour(inDark[path] ?? value, ratioOf('dark', path)),
+    ])}
+  >
+    <thead>
+      <tr>
+        <th>Role</th>
+        <th>Light</th>
+        <th>Dark</th>
+      </tr>
+    </thead>
+  </Table>
+);
 
 /** The computed value of a custom property. */
 const computed = (variable: string) =>
@@ -72,84 +83,38 @@ const computed = (variable: string) =>
     .getPropertyValue(variable.replace(/^var\((.*)\)$/, '$1'))
     .trim();
 
-function Scale({
-  of,
-  show,
-}: {
-  of: Record<string, string>;
-  show?: (variable: string) => React.ReactNode;
-}) {
-  return (
-    <table>
-      <tbody>
-        {Object.entries(of).map(([name, variable]) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>
-              <code>{computed(variable)}</code>
-            </td>
-            {show && <td>{show(variable)}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** Makes a table of tokens with their values, and what shows each. */
+const scale = (of: Record<string, string>, show?: (variable: string) => ReactNode) => () => (
+  <Table
+    rows={Object.entries(of).map(([name, variable]) => [
+      name,
+      <code key="value">{computed(variable)}</code>,
+      ...(show ? [show(variable)] : []),
+    ])}
+  />
+);
 
 const bar = { height: '1rem', background: vars.color.fill.accent };
 
-export const Types = () => (
-  <Scale
-    of={vars.size}
-    show={(size) => (
-      <span style={{ fontFamily: vars.font.text, fontSize: size, lineHeight: vars.leading.snug }}>
-        One line, ஒரு கோடு
-      </span>
-    )}
-  />
-);
-
-export const Spaces = () => (
-  <Scale of={vars.space} show={(space) => <div style={{ ...bar, width: space }} />} />
-);
-
-export const Radii = () => (
-  <Scale
-    of={vars.radius}
-    show={(radius) => (
-      <div style={{ ...bar, width: '5rem', height: '2.5rem', borderRadius: radius }} />
-    )}
-  />
-);
-
-export const Borders = () => <Scale of={vars.border} />;
-
-export const Controls = () => (
-  <Scale of={vars.control} show={(height) => <div style={{ ...bar, width: '2.5rem', height }} />} />
-);
-
-export const Icons = () => (
-  <Scale of={vars.icon} show={(size) => <div style={{ ...bar, width: size, height: size }} />} />
-);
-
-export const Widths = () => <Scale of={vars.width} />;
-
-export const Motion = () => <Scale of={{ ...vars.duration, ...vars.easing }} />;
-export const StackingOrder = () => <Scale of={vars.zIndex} />;
-
+export const Types = scale(vars.size, (size) => (
+  <span style={{ fontFamily: vars.font.text, fontSize: size, lineHeight: vars.leading.snug }}>
+    One line, ஒரு கோடு
+  </span>
+));
+export const Spaces = scale(vars.space, (width) => <div style={{ ...bar, width }} />);
+export const Radii = scale(vars.radius, (borderRadius) => (
+  <div style={{ ...bar, width: '5rem', height: '2.5rem', borderRadius }} />
+));
+export const Borders = scale(vars.border);
+export const Controls = scale(vars.control, (height) => (
+  <div style={{ ...bar, width: '2.5rem', height }} />
+));
+export const Icons = scale(vars.icon, (size) => (
+  <div style={{ ...bar, width: size, height: size }} />
+));
+export const Widths = scale(vars.width);
+export const Motion = scale({ ...vars.duration, ...vars.easing });
+export const StackingOrder = scale(vars.zIndex);
 export const Breakpoints = () => (
-  <table>
-    <tbody>
-      {Object.entries(breakpoints).map(([name, width]) => (
-        <tr key={name}>
-          <td>
-            <code>{name}</code>
-          </td>
-          <td>from {width} px</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table rows={Object.entries(breakpoints).map(([name, width]) => [name, `from ${width} px`])} />
 );

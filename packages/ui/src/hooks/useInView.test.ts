@@ -35,25 +35,18 @@ const report = (isIntersecting: boolean) =>
     if (entries.length > 0) made?.[0](entries as never, undefined as never);
   });
 
-test('an element of which enough has been in view stays so, and the observing ends', () => {
-  const { result, rerender } = watching({ threshold: 0.3 });
-  expect(made?.[1]).toEqual({ threshold: 0.3, rootMargin: '0px' });
-  report(false);
-  expect(result.current).toBe(false);
-  report(true);
-  rerender();
-  report(false);
-  expect(result.current).toBe(true);
-  expect(watched).toEqual([]);
-});
-
-test('it is followed where that is asked for, until it is gone', () => {
-  const { result, unmount } = watching({ rootMargin: '0px 0px -50px', once: false });
-  expect(made?.[1]).toEqual({ threshold: 0, rootMargin: '0px 0px -50px' });
-  for (const isInView of [true, false, true]) {
-    report(isInView);
-    expect(result.current).toBe(isInView);
-  }
+test.each<[string, Parameters<typeof useInView>[1], boolean[]]>([
+  ['stays so, and the observing ends', { threshold: 0.3 }, [false, true, true]],
+  ['is followed where that is asked for', { once: false, rootMargin: '9px' }, [false, true, false]],
+])('an element of which enough has been in view %s', (_title, options, expected) => {
+  const { result, unmount } = watching(options);
+  expect(made?.[1]).toEqual({ threshold: 0, rootMargin: '0px', ...options, once: undefined });
+  const seen = [false, true, false].map((isIntersecting) => {
+    report(isIntersecting);
+    return result.current;
+  });
+  expect(seen).toEqual(expected);
+  expect(watched).toHaveLength(options.once === false ? 1 : 0);
   unmount();
   expect(watched).toEqual([]);
 });
