@@ -48,7 +48,11 @@ export function useMessageExport(selected: ReadonlySet<string>) {
       setProgress(undefined);
     }
   };
-  return { progress, onStart: () => void start(), onCancel: () => running.current?.abort() };
+  return {
+    exported: progress,
+    onExport: () => void start(),
+    onCancelExport: () => running.current?.abort(),
+  };
 }
 
 function saveFile(name: string, content: Blob): void {
