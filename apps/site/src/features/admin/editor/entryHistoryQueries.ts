@@ -72,11 +72,10 @@ export function entryHistoryQueries<Row>(
     restore: mutationOptions({
       ...restoring,
       mutationFn: undo,
-      onSuccess: (data, change, result, context) => {
-        context.client.setQueryData<DeletedEntry[]>(deletedKey, (entries) =>
+      onSuccess: (_data, change, _result, { client }) => {
+        client.setQueryData<DeletedEntry[]>(deletedKey, (entries) =>
           entries?.filter(({ id }) => id !== change),
         );
-        restoring.onSuccess(data, change, result, context);
       },
     }),
     /** Brings back the row with this id that was just deleted. */

@@ -25,32 +25,26 @@ export interface OpenedForm<Fields, Values> {
   draft: EntryDraft<Fields, Values>;
 }
 
-export interface FormOptions<Fields, Values> {
-  table: string;
-  /** The row that is edited, `NEW`, or null. */
-  id: string | null;
-  /** The row's values; undefined while it is read. */
-  fields: Fields | undefined;
-  /** `updated_at` of the row; empty for a new row, null for one that was deleted. */
-  readAt: string | null;
-  /** What values that were sent look like in the form. */
-  toFields: (values: Values) => Fields;
-}
-
-/** What the form of a row begins with: its text, or a draft of it. Undefined where neither is left. */
-export function openForm<Fields extends Texts, Values>(
+/**
+ * What the form of a row begins with: its text, or a draft of it. Undefined where neither is left.
+ * @param row none for a new row, and for one that was deleted
+ */
+export function openForm<Row extends AdminRow, Fields extends Texts, Values extends Columns>(
   drafts: Drafts,
+  { table, toFields }: EntryOptions<Row, Fields, Values>,
   id: string,
-  fields: Fields,
-  { table, readAt, toFields }: FormOptions<Fields, Values>,
+  row: Row | undefined,
 ): OpenedForm<Fields, Values> | undefined {
-  const stored = { fields, readAt: readAt ?? '' };
-  const draft = entryDraft<Fields, Values>(drafts, [table, id], stored);
+  const fields = toFields(row);
+  const readAt = row?.updated_at ?? '';
+  const draft = entryDraft<Fields, Values>(drafts, [table.name, id], { fields, readAt });
   const { restored } = draft;
   const content = draft.content();
-  const deleted = readAt === null;
-  const mode = id === NEW || deleted ? 'create' : 'edit';
-  const isOwnSave = content.sent.some((values) => holds(toFields(values), fields));
+  const deleted = id !== NEW && !row;
+  const mode = row ? 'edit' : 'create';
+  const isOwnSave = content.sent.some((values) =>
+    holds(toFields(values as unknown as Row), fields),
+  );
   const changed = mode === 'edit' && content.readAt !== readAt && !isOwnSave;
   const editor: Editor<Fields> = { id, mode, initial: content.fields, restored, changed, deleted };
   return restored || !deleted ? { editor, stored: fields, draft } : undefined;

@@ -19,13 +19,8 @@ export const postsTable = entryTable<Post, NewPost>({
 });
 
 /** Whether a post other than the given one has this slug; false when the read fails. */
-export async function isSlugTaken(slug: string, ownId: string): Promise<boolean> {
-  try {
-    const { data } = await withAdminClient((supabase) =>
-      supabase.from('blog_posts').select('id').eq('slug', slug),
-    );
-    return data?.some(({ id }) => id !== ownId) ?? false;
-  } catch {
-    return false;
-  }
-}
+export const isSlugTaken = (slug: string, ownId: string): Promise<boolean> =>
+  withAdminClient((supabase) => supabase.from('blog_posts').select('id').eq('slug', slug)).then(
+    ({ data }) => data?.some(({ id }) => id !== ownId) ?? false,
+    () => false,
+  );

@@ -3,7 +3,7 @@ import type { AdminRow } from '../lib/entryConflict';
 import type { Texts } from '../lib/entryDraft';
 import type { Columns } from './entryTable';
 import { type EntryOptions, rowToUpdate } from './openForm';
-import { NEW, useEditedRow } from './useEditedRow';
+import { useEditedRow } from './useEditedRow';
 import { useOpenedForm } from './useOpenedForm';
 import { useSaving } from './useSaving';
 
@@ -15,15 +15,8 @@ export function useEditor<Row extends AdminRow, Fields extends Texts, Values ext
   options: EntryOptions<Row, Fields, Values>,
   listed: readonly Row[],
 ) {
-  const { table, toFields } = options;
-  const { id, row, deleted, open, close } = useEditedRow(table, listed);
-  const { opened, write, beginAnew } = useOpenedForm<Fields, Values>({
-    table: table.name,
-    id,
-    fields: id === NEW || row || deleted ? toFields(row) : undefined,
-    readAt: deleted ? null : (row?.updated_at ?? ''),
-    toFields: (values) => toFields(values as unknown as Row),
-  });
+  const { open, close, ...edited } = useEditedRow(options.table, listed);
+  const { opened, write, beginAnew } = useOpenedForm(options, edited);
   const leave = () => {
     opened?.draft.discard();
     saving.forget();
@@ -43,7 +36,7 @@ export function useEditor<Row extends AdminRow, Fields extends Texts, Values ext
     },
     form: { onChange: write, onCancel: leave, onSave, failure: saving.failure },
     stored: opened?.stored,
-    createdAt: row?.created_at,
+    createdAt: edited.row?.created_at,
     hasDraft,
     beginAnew,
     saving,

@@ -1,20 +1,25 @@
 import { use, useState } from 'react';
-import { holds } from '../lib/entryConflict';
+import { type AdminRow, holds } from '../lib/entryConflict';
 import { DraftsContext, type Texts } from '../lib/entryDraft';
-import { type FormOptions, type OpenedForm, openForm } from './openForm';
+import type { Columns } from './entryTable';
+import { type EntryOptions, type OpenedForm, openForm } from './openForm';
+import { NEW } from './useEditedRow';
 
 /**
  * What an editor's form begins with, fixed when it opens, and the draft of what is written in it. A
  * reload, an ended session or a closed tab loses nothing.
  */
-export function useOpenedForm<Fields extends Texts, Values>(options: FormOptions<Fields, Values>) {
-  const { id, fields, readAt } = options;
+export function useOpenedForm<Row extends AdminRow, Fields extends Texts, Values extends Columns>(
+  options: EntryOptions<Row, Fields, Values>,
+  { id, row, deleted }: { id: string | null; row: Row | undefined; deleted: boolean },
+) {
+  const isRead = id === NEW || row !== undefined || deleted;
   const drafts = use(DraftsContext);
   const [opened, setOpened] = useState<OpenedForm<Fields, Values>>();
 
   if (id === null && opened) setOpened(undefined);
-  if (id !== null && opened?.editor.id !== id && fields) {
-    const form = openForm(drafts, id, fields, options);
+  if (id !== null && opened?.editor.id !== id && isRead) {
+    const form = openForm(drafts, options, id, row);
     if (form) setOpened(form);
   }
 
@@ -22,7 +27,7 @@ export function useOpenedForm<Fields extends Texts, Values>(options: FormOptions
   const write = (values: Fields) => {
     if (!opened) return;
     const { editor, stored, draft } = opened;
-    const updatedAt = fields && holds(fields, stored) ? (readAt ?? '') : '';
+    const updatedAt = row && holds(options.toFields(row), stored) ? (row.updated_at ?? '') : '';
     const kept = draft.write({ fields: values, readAt: draft.content().readAt || updatedAt });
     if (kept === (editor.unkept ?? false)) {
       setOpened({ ...opened, editor: { ...editor, unkept: !kept } });

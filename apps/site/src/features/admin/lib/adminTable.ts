@@ -104,19 +104,14 @@ export async function readAdminRange<Row extends AdminRow>(
 
 /** What follows a write that has changed the table, or may have: without an answer it may be done all the same. */
 export const readingAgain = (read: (client: QueryClient) => void) => ({
-  onSuccess: (
+  onSettled: (
     _data: unknown,
-    _variables: unknown,
-    _result: unknown,
-    { client }: MutationFunctionContext,
-  ) => read(client),
-  onError: (
-    error: Error,
+    error: Error | null,
     _variables: unknown,
     _result: unknown,
     { client }: MutationFunctionContext,
   ) => {
-    if (gotNoAnswer(error) || error instanceof EntryConflict) read(client);
+    if (!error || gotNoAnswer(error) || error instanceof EntryConflict) read(client);
   },
 });
 

@@ -1,5 +1,4 @@
 import { accounts } from '@agency/mocks/backend/accounts';
-import { messages } from '@agency/mocks/fixtures/messages';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
@@ -19,7 +18,6 @@ import {
 } from '#testing/faultyBackend';
 import { postsTable } from '../editor/postsTable';
 import { projectsTable } from '../editor/projectsTable';
-import { messagesTable } from '../messages/messagesTable';
 import {
   picturesList,
   removePicture,
@@ -54,7 +52,7 @@ const write = <Data, Variables>(
   values: Variables,
 ) => outcomeOf(new MutationObserver(client, options).mutate(values));
 
-/** The lists, of which that of posts has the code of projects, with the seconds after which a read of each counts as failed. */
+/** The lists, of which those of posts and messages have the code of projects, with the seconds after which a read of each counts as failed. */
 const LISTS = [
   {
     what: 'projects',
@@ -62,13 +60,6 @@ const LISTS = [
     limit: 10,
     read: async () => (await client.fetchInfiniteQuery(projectsTable.list)).pages[0]?.rows,
     newest: projects.ordinary.id,
-  },
-  {
-    what: 'messages',
-    call: 'GET /rest/v1/contact_messages',
-    limit: 10,
-    read: async () => (await client.fetchInfiniteQuery(messagesTable.list)).pages[0]?.rows,
-    newest: messages.ordinary.id,
   },
   {
     what: 'pictures',
@@ -141,13 +132,6 @@ const WRITES = [
     call: 'DELETE /rest/v1/blog_posts',
     run: () => write(postsTable.remove, posts.ordinary),
     isDone: () => titled(posts.ordinary.title) === 0,
-  },
-  {
-    what: 'deletes a message',
-    call: 'DELETE /rest/v1/contact_messages',
-    run: () => write(messagesTable.remove, messages.ordinary),
-    isDone: () =>
-      backend.database.rows('contact_messages').every(({ id }) => id !== messages.ordinary.id),
   },
   {
     what: 'deletes a picture',

@@ -18,10 +18,10 @@ export default function MessagesPanel() {
   const { lastSeen, newest } = use(NewMessagesContext);
   const search = useMessageSearch(list);
   const items = list.status === 'ready' ? list.data.items : undefined;
-  const newRows = useNewRows(newest, items, onRetry);
+  const newMessages = useNewRows(newest, items, onRetry);
   const selection = useMessageSelection();
-  const { progress, onStart, onCancel } = useMessageExport(selection.ids);
-  const { opened, onOpen } = useOpenedMessage(items);
+  const file = useMessageExport(selection.ids);
+  const opened = useOpenedMessage(items);
   return (
     <AdminMessages
       {...listing}
@@ -30,25 +30,13 @@ export default function MessagesPanel() {
         if (gone) selection.onSelect(message, false);
         return gone;
       }}
-      toolbar={{
-        query: search.query,
-        onQueryChange: search.setQuery,
-        onRetry: search.retry,
-        exported: progress,
-        onExport: onStart,
-        onCancelExport: onCancel,
-      }}
-      found={search.listing}
-      onMoreFound={search.readMore}
+      toolbar={{ ...search.toolbar, ...file }}
+      found={search.found}
+      onMoreFound={search.onMoreFound}
       isNew={(message) => lastSeen !== undefined && isNewer(message, lastSeen)}
-      newMessages={{
-        waiting: newRows.waiting,
-        announcement: newRows.arrived ? admin.messages.arrived : '',
-        onShow: newRows.show,
-      }}
+      newMessages={newMessages}
       selection={selection}
-      opened={opened}
-      onOpen={onOpen}
+      {...opened}
       reply={replyLinks}
     />
   );

@@ -17,7 +17,7 @@ const KEPT = 60_000;
  * @param selected ids of those that are written; all where there are none
  */
 export function useMessageExport(selected: ReadonlySet<string>) {
-  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [exported, setExported] = useState<{ done: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -26,7 +26,7 @@ export function useMessageExport(selected: ReadonlySet<string>) {
     const controller = new AbortController();
     running.current = controller;
     const lines = [BYTE_ORDER_MARK, csvLine(columns)];
-    setProgress({ done: 0, total: 0 });
+    setExported({ done: 0, total: 0 });
     let done = 0;
     try {
       await readEachMessage((rows, total) => {
@@ -36,7 +36,7 @@ export function useMessageExport(selected: ReadonlySet<string>) {
           lines.push(csvLine([name, email, mobile, message, sent || created_at]));
         }
         done += rows.length;
-        setProgress({ done, total });
+        setExported({ done, total });
       }, controller.signal);
       if (controller.signal.aborted) return;
       const today = new Date().toISOString().slice(0, 10);
@@ -45,10 +45,10 @@ export function useMessageExport(selected: ReadonlySet<string>) {
       if (!controller.signal.aborted) notify.error(admin.error, errorMessage(error, exportFailed));
     } finally {
       running.current = undefined;
-      setProgress(undefined);
+      setExported(undefined);
     }
   };
-  return { progress, onStart: () => void start(), onCancel: () => running.current?.abort() };
+  return { exported, onExport: () => void start(), onCancelExport: () => running.current?.abort() };
 }
 
 function saveFile(name: string, content: Blob): void {

@@ -18,26 +18,29 @@ export function useMessageSearch(list: Remote<Listing<Message>>) {
   const loaded = list.status === 'ready' ? list.data : undefined;
   const isWhole = loaded !== undefined && loaded.items.length >= loaded.total;
   const asks = words.length > 0 && settled && loaded !== undefined && !isWhole;
-  const found = useInfiniteQuery({ ...messagesTable.found(words), enabled: asks });
+  const result = useInfiniteQuery({ ...messagesTable.found(words), enabled: asks });
 
   const matching =
     loaded?.items.filter((message) => containsWords(foldedText(message, textsOf), words)) ?? [];
-  const items = withFound(matching, asks ? found.data : undefined);
-  const more = asks && found.hasNextPage;
-  const searching = words.length > 0 && !isWhole && (!settled || found.isFetching);
+  const items = withFound(matching, asks ? result.data : undefined);
+  const more = asks && result.hasNextPage;
+  const searching = words.length > 0 && !isWhole && (!settled || result.isFetching);
 
   return {
-    query,
-    setQuery,
+    toolbar: {
+      query,
+      onQueryChange: setQuery,
+      /** Absent unless older messages could not be searched. */
+      onRetry:
+        asks && result.isError && !result.isFetching ? () => void result.refetch() : undefined,
+    },
     /** Undefined without a search. */
-    listing:
+    found:
       words.length > 0 && loaded
         ? { items, total: items.length + (more ? 1 : 0), searching, more, words }
         : undefined,
-    readMore: () => {
-      if (more && !found.isFetching) void found.fetchNextPage();
+    onMoreFound: () => {
+      if (more && !result.isFetching) void result.fetchNextPage();
     },
-    /** Absent unless older messages could not be searched. */
-    retry: asks && found.isError && !found.isFetching ? () => void found.refetch() : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { pageScroll } from '@agency/ui/hooks/pageScroll';
 import { useCallback, useEffect, useState } from 'react';
+import { admin } from '#content/admin';
 import type { Cursor } from '#lib/backend/cursor';
 
 /** Pixels from the top of the page within which new rows may push the list down. */
@@ -35,5 +36,5 @@ export function useNewRows(
   useEffect(() => {
     if (waiting && pageScroll() < TOP) show();
   }, [waiting, show]);
-  return { waiting, arrived, show };
+  return { waiting, announcement: arrived ? admin.messages.arrived : '', onShow: show };
 }

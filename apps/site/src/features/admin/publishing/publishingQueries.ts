@@ -1,3 +1,4 @@
+import { parseRows } from '@agency/model/rows';
 import type { WaitingEntry } from '@agency/model/waiting';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Cursor } from '#lib/backend/cursor';
@@ -70,14 +71,8 @@ const readStates = (table: EntryTableName, signal: AbortSignal): Promise<StoredS
         const states = supabase.from(table).select('id,title,created_at,updated_at');
         return newestFirst(states, cursor).abortSignal(signal);
       }),
-    parseStates,
+    (answer) => parseRows(answer, (row) => row as unknown as StoredState),
   );
-
-/** @throws TypeError when the answer is not a list */
-function parseStates(answer: unknown): StoredState[] {
-  if (!Array.isArray(answer)) throw new TypeError('The backend did not answer with a list.');
-  return answer;
-}
 
 export const startBuild = mutationOptions({
   mutationFn: () => askAsAdmin((supabase) => supabase.rpc('start_build')),

@@ -2,9 +2,13 @@ import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '#content/admin';
+import { bestFirst } from '#lib/matches';
+import { paths } from '#lib/paths';
 import { useEntrySearch } from '../../search/searchQueries';
 import { messagesTable } from '../messages/messagesTable';
-import { panelHits } from './panelHits';
+
+const { most, label, failed, ...labels } = admin.search;
+const { panel } = paths;
 
 /** Leads to any entry or message of the panel. */
 export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -12,16 +16,35 @@ export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => v
   const { words, asks, posts, projects, stateOf } = useEntrySearch(query, open);
   const messages = useInfiniteQuery({ ...messagesTable.found(words), enabled: asks });
   const found = words.length > 0 ? (messages.data ?? []) : [];
+  const postHits = bestFirst(posts.entries, words, most).map(({ id, title, tags }) =>
+    hit(title, tags.join(', '), panel.posts, { edit: id }),
+  );
+  const projectHits = bestFirst(projects.entries, words, most).map(({ id, title, category }) =>
+    hit(title, category, panel.projects, { edit: id }),
+  );
+  const messageHits = found
+    .slice(0, most)
+    .map(({ id, name, message }) => hit(name, message, panel.messages, { open: id }));
   return (
     <SearchPalette
       open={open}
       onClose={onClose}
-      label={admin.search.label}
-      failureText={admin.search.failed}
+      label={label}
+      failureText={failed}
       query={query}
       onQueryChange={setQuery}
-      groups={panelHits(words, posts.entries, projects.entries, found)}
+      groups={[
+        { label: labels.posts, hits: postHits },
+        { label: labels.projects, hits: projectHits },
+        { label: labels.messages, hits: messageHits },
+      ]}
       {...stateOf([posts, projects, messages])}
     />
   );
 }
+
+const hit = (title: string, detail: string, path: string, opens: Record<string, string>) => ({
+  title,
+  detail: detail || undefined,
+  href: `${path}?${new URLSearchParams(opens)}`,
+});

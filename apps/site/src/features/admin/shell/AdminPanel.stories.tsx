@@ -1,18 +1,15 @@
+import { allMessages } from '@agency/mocks/fixtures/messages';
 import { posts } from '@agency/mocks/fixtures/posts';
+import { projects } from '@agency/mocks/fixtures/projects';
 import { refusingRestores, scenarios, signedIn } from '@agency/mocks/scenarios';
 import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
-import {
-  expectFailedReads,
-  expectNotification,
-  findDialog,
-  says,
-} from '@agency/stories/storySteps';
+import { expectNotification, findDialog, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '#lib/paths';
 
 const meta = {
-  title: 'Screens/Panel/Posts',
+  title: 'Screens/Panel/Sections',
   ...screenAt(paths.admin, signedIn(scenarios.ready)),
   tags: ['!autodocs', 'panel'],
 } satisfies Meta<typeof PageForStories>;
@@ -22,29 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 const { ordinary } = posts;
 
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: ordinary.title })).toBeVisible();
-  },
-};
-
-export const Slow: Story = {
-  parameters: { backend: signedIn(scenarios.slow) },
-  play: says('Loading blog posts...'),
-};
+export const Posts: Story = { play: says(ordinary.title) };
 
 export const Empty: Story = {
   parameters: { backend: signedIn(scenarios.empty) },
   play: says('No blog posts yet. Create your first post!'),
-};
-
-/** The log has the list, and whether the account is an admin. */
-export const Failing: Story = {
-  parameters: { backend: signedIn(scenarios.failing) },
-  play: async () => {
-    await expectNotification('Error', 'Failed to fetch blog posts.');
-    await expectFailedReads('Error fetching blog posts:', 2);
-  },
 };
 
 export const Editing: Story = {
@@ -69,4 +48,15 @@ export const RestoreRefused: Story = {
     await expectNotification('Error', 'The server refuses this.');
     await expect(history.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
   },
+};
+
+export const Portfolio: Story = {
+  args: { url: paths.panel.projects },
+  play: says(projects.ordinary.title),
+};
+
+export const Messages: Story = {
+  args: { url: paths.panel.messages },
+  // All but the fixture with an invalid date.
+  play: says(`${allMessages.length - 1} messages`),
 };
