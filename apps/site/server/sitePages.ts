@@ -53,7 +53,17 @@ const textsOfPages = { ...texts, ...legal };
 
 /** Every listed page. Entries whose name can't be a file's are left to the shell `_entry.html`. */
 export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
-  const isFree = uniqueNames();
+  const taken = new Set<string>(Object.values<SitePage>(pages).map(fileOf));
+  /** Accepts each possible file name once, also where a file system ignores case or Unicode forms. */
+  const isFree = ({ file }: BuiltPage) => {
+    const key = file.normalize('NFC').toLowerCase();
+    const name = file.slice(file.indexOf('/') + 1, -'.html'.length);
+    const isPossible =
+      !isReservedSlug(name) && !UNSAFE_NAME.test(name) && Buffer.byteLength(name) <= LONGEST_NAME;
+    if (!isPossible || taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  };
   const entryPages: BuiltPage[] = [
     ...posts.map((post) => ({
       ...below('blog', post.slug, paths.post(post), post.title),
@@ -68,7 +78,7 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
   ];
   return [
     ...[...listed, ...legalNames().filter(isFinished)].map(pageOf),
-    ...entryPages.filter(({ file }) => isFree(file)),
+    ...entryPages.filter(isFree),
   ];
 }
 
@@ -106,19 +116,3 @@ export function noindexPages(): PageFile[] {
 }
 
 const isFinished = (name: LegalName) => legalTextOf(name)?.blanks.length === 0;
-
-/** Accepts each possible file name once, also where a file system ignores case or Unicode forms. */
-function uniqueNames(): (file: string) => boolean {
-  const taken = new Set<string>(Object.values<SitePage>(pages).map(fileOf));
-  return (file) => {
-    const key = file.normalize('NFC').toLowerCase();
-    const name = file.slice(file.indexOf('/') + 1, -'.html'.length);
-    const isFree =
-      !isReservedSlug(name) &&
-      !UNSAFE_NAME.test(name) &&
-      Buffer.byteLength(name) <= LONGEST_NAME &&
-      !taken.has(key);
-    taken.add(key);
-    return isFree;
-  };
-}
