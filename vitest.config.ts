@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { pictureSettings } from './.storybook/visual/pictureSettings.ts';
+import { legalTexts } from './apps/site/server/legalText.ts';
 import { mutantsDue } from './apps/site/supabase/tests/support/mutantsDue.ts';
 import { firefoxPath, webkitPath } from './e2e/browsers/installed.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
@@ -88,7 +89,7 @@ export default defineConfig(async () => ({
     attachmentsDir: 'test-results/attachments',
     projects: [
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), legalTexts],
         test: {
           name: 'unit',
           environment: 'node',

@@ -6,47 +6,32 @@ import type { SitePage } from '../src/lib/pages.ts';
 const FONT = /^anek-latin-subset-.*\.woff2$/;
 
 /** What every page takes from the build. */
-export interface ClientBuild {
-  /** `index.html` as Vite built it. */
-  template: string;
-  /** URL of the font that every page is written in. */
-  font: string;
-  headScript: string;
-  stylesheets: readonly Stylesheet[];
-  /** What a page begins with: URLs of the application's files and of its route's chunk. */
-  filesOf: (chunk: SitePage['chunk']) => { modules: string[]; stylesheets: string[] };
-}
-
-interface Stylesheet {
-  url: string;
-  css: string;
-  /** Of the elements that it is for. */
-  classNames: readonly string[];
-}
+export type ClientBuild = Awaited<ReturnType<typeof takeClientBuild>>;
 
 /**
  * Reads the client's build, and removes its manifest.
  * @throws Error naming what is missing, or would end its own element
  */
-export async function takeClientBuild(dist: string): Promise<ClientBuild> {
+export async function takeClientBuild(dist: string) {
   const assets = readdirSync(join(dist, 'assets')).toSorted();
   // The subset that every page needs; browsers request other fonts for characters outside it.
   const font = assets.find((file) => FONT.test(file));
   if (!font) throw new Error(`The build has no asset like ${FONT}.`);
   const stylesheets = assets
     .filter((file) => file.endsWith('.css'))
-    .map((file): Stylesheet => {
+    .map((file) => {
       const css = readFileSync(join(dist, 'assets', file), 'utf8').trim();
       if (/<\/style/i.test(css)) throw new Error('The styles would end their own element.');
-      const classNames = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi));
-      return { url: `/assets/${file}`, css, classNames: [...classNames] };
+      /** Of the elements that it is for. */
+      const classNames = [...new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi))];
+      return { url: `/assets/${file}`, css, classNames };
     });
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
-  const headScript = await bundleHeadScript();
   return {
-    template,
+    /** `index.html` as Vite built it. */
+    template: readFileSync(join(dist, 'index.html'), 'utf8'),
+    /** URL of the font that every page is written in. */
     font: `/assets/${font}`,
-    headScript,
+    headScript: await bundleHeadScript(),
     stylesheets,
     filesOf: takeManifest(dist),
   };
@@ -72,7 +57,8 @@ async function bundleHeadScript(): Promise<string> {
   return code;
 }
 
-function takeManifest(dist: string): ClientBuild['filesOf'] {
+/** @returns what a page begins with: URLs of the application's files and of its route's chunk */
+function takeManifest(dist: string) {
   const file = join(dist, '.vite/manifest.json');
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
@@ -83,7 +69,7 @@ function takeManifest(dist: string): ClientBuild['filesOf'] {
     key,
     ...(chunks[key]?.imports ?? []).flatMap(withImports),
   ];
-  return (name) => {
+  return (name: SitePage['chunk']) => {
     const own = Object.keys(chunks).find((key) => name && chunks[key]?.name === name);
     if (name && !own) throw new Error(`The build has no chunk called ${name}.`);
     const keys = new Set(['index.html', ...(own ? [own] : [])].flatMap(withImports));

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { BLANK } from '@agency/model/markdown/blank';
 import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown/parseMarkdown';
-import type { LegalBlock, LegalInline, LegalText } from '@agency/ui/sections/LegalArticle';
 import type { Plugin } from 'vite';
 import { site } from '../src/content/site.ts';
+import type { LegalText } from '../src/features/legal/legalTextOf.ts';
 import { LEGAL_NAMES } from '../src/lib/pages.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/content/legal');
 const FILE = /\/content\/legal\/\w+\.md$/;
-/** What still has to be filled in. */
-const BLANK = /\[\[([^[\]]+)\]\]/;
 /** What a text cannot hold although the parser of articles leaves it as it was written. */
 const REFUSED = [
   [/<[a-z/!][^>]*>/i, 'a legal text has no html'],
@@ -60,43 +59,33 @@ export function parseLegalText(markdown: string, file: string): LegalText {
     text.replace(/\{(\w+)\}/g, (written, name: string) => {
       return VALUES[name] ?? refuse(`nothing is known as ${written}`, written);
     });
-  const words = (text: string): LegalInline[] => {
+  const words = (text: string): string => {
     for (const [pattern, what] of REFUSED) {
       const [found] = pattern.exec(text) ?? [];
       if (found) refuse(what, found);
     }
-    const parts = fill(text).replaceAll('\n', ' ').split(BLANK);
-    return parts.flatMap((part, index): LegalInline | [] => {
-      // The odd parts are those that the expression has caught.
-      if (index % 2 === 0) return part || [];
-      blanks.add(part);
-      return { kind: 'blank', text: part };
-    });
+    const filled = fill(text).replaceAll('\n', ' ');
+    for (const [, blank = ''] of filled.matchAll(BLANK)) blanks.add(blank);
+    return filled;
   };
-  const inline = (part: Inline): LegalInline[] => {
+  const inline = (part: Inline): Inline => {
     if (part.type === 'code') return refuse('a legal text has no code', part.text);
-    if (part.type === 'text') return words(part.text);
-    const text = part.children.flatMap(inline);
-    if (part.type === 'link') return [{ kind: 'link', href: fill(decodeURI(part.href)), text }];
-    return [{ kind: part.type === 'em' ? 'emphasis' : 'strong', text }];
+    if (part.type === 'text') return { ...part, text: words(part.text) };
+    const children = part.children.map(inline);
+    if (part.type !== 'link') return { ...part, children };
+    return { ...part, href: fill(decodeURI(part.href)), children };
   };
-  const refuseBlock = (block: Block, place: string): never =>
-    block.type === 'figure'
-      ? refuse(`${place} has no image`, `](${block.src}`)
-      : refuse(`${place} has no ${block.type}`, block.type === 'quote' ? '>' : '');
-  const item = (block: Block): LegalInline[] =>
-    block.type === 'paragraph' ? block.children.flatMap(inline) : refuseBlock(block, 'a list');
-  const block = (each: Block): LegalBlock => {
-    if (each.type === 'list') {
-      const items = each.items.map((blocks) => blocks.flatMap(item));
-      return { kind: 'list', ordered: each.start !== undefined, items };
-    }
-    if (each.type !== 'heading' && each.type !== 'paragraph') {
-      return refuseBlock(each, 'a legal text');
-    }
-    const text = each.children.flatMap(inline);
-    if (each.type === 'paragraph') return { kind: 'paragraph', text };
-    return { kind: 'heading', level: each.level === 1 ? 2 : 3, text };
+  const paragraph =
+    (place: string) =>
+    (block: Block): Block => {
+      if (block.type === 'paragraph') return { ...block, children: block.children.map(inline) };
+      if (block.type === 'figure') return refuse(`${place} has no image`, `](${block.src}`);
+      return refuse(`${place} has no ${block.type}`, block.type === 'quote' ? '>' : '');
+    };
+  const block = (each: Block): Block => {
+    if (each.type === 'heading') return { ...each, children: each.children.map(inline) };
+    if (each.type !== 'list') return paragraph('a legal text')(each);
+    return { ...each, items: each.items.map((item) => item.map(paragraph('a list'))) };
   };
   const [heading] = WRONG_HEADING.exec(markdown) ?? [];
   if (heading) refuse('headings begin with ## or ###', heading);

@@ -20,12 +20,15 @@ export function contentsOf(pages: Iterable<string>) {
   };
   for (const page of pages) {
     for (const element of elementsOf(parse(page, { scriptingEnabled: false }))) {
-      const style = attributeOf(element, 'style');
+      const { style, src, type = '' } = attributesOf(element);
       if (style) found.styleAttributes.add(hashOf(style));
       if (element.tagName === 'style') found.styles.add(hashOf(textOf(element)));
-      if (isInlineScript(element)) found.scripts.add(hashOf(textOf(element)));
-      const frame = element.tagName === 'iframe' ? attributeOf(element, 'src') : undefined;
-      for (const url of webUrls(frame ?? null)) found.frames.add(new URL(url).origin);
+      // Data is no script, whether of the page or of schema.org.
+      const isInlineScript =
+        element.tagName === 'script' && src === undefined && !/json$/.test(type);
+      if (isInlineScript) found.scripts.add(hashOf(textOf(element)));
+      const [frame] = element.tagName === 'iframe' ? webUrls(src ?? null) : [];
+      if (frame) found.frames.add(new URL(frame).origin);
     }
   }
   return found;
@@ -37,16 +40,9 @@ function* elementsOf(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-/** Data is no script, whether of the page or of schema.org. */
-const isInlineScript = (element: Element) =>
-  element.tagName === 'script' &&
-  attributeOf(element, 'src') === undefined &&
-  !/json$/.test(attributeOf(element, 'type') ?? '');
-
-/** The value as the browser reads it, with its character references resolved. */
-function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
-}
+/** Values as the browser reads them, with their character references resolved. */
+const attributesOf = ({ attrs }: Element): Partial<Record<string, string>> =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 
 function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');

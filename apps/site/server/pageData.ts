@@ -16,7 +16,7 @@ import { createQueryClient } from '../src/lib/backend/queryClient.ts';
 import type { ListCounts } from '../src/lib/backend/readCounts.ts';
 import { FIRST_CARDS, RANGE } from '../src/lib/backend/readRange.ts';
 import { commonestTags } from '../src/lib/commonestTags.ts';
-import { absolute } from '../src/lib/paths.ts';
+import { absolute, paths } from '../src/lib/paths.ts';
 import type { PublishedContent } from './publishedContent.ts';
 import type { BuiltPage } from './sitePages.ts';
 
@@ -28,7 +28,7 @@ const NO_TIME = { updatedAt: 0 };
 
 /** What a page shows, as a query cache. An empty list is left out: its page shows that it loads. */
 export function pageCache(
-  { table, archiveOf, ofEachCategory, post, project }: Partial<BuiltPage>,
+  { url, post, project }: Pick<BuiltPage, 'url' | 'post' | 'project'>,
   { posts, projects }: PublishedContent,
 ): QueryClient {
   const client = createQueryClient();
@@ -45,20 +45,20 @@ export function pageCache(
     set(queries.list(), { pages: [{ rows, next }], pageParams: [null] });
     if (next) set(queries.counts(), counts);
   };
-  if (table === 'blog_posts') {
+  if (url === paths.blog) {
     const rows = posts.slice(0, FIRST_CARDS).map(shownPost).map(toListedPost);
     setList(postQueries, rows, { total: posts.length, categories: [], tags: commonestTags(posts) });
   }
-  if (table === 'portfolio') {
+  if (url === paths.portfolio) {
     const rows = projects.slice(0, FIRST_CARDS).map(shownProject).map(toListedProject);
     // In the order of each category's newest project.
     const byName = Map.groupBy(projects, ({ category }) => category);
     const categories = [...byName].map(([name, { length: count }]) => ({ name, count }));
     setList(projectQueries, rows, { total: projects.length, categories, tags: [] });
   }
-  if (archiveOf === 'blog') set(postQueries.archive(), posts.map(linkToPost));
-  if (archiveOf === 'portfolio') set(projectQueries.archive(), projects.map(linkToProject));
-  if (ofEachCategory) {
+  if (url === paths.blogArchive) set(postQueries.archive(), posts.map(linkToPost));
+  if (url === paths.portfolioArchive) set(projectQueries.archive(), projects.map(linkToProject));
+  if (url === paths.services) {
     const newest = newestOfEachCategory(projects.slice(0, RANGE), OF_EACH);
     set(projectQueries.ofEachCategory(), newest);
   }

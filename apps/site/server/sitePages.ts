@@ -18,12 +18,7 @@ import { type Seo, seoOfPost, seoOfProject } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
 /** A page that search engines may list, with its title and description for them. */
-export interface BuiltPage
-  extends Pick<SitePage, 'chunk' | 'table' | 'archiveOf' | 'ofEachCategory'>,
-    Seo {
-  file: string;
-  /** Its path, encoded as in a URL. */
-  url: string;
+export interface BuiltPage extends PageFile, Seo {
   /** Steps that lead to it from the home page, which is not among them. */
   trail: readonly { name: string; url: string }[];
   post?: Post;
@@ -31,7 +26,12 @@ export interface BuiltPage
 }
 
 /** What every page has, also one that search engines may not list. */
-export type PageFile = Pick<BuiltPage, 'chunk' | 'file' | 'url'>;
+export interface PageFile {
+  chunk: SitePage['chunk'];
+  file: string;
+  /** Its path, encoded as in a URL. */
+  url: string;
+}
 
 /** Bytes of a file name that every usual file system and host can carry, without its endings. */
 const LONGEST_NAME = 240;
@@ -53,7 +53,17 @@ const textsOfPages = { ...texts, ...legal };
 
 /** Every listed page. Entries whose name can't be a file's are left to the shell `_entry.html`. */
 export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
-  const isFree = uniqueNames();
+  const taken = new Set<string>(Object.values<SitePage>(pages).map(fileOf));
+  /** Accepts each possible file name once, also where a file system ignores case or Unicode forms. */
+  const isFree = ({ file }: BuiltPage) => {
+    const key = file.normalize('NFC').toLowerCase();
+    const name = file.slice(file.indexOf('/') + 1, -'.html'.length);
+    const isPossible =
+      !isReservedSlug(name) && !UNSAFE_NAME.test(name) && Buffer.byteLength(name) <= LONGEST_NAME;
+    if (!isPossible || taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  };
   const entryPages: BuiltPage[] = [
     ...posts.map((post) => ({
       ...below('blog', post.slug, paths.post(post), post.title),
@@ -68,24 +78,24 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
   ];
   return [
     ...[...listed, ...legalNames().filter(isFinished)].map(pageOf),
-    ...entryPages.filter(({ file }) => isFree(file)),
+    ...entryPages.filter(isFree),
   ];
 }
 
 function pageOf(name: keyof typeof textsOfPages): BuiltPage {
-  const { path, noindex: _, ...page }: SitePage = pages[name];
+  const page: SitePage = pages[name];
   const { title, description } = textsOfPages[name].seo;
-  const step = { name: title.replace(` – ${site.brand}`, ''), url: path };
-  return {
-    ...page,
-    url: path,
-    file: fileOf({ path }),
-    title,
-    description,
-    trail:
-      path === paths.home ? [] : [...(page.archiveOf ? pageOf(page.archiveOf).trail : []), step],
-  };
+  const step = { name: title.replace(` – ${site.brand}`, ''), url: page.path };
+  const above = page.above ? pageOf(page.above).trail : [];
+  const trail = name === 'home' ? [] : [...above, step];
+  return { ...pageFile(page), title, description, trail };
 }
+
+const pageFile = ({ path, chunk }: SitePage): PageFile => ({
+  url: path,
+  file: fileOf({ path }),
+  chunk,
+});
 
 function below(list: 'blog' | 'portfolio', name: string, url: string, title: string) {
   return {
@@ -101,24 +111,8 @@ export function noindexPages(): PageFile[] {
   const unfinished = legalNames().filter((name) => !isFinished(name));
   return [
     ...Object.values<SitePage>(pages).filter(({ noindex }) => noindex),
-    ...unfinished.map((name): SitePage => pages[name]),
-  ].map(({ path, noindex: _, ...page }) => ({ ...page, url: path, file: fileOf({ path }) }));
+    ...unfinished.map((name) => pages[name]),
+  ].map(pageFile);
 }
 
 const isFinished = (name: LegalName) => legalTextOf(name)?.blanks.length === 0;
-
-/** Accepts each possible file name once, also where a file system ignores case or Unicode forms. */
-function uniqueNames(): (file: string) => boolean {
-  const taken = new Set<string>(Object.values<SitePage>(pages).map(fileOf));
-  return (file) => {
-    const key = file.normalize('NFC').toLowerCase();
-    const name = file.slice(file.indexOf('/') + 1, -'.html'.length);
-    const isFree =
-      !isReservedSlug(name) &&
-      !UNSAFE_NAME.test(name) &&
-      Buffer.byteLength(name) <= LONGEST_NAME &&
-      !taken.has(key);
-    taken.add(key);
-    return isFree;
-  };
-}

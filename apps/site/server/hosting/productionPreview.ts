@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { renderUnicodeCompact } from 'uqr';
-import type { Connect, Plugin, PreviewServer } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { cacheControlOf } from './cacheHeaders.ts';
 import { encodePath, type VercelConfig } from './hostingFiles.ts';
 import { pathOf } from './requestPath.ts';
@@ -25,9 +24,7 @@ export const productionPreview: Plugin[] = [
     name: 'production-preview',
     configurePreviewServer: {
       order: 'pre',
-      handler(server) {
-        showForPhones(server);
-        const { config, middlewares } = server;
+      handler({ config, middlewares }) {
         middlewares.use(builtSite(join(config.root, config.build.outDir)));
         // For the backend's answers and the 404 page; built files are compressed already.
         middlewares.use(compression(BROTLI) as unknown as Connect.HandleFunction);
@@ -65,16 +62,6 @@ function readHostingFiles(dist: string) {
     redirects: new Map(
       redirects.map(({ source, destination }) => [decodeURIComponent(source), destination]),
     ),
-  };
-}
-
-/** With `--host`, the address in the local network is shown as a QR code as well. */
-function showForPhones(server: PreviewServer): void {
-  const printUrls = server.printUrls.bind(server);
-  server.printUrls = () => {
-    printUrls();
-    const [url] = server.resolvedUrls?.network ?? [];
-    if (url) console.log(renderUnicodeCompact(url));
   };
 }
 

@@ -1,22 +1,16 @@
 import { pages, panelSections } from '../../src/lib/pages.ts';
 
 /**
- * Paths without a file of their own that the file of a page answers: entries that are newer than the
- * build, the numbered pages that archives once had, and the panel's sections. `:name` is one part of a path.
+ * Paths without a file of their own, as hosts write them (`:name` is one part of a path), and the pages that
+ * answer them: entries that are newer than the build, and the panel's sections.
  */
-const FURTHER_PATHS = {
-  project: ['/portfolio/:id'],
-  post: ['/blog/:slug'],
-  portfolioArchive: ['/portfolio/archive/:page'],
-  blogArchive: ['/blog/archive/:page'],
-  admin: Object.values(panelSections).filter((path) => path !== pages.admin.path),
-} as const satisfies Partial<Record<keyof typeof pages, readonly string[]>>;
-
-/** From paths as hosts write them to the pages that answer them. */
-export const REWRITES = Object.entries(FURTHER_PATHS).flatMap(([name, paths]) => {
-  const { path } = pages[name as keyof typeof FURTHER_PATHS];
-  return paths.map((from) => ({ from, to: path }));
-});
+export const REWRITES = [
+  { from: '/portfolio/:id', to: pages.project.path },
+  { from: '/blog/:slug', to: pages.post.path },
+  ...Object.values(panelSections)
+    .filter((path) => path !== pages.admin.path)
+    .map((from) => ({ from, to: pages.admin.path })),
+];
 
 /** A regular expression for the paths that a rewrite is for. */
 export const patternOf = (from: string) => `^${from.replace(/:\w+/g, '[^/]+')}/?$`;

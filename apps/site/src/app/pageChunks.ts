@@ -93,9 +93,7 @@ function partsAt(pathname: string, background?: string): readonly Preloadable[] 
   if (text) return [text];
   const panel = adminSections[path];
   if (panel) return [QueryProvider, AdminRoute, panel];
-  if (archivePaths.some((each) => `${path}/`.startsWith(`${each}/`))) {
-    return [QueryProvider, ArchiveRoute];
-  }
+  if (archivePaths.includes(path)) return [QueryProvider, ArchiveRoute];
   const url = Object.keys(listPages).find((each) => `${path}/`.startsWith(`${each}/`));
   const reading = url !== undefined && listPages[url];
   return reading ? [QueryProvider, path === url ? reading.List : reading.Entry] : [];

@@ -48,10 +48,7 @@ const routes: RouteObject[] = [
             ...exactly(`${path}/:name?`),
             element: <ListOrEntry List={List} Entry={Entry} />,
           })),
-          ...archivePaths.map((path) => ({
-            ...exactly(`${path}/:page?`),
-            element: <ArchiveRoute />,
-          })),
+          ...archivePaths.map((path) => ({ ...exactly(path), element: <ArchiveRoute /> })),
         ],
       },
       { path: '*', element: <NotFoundRoute /> },

@@ -5,22 +5,19 @@ export interface SitePage {
   chunk?: 'home' | 'texts' | 'lists' | 'reading' | 'admin';
   /** Search engines may not list it. Default: they may. */
   noindex?: true;
-  table?: 'blog_posts' | 'portfolio';
-  /** The list whose entries it names by title and year. */
-  archiveOf?: 'portfolio' | 'blog';
-  /** It names a few projects of each category. */
-  ofEachCategory?: true;
+  /** The page that leads to it. Absent: the home page. */
+  above?: 'portfolio' | 'blog';
 }
 
 /** Every page with a URL of its own. Posts and projects have pages below their lists. */
 export const pages = {
   home: { path: '/', chunk: 'home' },
   about: { path: '/about', chunk: 'texts' },
-  services: { path: '/services', chunk: 'texts', ofEachCategory: true },
-  portfolio: { path: '/portfolio', chunk: 'lists', table: 'portfolio' },
-  portfolioArchive: { path: '/portfolio/archive', chunk: 'lists', archiveOf: 'portfolio' },
-  blog: { path: '/blog', chunk: 'lists', table: 'blog_posts' },
-  blogArchive: { path: '/blog/archive', chunk: 'lists', archiveOf: 'blog' },
+  services: { path: '/services', chunk: 'texts' },
+  portfolio: { path: '/portfolio', chunk: 'lists' },
+  portfolioArchive: { path: '/portfolio/archive', chunk: 'lists', above: 'portfolio' },
+  blog: { path: '/blog', chunk: 'lists' },
+  blogArchive: { path: '/blog/archive', chunk: 'lists', above: 'blog' },
   contact: { path: '/contact', chunk: 'texts' },
   /** The legal pages exist where their texts do, in `content/legal`. */
   privacy: { path: '/privacy', chunk: 'texts' },

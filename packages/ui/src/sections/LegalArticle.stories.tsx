@@ -1,44 +1,32 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { parseMarkdown } from '@agency/model/markdown/parseMarkdown';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LegalArticle, type LegalBlock } from './LegalArticle';
+import { LegalArticle } from './LegalArticle';
 
-const blocks: LegalBlock[] = [
-  { kind: 'paragraph', text: ['Studio answers for the data on this website.'] },
-  { kind: 'heading', level: 2, text: ['What we collect'] },
-  {
-    kind: 'list',
-    ordered: false,
-    items: [
-      [{ kind: 'strong', text: ['An enquiry:'] }, ' your name, email address and message.'],
-      [{ kind: 'emphasis', text: ['A call:'] }, ' what you tell us in it.'],
-    ],
-  },
-  { kind: 'heading', level: 3, text: ['Your rights'] },
-  {
-    kind: 'list',
-    ordered: true,
-    items: [['Ask which of your data we have.'], ['Have it corrected or erased.']],
-  },
-  {
-    kind: 'paragraph',
-    text: [
-      'Write to ',
-      { kind: 'link', href: 'mailto:hello@studio.example', text: ['hello@studio.example'] },
-      '.',
-    ],
-  },
-  {
-    kind: 'paragraph',
-    text: ['Our grievance officer is ', { kind: 'blank', text: 'name of the officer' }, '.'],
-  },
-];
+const blocksOf = (text: string) => parseMarkdown(text) ?? [];
+
+const TEXT = `Studio answers for the data on this website.
+
+## What we collect
+
+- **An enquiry:** your name, email address and message.
+- *A call:* what you tell us in it.
+
+### Your rights
+
+1. Ask which of your data we have.
+2. Have it corrected or erased.
+
+Write to [hello@studio.example](mailto:hello@studio.example).
+
+Our grievance officer is [[name of the officer]].`;
 
 const meta = {
   title: 'Site/Bands/LegalArticle',
   component: LegalArticle,
   parameters: { layout: 'fullscreen' },
-  args: { blocks },
+  args: { blocks: blocksOf(TEXT) },
   decorators: (Story) => (
     <main>
       <h1>Privacy Policy</h1>
@@ -57,10 +45,7 @@ export const Default: Story = {
 
 export const Texts: Story = {
   args: {
-    blocks: [
-      { kind: 'heading', level: 2, text: [tamilTitle] },
-      { kind: 'paragraph', text: [`${tamilText} ${longWord.slice(2300, 2700)}`] },
-    ],
+    blocks: blocksOf(`## ${tamilTitle}\n\n${tamilText} ${longWord.slice(2300, 2700)}`),
   },
   globals: { viewport: { value: 'smallPhone' } },
 };

@@ -1,34 +1,18 @@
+import { BLANK } from '@agency/model/markdown/blank';
+import type { Block, Inline } from '@agency/model/markdown/parseMarkdown';
 import type { ReactNode } from 'react';
 import { Container } from '../primitives/Container';
-import { Heading } from '../primitives/Heading';
+import { Heading, type HeadingProps } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
 import { Stack } from '../primitives/Stack';
 import { blank, body, column, list } from './LegalArticle.css';
 
-/** A part of a line. */
-export type LegalInline =
-  | string
-  | { kind: 'strong' | 'emphasis'; text: readonly LegalInline[] }
-  | { kind: 'link'; href: string; text: readonly LegalInline[] }
-  /** What still has to be filled in. */
-  | { kind: 'blank'; text: string };
-
-export type LegalBlock =
-  | { kind: 'heading'; level: 2 | 3; text: readonly LegalInline[] }
-  | { kind: 'paragraph'; text: readonly LegalInline[] }
-  | { kind: 'list'; ordered: boolean; items: readonly (readonly LegalInline[])[] };
-
-export interface LegalText {
-  blocks: readonly LegalBlock[];
-  /** The blanks in it, each once. */
-  blanks: readonly string[];
-}
-
 export interface LegalArticleProps {
-  blocks: readonly LegalBlock[];
+  /** Headings, paragraphs and lists of lines; others are left out. */
+  blocks: readonly Block[];
 }
 
-/** A legal text below its page's head. */
+/** A legal text below its page's head. `Markdown` would bring the parser to a page that needs none. */
 export function LegalArticle({ blocks }: LegalArticleProps) {
   return (
     <article className={body}>
@@ -39,47 +23,52 @@ export function LegalArticle({ blocks }: LegalArticleProps) {
   );
 }
 
-function blockOf(block: LegalBlock, index: number): ReactNode {
-  switch (block.kind) {
+function blockOf(block: Block, index: number): ReactNode {
+  switch (block.type) {
     case 'heading':
       return (
-        <Heading key={index} level={block.level}>
-          {block.text.map(inlineOf)}
+        <Heading key={index} level={(block.level + 1) as HeadingProps['level']}>
+          {block.children.map(inlineOf)}
         </Heading>
       );
     case 'paragraph':
-      return <p key={index}>{block.text.map(inlineOf)}</p>;
+      return <p key={index}>{block.children.map(inlineOf)}</p>;
     case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
+      const List = block.start === undefined ? 'ul' : 'ol';
       return (
         <List key={index} className={list}>
           {block.items.map((item, position) => (
-            <li key={position}>{item.map(inlineOf)}</li>
+            <li key={position}>
+              {item.map((line) => line.type === 'paragraph' && line.children.map(inlineOf))}
+            </li>
           ))}
         </List>
       );
     }
+    default:
+      return undefined;
   }
 }
 
-function inlineOf(part: LegalInline, index: number): ReactNode {
-  if (typeof part === 'string') return part;
-  switch (part.kind) {
-    case 'blank':
-      return (
-        <mark key={index} className={blank}>
-          {part.text}
+function inlineOf(part: Inline, index: number): ReactNode {
+  if (part.type === 'code') return undefined;
+  if (part.type === 'text') {
+    // The odd parts are those that the expression has caught.
+    return part.text.split(BLANK).map((words, position) =>
+      position % 2 === 0 ? (
+        words
+      ) : (
+        <mark key={position} className={blank}>
+          {words}
         </mark>
-      );
-    case 'link':
-      return (
-        <Link key={index} href={part.href} look="inline">
-          {part.text.map(inlineOf)}
-        </Link>
-      );
-    case 'strong':
-      return <strong key={index}>{part.text.map(inlineOf)}</strong>;
-    case 'emphasis':
-      return <em key={index}>{part.text.map(inlineOf)}</em>;
+      ),
+    );
   }
+  const children = part.children.map(inlineOf);
+  if (part.type !== 'link') return <part.type key={index}>{children}</part.type>;
+  return (
+    <Link key={index} href={part.href} look="inline">
+      {children}
+    </Link>
+  );
 }

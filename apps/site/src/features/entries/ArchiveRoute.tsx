@@ -2,8 +2,7 @@ import type { PostLink, ProjectLink } from '@agency/model/listed';
 import { ArchiveLinks } from '@agency/ui/sections/ArchiveLinks';
 import { EntryPlaceholder } from '@agency/ui/sections/EntryPlaceholder';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { archives } from '#content/archives';
 import { Page } from '#lib/Page';
 import { paths } from '#lib/paths';
@@ -19,7 +18,6 @@ export default function ArchiveRoute() {
   const { data, isError, refetch } = ofPosts ? posts : projects;
   const entries: readonly (PostLink | ProjectLink)[] | undefined = data;
   const { seo, hero, list, ...content } = ofPosts ? archives.blog : archives.portfolio;
-  useUnnumbered(ofPosts ? paths.blogArchive : paths.portfolioArchive);
   useBuiltPage(isError && !entries);
   if (!entries) {
     return (
@@ -41,13 +39,4 @@ export default function ArchiveRoute() {
       />
     </Page>
   );
-}
-
-/** Archives once had numbered pages; links to these lead to the one page that there is. */
-function useUnnumbered(archive: string) {
-  const { page } = useParams();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (page !== undefined) navigate(archive, { replace: true });
-  }, [page, archive, navigate]);
 }

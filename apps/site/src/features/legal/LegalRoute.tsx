@@ -1,7 +1,6 @@
 import { LegalArticle } from '@agency/ui/sections/LegalArticle';
 import { useLocation } from 'react-router-dom';
 import { legal } from '#content/legal';
-import { legalNames } from '#lib/legalNames';
 import NotFoundRoute from '#lib/NotFoundRoute';
 import { Page } from '#lib/Page';
 import type { LegalName } from '#lib/pages';
@@ -10,7 +9,7 @@ import { legalTextOf } from './legalTextOf';
 /** A legal text on a page of its own. While it has blanks, search engines do not list it. */
 export default function LegalRoute() {
   const name = useLocation().pathname.split('/')[1] as LegalName;
-  const text = legalNames().includes(name) ? legalTextOf(name) : undefined;
+  const text = legalTextOf(name);
   if (!text) return <NotFoundRoute />;
   return (
     <Page {...legal[name]} noindex={text.blanks.length > 0}>

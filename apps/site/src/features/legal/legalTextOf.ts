@@ -1,5 +1,11 @@
-import type { LegalText } from '@agency/ui/sections/LegalArticle';
+import type { Block } from '@agency/model/markdown/parseMarkdown';
 import type { LegalName } from '#lib/pages';
+
+export interface LegalText {
+  blocks: readonly Block[];
+  /** What still has to be filled in, each once. */
+  blanks: readonly string[];
+}
 
 /** The texts in `content/legal`, which `server/legalText.ts` has parsed. */
 const files = import.meta.glob<LegalText>('../../content/legal/*.md', {

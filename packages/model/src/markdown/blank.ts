@@ -1,0 +1,2 @@
+/** What still has to be filled in, as a legal text marks it: `[[date]]`. */
+export const BLANK = /\[\[([^[\]]+)\]\]/g;
