@@ -9,12 +9,10 @@ export const form = patternStyle({
   marginBlockStart: vars.space.medium,
 });
 
-export const fields = patternStyle({ display: 'grid', gap: vars.space.small });
-
 /** A preview replaces them, unless there is room for both. */
 export const replaced = patternStyle({
   display: 'none',
-  '@media': { [besideForm]: { display: 'grid' } },
+  '@media': { [besideForm]: { display: 'flex' } },
 });
 
 /** Stays in view while the fields scroll. */
@@ -72,10 +70,7 @@ export const bar = patternStyle({
 });
 
 export const buttons = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: vars.space.small,
   marginInlineStart: 'auto',
   '@media': { [belowTablet]: { flexBasis: '100%', gap: vars.space.xsmall } },
 });

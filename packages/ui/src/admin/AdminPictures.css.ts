@@ -23,13 +23,7 @@ export const picture = patternStyle({
   borderRadius: vars.radius.small,
 });
 
-export const texts = patternStyle({
-  gridArea: 'texts',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.xxsmall,
-  minWidth: 0,
-});
+export const texts = patternStyle({ gridArea: 'texts' });
 
 export const meta = patternStyle({
   display: 'flex',

@@ -6,6 +6,7 @@ import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { IconButton } from '../primitives/IconButton';
 import { Image } from '../primitives/Image';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
 import { AdminCard, AdminList } from './AdminList';
@@ -71,7 +72,7 @@ function PictureRow({ picture, onDelete }: { picture: UploadedPicture; onDelete:
   return (
     <AdminCard className={row} aria-label={titles || `Picture of ${date}, not used`}>
       <Image src={url} alt="" seed={id} sizes="10rem" className={pictureClass} />
-      <div className={texts}>
+      <Stack gap="xxsmall" align="start" className={texts}>
         {titles ? (
           <Text size="small" weight="medium" lines={2}>
             {titles}
@@ -92,7 +93,7 @@ function PictureRow({ picture, onDelete }: { picture: UploadedPicture; onDelete:
             </Text>
           )}
         </div>
-      </div>
+      </Stack>
       <div className={actions}>
         <CopyText text={url} label="Copy address" />
         <IconButton

@@ -25,13 +25,7 @@ export const layout = patternStyle({
   },
 });
 
-export const head = patternStyle({
-  gridArea: 'head',
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xsmall,
-  minWidth: 0,
-});
+export const head = patternStyle({ gridArea: 'head' });
 
 export const metaRow = patternStyle({
   display: 'flex',

@@ -3,10 +3,6 @@ import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const toolbar = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
   marginBlockEnd: vars.space.medium,
   '@media': { print: { display: 'none' } },
 });
@@ -45,10 +41,6 @@ export const input = patternStyle({
 });
 
 export const status = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
   flexBasis: '100%',
   color: vars.color.text.muted,
   fontSize: vars.size.small,

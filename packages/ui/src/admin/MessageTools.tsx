@@ -3,6 +3,7 @@ import { useFocusFallback } from '../hooks/useFocusFallback';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
+import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { field, icon, input, status, toolbar } from './MessageTools.css';
@@ -40,7 +41,7 @@ export function MessageTools(props: MessageToolsProps) {
   // They go with the messages, for example when the session ends.
   const ref = useFocusFallback<HTMLDivElement>();
   return (
-    <div ref={ref} className={toolbar}>
+    <Stack ref={ref} direction="row" gap="small" className={toolbar}>
       <search className={field}>
         <VisuallyHidden>
           <label htmlFor={id}>Search messages</label>
@@ -63,7 +64,7 @@ export function MessageTools(props: MessageToolsProps) {
         <Icon name={exported ? 'close' : adminIcons.download} size="small" />
         {exported ? 'Cancel' : label}
       </Button>
-      <div className={status}>
+      <Stack direction="row" gap="small" className={status}>
         {found && <StatusMessage visible text={textOf(found)} />}
         {exported && <StatusMessage visible text={progressOf(exported)} />}
         {onRetry && (
@@ -82,8 +83,8 @@ export function MessageTools(props: MessageToolsProps) {
             </Button>
           </>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

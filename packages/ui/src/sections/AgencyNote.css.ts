@@ -2,8 +2,6 @@ import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const note = sectionStyle({
-  display: 'grid',
-  gap: vars.space.medium,
   marginBlockStart: vars.space.xxlarge,
   padding: vars.space.large,
   borderRadius: vars.radius.large,
