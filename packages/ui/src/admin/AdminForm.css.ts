@@ -56,11 +56,8 @@ export const bar = patternStyle({
   gridColumn: '1 / -1',
   position: 'sticky',
   insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  rowGap: vars.space.xxsmall,
   paddingBlock: vars.space.small,
   // Covers the focus rings of the fields, which are wider than the bar.
   boxShadow: `calc(-1 * ${vars.space.xsmall}) 0 ${vars.color.surface.raised}, ${vars.space.xsmall} 0 ${vars.color.surface.raised}`,

@@ -93,7 +93,7 @@ export function AdminForm(props: AdminFormProps) {
       </Stack>
       {previews && <Preview>{preview}</Preview>}
       {checklist && <div className={css.checklist}>{checklist}</div>}
-      <div className={css.bar} data-sticky-end>
+      <Stack direction="row" gap="small" className={css.bar} data-sticky-end>
         <Text size="small" tone="accent" weight="medium" role="status">
           {errorCount > 0
             ? `${errorCount} ${errorCount === 1 ? 'field needs' : 'fields need'} a correction`
@@ -116,7 +116,7 @@ export function AdminForm(props: AdminFormProps) {
             {`${entry.mode === 'create' ? 'Create' : 'Update'} ${noun}`}
           </Button>
         </Stack>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -25,11 +25,7 @@ export const picture = patternStyle({
 
 export const texts = patternStyle({ gridArea: 'texts' });
 
-export const meta = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.small}`,
-});
+export const meta = patternStyle({ rowGap: 0 });
 
 export const actions = patternStyle({
   gridArea: 'actions',

@@ -80,7 +80,7 @@ function PictureRow({ picture, onDelete }: { picture: UploadedPicture; onDelete:
         ) : (
           <Badge>Not used</Badge>
         )}
-        <div className={meta}>
+        <Stack direction="row" gap="small" className={meta}>
           <Time size="small" tone="muted" dateTime={created_at}>
             {date}
           </Time>
@@ -92,7 +92,7 @@ function PictureRow({ picture, onDelete }: { picture: UploadedPicture; onDelete:
               Incomplete: its upload was stopped.
             </Text>
           )}
-        </div>
+        </Stack>
       </Stack>
       <div className={actions}>
         <CopyText text={url} label="Copy address" />

@@ -28,10 +28,7 @@ export const layout = patternStyle({
 export const head = patternStyle({ gridArea: 'head' });
 
 export const metaRow = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  rowGap: vars.space.xxsmall,
   // A column of its own is the same in every card.
   '@container': { [WIDE]: { flexDirection: 'column', alignItems: 'start' } },
 });

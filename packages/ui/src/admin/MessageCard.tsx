@@ -71,7 +71,7 @@ export function MessageMeta({ message, isNew }: Pick<MessageCardProps, 'message'
   const { email, mobile, created_at } = message;
   const number = mobile?.replace(/[^\d+]/g, '');
   return (
-    <div className={css.metaRow}>
+    <Stack direction="row" gap="small" className={css.metaRow}>
       {isNew && <Badge>New</Badge>}
       <Time size="small" tone="muted" dateTime={created_at}>
         {formatDate(created_at, 'dateTime')}
@@ -94,6 +94,6 @@ export function MessageMeta({ message, isNew }: Pick<MessageCardProps, 'message'
           </Text>
         )
       )}
-    </div>
+    </Stack>
   );
 }

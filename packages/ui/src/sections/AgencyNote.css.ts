@@ -9,9 +9,4 @@ export const note = sectionStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const actions = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.small} ${vars.space.large}`,
-});
+export const actions = sectionStyle({ rowGap: vars.space.small });

@@ -18,14 +18,14 @@ export function AgencyNote({ text, primary, secondary }: AgencyNoteProps) {
     <EntryColumn>
       <Stack as="section" aria-label={secondary.label} className={note}>
         <Text>{text}</Text>
-        <div className={actions}>
+        <Stack direction="row" gap="large" className={actions}>
           <ButtonLink href={primary.href} variant="outline">
             {primary.label}
           </ButtonLink>
           <Link href={secondary.href} look="inline">
             {secondary.label}
           </Link>
-        </div>
+        </Stack>
       </Stack>
     </EntryColumn>
   );
