@@ -45,8 +45,8 @@ export function MessageTools(props: MessageToolsProps) {
         <SearchField
           ref={search}
           label="Search messages"
-          query={query}
-          onQueryChange={onQueryChange}
+          value={query}
+          onChange={({ target }) => onQueryChange(target.value)}
         />
       </search>
       {/* One button that changes keeps the focus. */}

@@ -50,8 +50,8 @@ export function PostSearch(props: PostSearchProps) {
         <SearchField
           ref={inputRef}
           label="Search posts"
-          query={query}
-          onQueryChange={onQueryChange}
+          value={query}
+          onChange={({ target }) => onQueryChange(target.value)}
           onBlur={onCommit}
           className={input}
         >

@@ -4,16 +4,13 @@ import { Icon } from './Icon';
 import { field, icon, input } from './SearchField.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+export interface SearchFieldProps extends ComponentProps<'input'> {
   /** Shown in the empty field too. */
   label: string;
-  query: string;
-  onQueryChange: (query: string) => void;
 }
 
 /** A field for words to search for. Further props go to the input; children stand over it. */
-export function SearchField(props: SearchFieldProps) {
-  const { label, query, onQueryChange, className, children, ...rest } = props;
+export function SearchField({ label, className, children, ...rest }: SearchFieldProps) {
   const id = useId();
   return (
     <div className={field}>
@@ -29,8 +26,6 @@ export function SearchField(props: SearchFieldProps) {
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        value={query}
-        onChange={({ target }) => onQueryChange(target.value)}
       />
       {children}
     </div>
