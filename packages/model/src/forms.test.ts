@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { credentialsSchema } from './credentials';
+import { codeSchema, credentialsSchema } from './credentials';
 import { type MessageFormInput, messageFormSchema } from './messageForm';
 import type { Post } from './post';
 import { type PostFormInput, postFormSchema, toPostForm } from './postForm';
@@ -36,6 +36,7 @@ const FORMS = {
     schema: credentialsSchema,
     typed: { email: 'admin@example.com', password: ' secret word ' },
   },
+  code: { schema: codeSchema, typed: { code: '123456' } },
   message: { schema: messageFormSchema, typed: message },
   post: { schema: postFormSchema, typed: post },
   project: { schema: projectFormSchema, typed: project },
@@ -92,6 +93,12 @@ const RESERVED = 'slug: This slug is reserved. Please choose another one.';
 test.each<[Form, string, string, unknown[]]>([
   ['login', 'email', EMAIL, ['admin@example', '']],
   ['login', 'password', 'password: Password must be at least 6 characters', ['🌾'.repeat(5), '']],
+  [
+    'code',
+    'code',
+    'code: Please enter the 6 digits of the code',
+    ['', '12345', '1234567', '12345a', '௧௨௩௪௫௬', '🌾'],
+  ],
   [
     'message',
     'email',

@@ -5,10 +5,11 @@ import { ErrorState } from '../patterns/ErrorState';
 import { formatDate } from '../patterns/formatDate';
 import { LoadingState } from '../patterns/LoadingState';
 import { Button } from '../primitives/Button';
-import { Dialog } from '../primitives/Dialog';
+import { Dialog, DialogBody } from '../primitives/Dialog';
 import { Heading } from '../primitives/Heading';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { body, part, wide } from './AccountDialog.css';
+import { wide } from './AccountDialog.css';
 import { deviceOf } from './deviceOf';
 import { HistoryItem } from './HistoryItem';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm';
@@ -34,8 +35,8 @@ export function AccountDialog(props: AccountDialogProps) {
   const { onSignOutElsewhere, signingOut, onSecondFactor, children } = props;
   return (
     <Dialog open={open} onClose={onClose} title="Account">
-      <div className={body}>
-        <section className={part} aria-label="Password">
+      <DialogBody gap="xlarge">
+        <Stack as="section" gap="small" align="start" aria-label="Password">
           <Heading level={3}>Password</Heading>
           <Text size="small" tone="muted">
             Changing it signs out all other devices.
@@ -43,8 +44,8 @@ export function AccountDialog(props: AccountDialogProps) {
           <div className={wide}>
             <PasswordForm asksCurrent onSave={onSave} captcha={captcha} />
           </div>
-        </section>
-        <section className={part} aria-label="Devices">
+        </Stack>
+        <Stack as="section" gap="small" align="start" aria-label="Devices">
           <Heading level={3}>Devices</Heading>
           {sessions.status === 'loading' && <LoadingState text="Loading your devices..." />}
           {sessions.status === 'failed' && (
@@ -74,9 +75,9 @@ export function AccountDialog(props: AccountDialogProps) {
           >
             Sign out other devices
           </Button>
-        </section>
+        </Stack>
         {onSecondFactor && (
-          <section className={part} aria-label="Code at login">
+          <Stack as="section" gap="small" align="start" aria-label="Code at login">
             <Heading level={3}>Code at login</Heading>
             <Text size="small" tone="muted">
               A code from an authenticator app at each login.
@@ -84,9 +85,9 @@ export function AccountDialog(props: AccountDialogProps) {
             <Button tone="neutral" variant="outline" onClick={onSecondFactor}>
               Code at login
             </Button>
-          </section>
+          </Stack>
         )}
-      </div>
+      </DialogBody>
       {children}
     </Dialog>
   );

@@ -66,12 +66,7 @@ export const meta = patternStyle({
   },
 });
 
-export const dateAndCategory = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space.xsmall}`,
-});
+export const dateAndCategory = patternStyle({ rowGap: 0 });
 
 export const actions = patternStyle({
   position: 'relative',

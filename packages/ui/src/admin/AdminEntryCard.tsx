@@ -8,6 +8,7 @@ import { Heading } from '../primitives/Heading';
 import { IconButton } from '../primitives/IconButton';
 import { IconLink } from '../primitives/IconLink';
 import { Image } from '../primitives/Image';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
 import * as css from './AdminEntryCard.css';
@@ -52,13 +53,13 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
           )}
         </div>
         <div className={css.meta}>
-          <div className={css.dateAndCategory}>
+          <Stack direction="row" gap="xsmall" className={css.dateAndCategory}>
             <Time size="small" tone="muted" dateTime={created_at}>
               {formatDate(created_at, 'short')}
             </Time>
             {draft && <Badge variant="secondary">Unsaved draft</Badge>}
             {category !== undefined && <Badge>{shortened(category)}</Badge>}
-          </div>
+          </Stack>
           <TagList tags={tags} textOf={shortened} />
         </div>
         <div className={css.actions}>

@@ -9,12 +9,10 @@ export const form = patternStyle({
   marginBlockStart: vars.space.medium,
 });
 
-export const fields = patternStyle({ display: 'grid', gap: vars.space.small });
-
 /** A preview replaces them, unless there is room for both. */
 export const replaced = patternStyle({
   display: 'none',
-  '@media': { [besideForm]: { display: 'grid' } },
+  '@media': { [besideForm]: { display: 'flex' } },
 });
 
 /** Stays in view while the fields scroll. */
@@ -58,11 +56,8 @@ export const bar = patternStyle({
   gridColumn: '1 / -1',
   position: 'sticky',
   insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  rowGap: vars.space.xxsmall,
   paddingBlock: vars.space.small,
   // Covers the focus rings of the fields, which are wider than the bar.
   boxShadow: `calc(-1 * ${vars.space.xsmall}) 0 ${vars.color.surface.raised}, ${vars.space.xsmall} 0 ${vars.color.surface.raised}`,
@@ -72,10 +67,7 @@ export const bar = patternStyle({
 });
 
 export const buttons = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: vars.space.small,
   marginInlineStart: 'auto',
   '@media': { [belowTablet]: { flexBasis: '100%', gap: vars.space.xsmall } },
 });

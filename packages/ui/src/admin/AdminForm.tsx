@@ -12,7 +12,7 @@ import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useSettled } from '../hooks/useSettled';
 import { useShortcut } from '../hooks/useShortcut';
 import { Button } from '../primitives/Button';
-import { cx } from '../primitives/cx';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { besideForm } from '../tokens/breakpoints';
 import * as css from './AdminForm.css';
@@ -88,16 +88,18 @@ export function AdminForm(props: AdminFormProps) {
       }}
       className={css.form}
     >
-      <div className={cx(css.fields, previews && css.replaced)}>{children}</div>
+      <Stack gap="small" className={previews ? css.replaced : undefined}>
+        {children}
+      </Stack>
       {previews && <Preview>{preview}</Preview>}
       {checklist && <div className={css.checklist}>{checklist}</div>}
-      <div className={css.bar} data-sticky-end>
+      <Stack direction="row" gap="small" className={css.bar} data-sticky-end>
         <Text size="small" tone="accent" weight="medium" role="status">
           {errorCount > 0
             ? `${errorCount} ${errorCount === 1 ? 'field needs' : 'fields need'} a correction`
             : entry.failure}
         </Text>
-        <div className={css.buttons}>
+        <Stack direction="row" gap="small" className={css.buttons}>
           {preview && (
             <Button tone="neutral" variant="plain" onClick={() => setPreviews(!previews)}>
               {previews ? 'Hide preview' : 'Preview'}
@@ -113,8 +115,8 @@ export function AdminForm(props: AdminFormProps) {
           >
             {`${entry.mode === 'create' ? 'Create' : 'Update'} ${noun}`}
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </form>
   );
 }

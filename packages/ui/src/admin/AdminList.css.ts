@@ -7,10 +7,6 @@ export const header = sectionStyle({
   position: 'sticky',
   insetBlockStart: vars.height.aboveSticky,
   zIndex: vars.zIndex.raised,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
   marginBlockEnd: vars.space.small,
   paddingBlock: vars.space.xsmall,
   background: vars.color.surface.page,
@@ -25,10 +21,7 @@ export const title = sectionStyle({
 });
 
 export const actions = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'end',
-  gap: vars.space.small,
   marginInlineStart: 'auto',
 });
 

@@ -10,6 +10,7 @@ import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
+import { Stack } from '../primitives/Stack';
 import { VirtualList } from '../primitives/VirtualList';
 import { actions, card, header, title as titleClass } from './AdminList.css';
 
@@ -58,22 +59,26 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
   };
   return (
     <section aria-label={title}>
-      <div className={header}>
+      <Stack direction="row" gap="small" className={header}>
         <Heading ref={titleRef} level={2} tabIndex={-1} className={titleClass}>
           {title}
         </Heading>
         {badge !== undefined && <Badge variant="secondary">{badge}</Badge>}
-        {props.action && <div className={actions}>{props.action}</div>}
+        {props.action && (
+          <Stack direction="row" className={actions}>
+            {props.action}
+          </Stack>
+        )}
         {create && (
-          <div className={actions}>
+          <Stack direction="row" gap="small" className={actions}>
             {create.before}
             <Button onClick={create.onClick}>
               <Icon name={adminIcons.plus} size="small" />
               {create.label}
             </Button>
-          </div>
+          </Stack>
         )}
-      </div>
+      </Stack>
       {props.toolbar}
       {list.status === 'loading' && <LoadingState text={texts.loading} />}
       {list.status === 'failed' && (

@@ -10,8 +10,6 @@ export const screen = sectionStyle({
 });
 
 export const box = sectionStyle({
-  display: 'grid',
-  gap: vars.space.large,
   width: `min(${grid(104)}, 100%)`,
   padding: vars.space.xlarge,
   borderRadius: vars.radius.large,

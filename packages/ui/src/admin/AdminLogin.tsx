@@ -52,7 +52,7 @@ export function AdminLogin({ code, recovery, newPassword, ...login }: AdminLogin
   }, [title]);
   return (
     <main className={screen}>
-      <div ref={form} className={box}>
+      <Stack ref={form} gap="large" className={box}>
         <Motif seed="admin" columns={3} className={drawing} />
         <Heading level={1} size="title">
           {title}
@@ -71,7 +71,7 @@ export function AdminLogin({ code, recovery, newPassword, ...login }: AdminLogin
         )}
         {!code && !newPassword && recovery && <RecoveryForm {...recovery} />}
         {!code && !newPassword && !recovery && <LoginForm {...login} />}
-      </div>
+      </Stack>
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { useLastDefined } from '../hooks/useLastDefined';
 import { useSteps } from '../hooks/useSteps';
 import { Button } from '../primitives/Button';
 import { lazyPart, usePreloaded } from '../primitives/lazyPart';
+import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { AdminList, type AdminListing } from './AdminList';
 import { bar, barText } from './AdminMessages.css';
@@ -157,7 +158,7 @@ interface SelectionBarProps {
 export function SelectionBar({ count, deleting, onDelete, onClear }: SelectionBarProps) {
   const ref = useFocusFallback<HTMLDivElement>();
   return (
-    <div ref={ref} className={bar}>
+    <Stack ref={ref} direction="row" gap="small" className={bar}>
       <span className={barText}>
         <StatusMessage visible text={`${count} selected`} />
       </span>
@@ -167,7 +168,7 @@ export function SelectionBar({ count, deleting, onDelete, onClear }: SelectionBa
       <Button size="small" busyText={deleting ? 'Deleting...' : undefined} onClick={onDelete}>
         Delete selected
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -23,19 +23,9 @@ export const picture = patternStyle({
   borderRadius: vars.radius.small,
 });
 
-export const texts = patternStyle({
-  gridArea: 'texts',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.xxsmall,
-  minWidth: 0,
-});
+export const texts = patternStyle({ gridArea: 'texts' });
 
-export const meta = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.small}`,
-});
+export const meta = patternStyle({ rowGap: 0 });
 
 export const actions = patternStyle({
   gridArea: 'actions',

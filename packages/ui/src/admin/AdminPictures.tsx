@@ -6,6 +6,7 @@ import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
 import { IconButton } from '../primitives/IconButton';
 import { Image } from '../primitives/Image';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
 import { AdminCard, AdminList } from './AdminList';
@@ -71,7 +72,7 @@ function PictureRow({ picture, onDelete }: { picture: UploadedPicture; onDelete:
   return (
     <AdminCard className={row} aria-label={titles || `Picture of ${date}, not used`}>
       <Image src={url} alt="" seed={id} sizes="10rem" className={pictureClass} />
-      <div className={texts}>
+      <Stack gap="xxsmall" align="start" className={texts}>
         {titles ? (
           <Text size="small" weight="medium" lines={2}>
             {titles}
@@ -79,7 +80,7 @@ function PictureRow({ picture, onDelete }: { picture: UploadedPicture; onDelete:
         ) : (
           <Badge>Not used</Badge>
         )}
-        <div className={meta}>
+        <Stack direction="row" gap="small" className={meta}>
           <Time size="small" tone="muted" dateTime={created_at}>
             {date}
           </Time>
@@ -91,8 +92,8 @@ function PictureRow({ picture, onDelete }: { picture: UploadedPicture; onDelete:
               Incomplete: its upload was stopped.
             </Text>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <div className={actions}>
         <CopyText text={url} label="Copy address" />
         <IconButton

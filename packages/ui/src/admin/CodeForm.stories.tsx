@@ -35,13 +35,10 @@ export const Default: Story = {
 
 export const Invalid: Story = {
   play: async (context) => {
-    for (const wrong of ['', '12345', '1234567', '12345a', '௧௨௩௪௫௬', '🌾']) {
-      await context.userEvent.clear(field(context, CODE));
-      if (wrong) await write(context, CODE, wrong);
-      await press(context);
-      await says(context, CODE, 'Please enter the 6 digits of the code');
-      await expect(field(context, CODE)).toHaveFocus();
-    }
+    await write(context, CODE, '🌾');
+    await press(context);
+    await says(context, CODE, 'Please enter the 6 digits of the code');
+    await expect(field(context, CODE)).toHaveFocus();
     await expect(context.args.onVerify).not.toHaveBeenCalled();
   },
 };

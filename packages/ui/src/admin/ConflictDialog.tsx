@@ -1,8 +1,9 @@
 import { formatDate } from '../patterns/formatDate';
 import { Button } from '../primitives/Button';
-import { Dialog } from '../primitives/Dialog';
+import { Dialog, DialogBody } from '../primitives/Dialog';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { body, buttons } from './ConflictDialog.css';
+import { buttons } from './ConflictDialog.css';
 import { CopyText } from './CopyText';
 import { type ComparedField, Difference } from './Difference';
 
@@ -37,7 +38,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       width="large"
       title={deleted ? 'This entry was deleted' : 'This entry has changed'}
     >
-      <div className={body}>
+      <DialogBody gap="large">
         <Text measured>
           {deleted
             ? 'It was deleted elsewhere after you opened it. Nothing was saved, and your text is still here: save it as a new entry, or copy it.'
@@ -56,7 +57,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             stays in the history.
           </Text>
         )}
-        <div className={buttons}>
+        <Stack direction="row" gap="small" className={buttons}>
           <CopyText text={mine} label="Copy my text" />
           {!deleted && (
             <Button tone="neutral" variant="outline" onClick={props.onLoadTheirs}>
@@ -66,8 +67,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button busyText={busyText} onClick={props.onSave}>
             {deleted ? 'Save as a new entry' : 'Save your text'}
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </DialogBody>
     </Dialog>
   );
 }

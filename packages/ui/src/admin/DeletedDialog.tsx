@@ -6,10 +6,9 @@ import { ErrorState } from '../patterns/ErrorState';
 import { formatDate } from '../patterns/formatDate';
 import { LoadingState } from '../patterns/LoadingState';
 import { Button } from '../primitives/Button';
-import { Dialog } from '../primitives/Dialog';
-import { Stack } from '../primitives/Stack';
+import { Dialog, DialogBody } from '../primitives/Dialog';
 import { Text } from '../primitives/Text';
-import { body, intro } from './DeletedDialog.css';
+import { intro } from './DeletedDialog.css';
 import { HistoryItem } from './HistoryItem';
 
 export interface DeletedDialogProps {
@@ -34,7 +33,7 @@ export function DeletedDialog(props: DeletedDialogProps) {
   };
   return (
     <Dialog open={open} onClose={onClose} title="Recently deleted">
-      <Stack gap="medium" className={body}>
+      <DialogBody>
         <Text ref={introRef} tabIndex={-1} size="small" className={intro}>
           What is deleted can be brought back for 30 days.
         </Text>
@@ -68,7 +67,7 @@ export function DeletedDialog(props: DeletedDialogProps) {
             ))}
           </ul>
         )}
-      </Stack>
+      </DialogBody>
     </Dialog>
   );
 }

@@ -2,8 +2,6 @@ import { from } from '../tokens/breakpoints';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const list = patternStyle({ display: 'grid', gap: vars.space.medium });
-
 /** Two columns from the tablet's width on. */
 export const beside = patternStyle({
   display: 'grid',

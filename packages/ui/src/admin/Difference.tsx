@@ -1,7 +1,8 @@
 import { languageOf } from '@agency/model/text/languageOf';
 import { useMemo } from 'react';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { beside as besideClass, list, term, text as textClass } from './Difference.css';
+import { beside as besideClass, term, text as textClass } from './Difference.css';
 import { type Part, wordDifference } from './wordDifference';
 
 /** A field of an entry in two versions. */
@@ -35,11 +36,11 @@ export function Difference(props: DifferenceProps) {
           <ins>{marks.added}</ins> <del>{marks.removed}</del>
         </Text>
       )}
-      <dl className={list}>
+      <Stack as="dl">
         {different.map((field) => (
           <Field key={field.label} {...field} sides={sides} />
         ))}
-      </dl>
+      </Stack>
     </>
   );
 }

@@ -3,14 +3,7 @@ import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const layout = sectionStyle({ display: 'grid', gap: vars.space.small });
-
-export const choices = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space.xsmall,
-});
+export const choices = sectionStyle({ justifyContent: 'space-between' });
 
 /** On a phone, and beside the form, it has the screen but for the form's bars. */
 export const screen = sectionStyle({

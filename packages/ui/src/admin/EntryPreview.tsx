@@ -9,9 +9,10 @@ import { ChoiceGroup } from '../primitives/ChoiceGroup';
 import { Container } from '../primitives/Container';
 import { Grid } from '../primitives/Grid';
 import { ScreenFrame } from '../primitives/ScreenFrame';
+import { Stack } from '../primitives/Stack';
 import { StaticDialog } from '../primitives/StaticDialog';
 import { EntryPage } from '../sections/EntryPage';
-import { choices, layout, list, screen } from './EntryPreview.css';
+import { choices, list, screen } from './EntryPreview.css';
 
 /** CSS px. */
 const WIDTHS = { Phone: 375, Desktop: 1280 } as const;
@@ -34,11 +35,11 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
   const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
   const width = WIDTHS[device];
   return (
-    <div className={layout}>
-      <div className={choices}>
+    <Stack gap="small">
+      <Stack direction="row" gap="xsmall" className={choices}>
         <ChoiceGroup label="Preview as" choices={places} selected={place} onSelect={setPlace} />
         <ChoiceGroup label="Preview on" choices={screens} selected={device} onSelect={setDevice} />
-      </div>
+      </Stack>
       <ScreenFrame
         title={`Preview: ${place} on ${device.toLowerCase()}, ${width} px wide`}
         width={width}
@@ -54,7 +55,7 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
         {place === 'Opened' && dialog}
         {place === 'Page' && page}
       </ScreenFrame>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,11 +6,10 @@ import { formatDate } from '../patterns/formatDate';
 import { LoadingState } from '../patterns/LoadingState';
 import { Badge } from '../primitives/Badge';
 import { Button } from '../primitives/Button';
-import { Dialog } from '../primitives/Dialog';
+import { Dialog, DialogBody } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { type ComparedField, Difference } from './Difference';
-import { body } from './HistoryDialog.css';
 import { HistoryItem } from './HistoryItem';
 
 export interface HistoryDialogProps {
@@ -52,14 +51,14 @@ export function HistoryDialog(props: HistoryDialogProps) {
         />
       )}
       {versions.status === 'ready' && versions.data.length > 0 && (
-        <Stack gap="medium" className={body}>
+        <DialogBody>
           <Text size="small">What was saved is kept here for 90 days.</Text>
           <ol>
             {versions.data.map((version) => (
               <VersionItem key={version.replacedBy} version={version} {...props} />
             ))}
           </ol>
-        </Stack>
+        </DialogBody>
       )}
     </Dialog>
   );
@@ -121,7 +120,7 @@ function Comparison({ fields, onRetryFields, onRestore, restoring }: HistoryDial
     return <ErrorState text="Failed to read this version." onRetry={onRetryFields} />;
   }
   return (
-    <Stack ref={scrollIntoView} gap="medium" align="start">
+    <Stack ref={scrollIntoView} align="start">
       <Difference fields={fields.data} marks={{ added: 'You get back', removed: 'You lose' }} />
       <Button
         tone="neutral"

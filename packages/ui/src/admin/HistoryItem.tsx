@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { head, item, summary } from './HistoryItem.css';
 
@@ -15,10 +16,10 @@ export interface HistoryItemProps {
 
 /** An item in a list of versions or of deleted entries. */
 export function HistoryItem({ title, meta, action, children }: HistoryItemProps) {
-  const ref = useFocusFallback<HTMLLIElement>();
+  const ref = useFocusFallback<HTMLDivElement>();
   return (
-    <li ref={ref} className={item}>
-      <div className={head}>
+    <Stack as="li" ref={ref} className={item}>
+      <Stack direction="row" gap="small" align="start" className={head}>
         <div className={summary}>
           <Text weight="bold">{title}</Text>
           <Text size="small" tone="muted">
@@ -26,8 +27,8 @@ export function HistoryItem({ title, meta, action, children }: HistoryItemProps)
           </Text>
         </div>
         {action}
-      </div>
+      </Stack>
       {children}
-    </li>
+    </Stack>
   );
 }

@@ -5,9 +5,6 @@ import { vars } from '../tokens/theme.css';
 const LINE = `(8 * ${vars.control.touch})`;
 
 export const toolbar = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xxsmall,
   '@media': {
     [belowTablet]: {
       gap: 0,
@@ -26,5 +23,3 @@ export const box = patternStyle({
   border: `${vars.border.control} solid ${vars.color.line.control}`,
   borderRadius: vars.radius.medium,
 });
-
-export const buttons = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

@@ -4,8 +4,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { IconButton } from '../primitives/IconButton';
+import { Stack } from '../primitives/Stack';
 import { TextField } from '../primitives/TextField';
-import { box, buttons, toolbar } from './MarkdownToolbar.css';
+import { box, toolbar } from './MarkdownToolbar.css';
 import { type MarkdownCommand, markdownLink, urlMeantBy } from './markdownEdit';
 import type { RenderPictureTools } from './PictureField';
 
@@ -47,7 +48,9 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div
+    <Stack
+      direction="row"
+      gap="xxsmall"
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
@@ -68,7 +71,7 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
           onClick={() => onCommand(command)}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -130,14 +133,14 @@ export function InsertForm(props: InsertFormProps) {
         onChange={({ currentTarget }) => setUrl(currentTarget.value)}
       />
       {!isLink && pictureTools?.({ url, onUrl: setUrl, file })}
-      <div className={buttons}>
+      <Stack direction="row" gap="small">
         <Button size="small" onClick={insert}>
           {isLink ? 'Insert link' : 'Insert picture'}
         </Button>
         <Button size="small" tone="neutral" variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </Stack>
     </fieldset>
   );
 }

@@ -25,19 +25,10 @@ export const layout = patternStyle({
   },
 });
 
-export const head = patternStyle({
-  gridArea: 'head',
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xsmall,
-  minWidth: 0,
-});
+export const head = patternStyle({ gridArea: 'head' });
 
 export const metaRow = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  rowGap: vars.space.xxsmall,
   // A column of its own is the same in every card.
   '@container': { [WIDE]: { flexDirection: 'column', alignItems: 'start' } },
 });

@@ -7,6 +7,7 @@ import { Heading } from '../primitives/Heading';
 import { Highlighted } from '../primitives/Highlighted';
 import { IconButton } from '../primitives/IconButton';
 import { Link } from '../primitives/Link';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
 import { AdminCard } from './AdminList';
@@ -32,13 +33,10 @@ export function MessageCard(props: MessageCardProps) {
   return (
     <AdminCard className={css.card}>
       <div className={css.layout}>
-        <div className={css.head}>
+        <Stack gap="xsmall" className={css.head}>
           <Heading level={3}>{name}</Heading>
-          <div className={css.metaRow}>
-            {isNew && <Badge>New</Badge>}
-            <MessageMeta message={message} />
-          </div>
-        </div>
+          <MessageMeta message={message} isNew={isNew} />
+        </Stack>
         <div className={css.body}>
           <Text size="small" authored measured>
             {words.length > 0 ? <Highlighted text={text} words={words} /> : text}
@@ -69,11 +67,12 @@ export function MessageCard(props: MessageCardProps) {
 }
 
 /** When a message came, and its sender's addresses. They are encoded, because strangers wrote them. */
-export function MessageMeta({ message }: Pick<MessageCardProps, 'message'>) {
+export function MessageMeta({ message, isNew }: Pick<MessageCardProps, 'message' | 'isNew'>) {
   const { email, mobile, created_at } = message;
   const number = mobile?.replace(/[^\d+]/g, '');
   return (
-    <>
+    <Stack direction="row" gap="small" className={css.metaRow}>
+      {isNew && <Badge>New</Badge>}
       <Time size="small" tone="muted" dateTime={created_at}>
         {formatDate(created_at, 'dateTime')}
       </Time>
@@ -95,6 +94,6 @@ export function MessageMeta({ message }: Pick<MessageCardProps, 'message'>) {
           </Text>
         )
       )}
-    </>
+    </Stack>
   );
 }

@@ -7,11 +7,13 @@ import { formatDate } from '../patterns/formatDate';
 import { ListDialog, type ListDialogProps } from '../patterns/ListDialog';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button, ButtonLink } from '../primitives/Button';
+import { DialogBody } from '../primitives/Dialog';
 import { Icon } from '../primitives/Icon';
+import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { MessageMeta } from './MessageCard';
-import { actionRow, body, metaRow } from './MessageDialog.css';
+import { actionRow } from './MessageDialog.css';
 
 /** URLs that open a mail, a chat and a call; a missing one has no button. */
 interface ReplyLinks {
@@ -57,16 +59,14 @@ function MessageContent({ message, reply, onDelete }: MessageContentProps) {
     if (text.current) window.getSelection()?.selectAllChildren(text.current);
   });
   return (
-    <div ref={root} className={body}>
-      <div className={metaRow}>
-        <MessageMeta message={message} />
-      </div>
+    <DialogBody ref={root} gap="large">
+      <MessageMeta message={message} />
       <div ref={text}>
         <Text authored measured>
           {message.message}
         </Text>
       </div>
-      <div className={actionRow}>
+      <Stack direction="row" gap="small" align="stretch" className={actionRow}>
         <ButtonLink href={mail}>{labelled('mail', 'Reply by mail')}</ButtonLink>
         {chat && (
           <ButtonLink tone="neutral" variant="outline" href={chat}>
@@ -93,8 +93,8 @@ function MessageContent({ message, reply, onDelete }: MessageContentProps) {
             text={copied ? 'Message copied' : 'The message is selected: copy it with Ctrl or ⌘ C.'}
           />
         )}
-      </div>
-    </div>
+      </Stack>
+    </DialogBody>
   );
 }
 

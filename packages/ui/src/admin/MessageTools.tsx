@@ -1,11 +1,12 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
+import { SearchField } from '../primitives/SearchField';
+import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
-import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { field, icon, input, status, toolbar } from './MessageTools.css';
+import { search as searchClass, status, toolbar } from './MessageTools.css';
 
 /** A search that is on. */
 interface FoundMessages {
@@ -35,25 +36,15 @@ export interface MessageToolsProps {
 export function MessageTools(props: MessageToolsProps) {
   const { query, onQueryChange, found, onRetry, exported, onExport, onCancelExport } = props;
   const label = props.selected ? `Save ${props.selected} as a table` : 'Save all as a table';
-  const id = useId();
   const search = useRef<HTMLInputElement>(null);
   // They go with the messages, for example when the session ends.
   const ref = useFocusFallback<HTMLDivElement>();
   return (
-    <div ref={ref} className={toolbar}>
-      <search className={field}>
-        <VisuallyHidden>
-          <label htmlFor={id}>Search messages</label>
-        </VisuallyHidden>
-        <Icon name="search" size="small" className={icon} />
-        <input
+    <Stack ref={ref} direction="row" gap="small" className={toolbar}>
+      <search className={searchClass}>
+        <SearchField
           ref={search}
-          id={id}
-          type="search"
-          className={input}
-          placeholder="Search messages"
-          autoComplete="off"
-          enterKeyHint="search"
+          label="Search messages"
           value={query}
           onChange={({ target }) => onQueryChange(target.value)}
         />
@@ -63,7 +54,7 @@ export function MessageTools(props: MessageToolsProps) {
         <Icon name={exported ? 'close' : adminIcons.download} size="small" />
         {exported ? 'Cancel' : label}
       </Button>
-      <div className={status}>
+      <Stack direction="row" gap="small" className={status}>
         {found && <StatusMessage visible text={textOf(found)} />}
         {exported && <StatusMessage visible text={progressOf(exported)} />}
         {onRetry && (
@@ -82,8 +73,8 @@ export function MessageTools(props: MessageToolsProps) {
             </Button>
           </>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

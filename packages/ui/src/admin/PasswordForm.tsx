@@ -4,7 +4,7 @@ import {
   type PasswordChange,
 } from '@agency/model/credentials';
 import type { RefusedField } from '@agency/model/remote';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
@@ -67,21 +67,16 @@ export function PasswordForm(props: PasswordFormProps) {
 
 /** A field for a password, which a button shows. */
 export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
-  const { label, error, warning, hint, id, 'aria-describedby': describedBy, ...input } = props;
-  const field = { label, error, warning, hint, id, 'aria-describedby': describedBy };
-  const { className, ...rest } = input;
   const [shown, setShown] = useState(false);
   return (
-    <Field {...field}>
+    <Field<ComponentProps<'input'>> {...props} className={cx(inputClass, props.className)}>
       {(control) => (
         <div className={wrap}>
           <input
-            {...rest}
             {...control}
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className={cx(control.className, inputClass, className)}
           />
           <IconButton
             icon={adminIcons.view}

@@ -4,8 +4,6 @@ import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const area = patternStyle({
-  display: 'grid',
-  gap: vars.space.small,
   padding: vars.space.small,
   border: `${vars.border.control} dashed ${vars.color.line.control}`,
   borderRadius: vars.radius.medium,

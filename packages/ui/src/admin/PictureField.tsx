@@ -72,7 +72,7 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
     action();
   };
   return (
-    <div ref={ref} className={cx(area, over && upload && dragged)} data-over={over || undefined}>
+    <Stack ref={ref} gap="small" className={cx(area, over && upload && dragged)}>
       <PicturePreview url={url} />
       {/^https?:/i.test(url.trim()) && (
         <TextField
@@ -135,7 +135,7 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
           </Text>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,19 +2,9 @@ import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const body = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.medium,
-  paddingBlock: vars.space.small,
-});
+export const body = patternStyle({ paddingBlock: vars.space.small });
 
-export const items = patternStyle({
-  display: 'grid',
-  alignContent: 'start',
-  gap: grid(1),
-  flex: `0 1 ${grid(40)}`,
-});
+export const items = patternStyle({ flex: `0 1 ${grid(40)}` });
 
 export const item = patternStyle({
   display: 'flex',

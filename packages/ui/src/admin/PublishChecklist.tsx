@@ -3,6 +3,7 @@ import { cx } from '../primitives/cx';
 import { Disclosure } from '../primitives/Disclosure';
 import { Icon } from '../primitives/Icon';
 import { Motif } from '../primitives/Motif';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import * as css from './PublishChecklist.css';
@@ -19,8 +20,8 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
   const left = items.filter(({ done }) => !done).length;
   return (
     <Disclosure summary={left === 0 ? 'Ready to publish' : `Before publishing: ${left} to do`}>
-      <div className={css.body}>
-        <ul className={css.items}>
+      <Stack direction="row" align="stretch" className={css.body}>
+        <Stack as="ul" gap="xxsmall" className={css.items}>
           {items.map(({ label, done }) => (
             <li key={label} className={cx(css.item, !done && css.open)}>
               <Icon name={done ? adminIcons.done : adminIcons.open} size="small" />
@@ -28,7 +29,7 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
               <VisuallyHidden>{done ? ' – done' : ' – to do'}</VisuallyHidden>
             </li>
           ))}
-        </ul>
+        </Stack>
         <figure className={css.card} aria-label="The link in WhatsApp">
           <div className={css.picture} aria-hidden>
             <Motif seed={card.title} columns={3} className={css.drawing} />
@@ -48,7 +49,7 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
             </Text>
           </div>
         </figure>
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

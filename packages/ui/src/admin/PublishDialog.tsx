@@ -4,11 +4,10 @@ import { EmptyState } from '../patterns/EmptyState';
 import { ErrorState } from '../patterns/ErrorState';
 import { LoadingState } from '../patterns/LoadingState';
 import { Button } from '../primitives/Button';
-import { Dialog } from '../primitives/Dialog';
+import { Dialog, DialogBody } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { HistoryItem } from './HistoryItem';
-import { body } from './PublishDialog.css';
 
 const CHANGES = { created: 'New', changed: 'Changed', deleted: 'Deleted' } as const;
 
@@ -28,7 +27,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const { open, onClose, waiting, onRetry, onPublish, busy } = props;
   return (
     <Dialog open={open} onClose={onClose} title="Publish">
-      <Stack gap="medium" className={body}>
+      <DialogBody>
         <Text size="small">
           Visitors see each change at once. Search engines, feeds and shared links see it after the
           next build of the site.
@@ -52,7 +51,7 @@ export function PublishDialog(props: PublishDialogProps) {
             Publish now
           </Button>
         </Stack>
-      </Stack>
+      </DialogBody>
     </Dialog>
   );
 }

@@ -2,8 +2,6 @@ import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const body = patternStyle({ paddingBlockStart: vars.space.medium });
-
 /** The background is light in both themes: scanners need a light quiet zone around the code. */
 export const qrCode = patternStyle({
   width: grid(56),

@@ -4,12 +4,12 @@ import { useFocusFallback } from '../hooks/useFocusFallback';
 import { ErrorState } from '../patterns/ErrorState';
 import { LoadingState } from '../patterns/LoadingState';
 import { Button } from '../primitives/Button';
-import { Dialog } from '../primitives/Dialog';
+import { Dialog, DialogBody } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { CodeForm, type CodeFormProps } from './CodeForm';
 import { CopyText } from './CopyText';
-import { body, link, qrCode, secret } from './SecondFactorDialog.css';
+import { link, qrCode, secret } from './SecondFactorDialog.css';
 
 /** An authenticator app that is being set up. */
 interface Enrolment {
@@ -90,8 +90,8 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
 function View({ children }: { children: ReactNode }) {
   const ref = useFocusFallback<HTMLDivElement>();
   return (
-    <Stack ref={ref} gap="medium" align="start" className={body}>
+    <DialogBody ref={ref} align="start">
       {children}
-    </Stack>
+    </DialogBody>
   );
 }

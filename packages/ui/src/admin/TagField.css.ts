@@ -8,8 +8,6 @@ export const chip = patternStyle({
 
 /** Nearer to its own field than to the next one. */
 export const tags = patternStyle({
-  display: 'grid',
-  gap: vars.space.xxsmall,
   paddingBlockEnd: vars.space.xsmall,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -29,7 +29,7 @@ export function TagField(props: TagFieldProps) {
   return (
     <div ref={root}>
       <TextField {...field} label="Tags (comma separated)" />
-      <div className={css.tags}>
+      <Stack gap="xxsmall" className={css.tags}>
         <TagList tags={parseTags(text)} />
         {onSuggest && fitting.length > 0 && (
           <Stack direction="row" gap="xxsmall" role="group" aria-label="Tags in use">
@@ -52,7 +52,7 @@ export function TagField(props: TagFieldProps) {
             ))}
           </Stack>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -8,19 +8,12 @@ export interface FormDraft<Texts> {
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Keeps nothing. */
-export const noDraft = {
-  read: () => undefined,
-  write: () => {},
-  discard: () => {},
-  subscribe: () => () => {},
-} satisfies FormDraft<unknown>;
-
 /** Whether any field holds something. */
 export const hasText = (texts: object): boolean => Object.values(texts).some(Boolean);
 
 export interface DraftedForm<Texts> {
-  draft: FormDraft<Texts>;
+  /** Undefined keeps nothing. */
+  draft: FormDraft<Texts> | undefined;
   /** What the fields hold now. */
   read: () => Texts;
   fill: (texts: Texts) => void;

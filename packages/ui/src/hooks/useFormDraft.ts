@@ -18,8 +18,8 @@ export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
     const texts = read();
     setWritten(hasText(texts));
     if (!writtenHere.current) return;
-    if (hasText(texts)) draft.write(texts);
-    else draft.discard();
+    if (hasText(texts)) draft?.write(texts);
+    else draft?.discard();
   };
   /** Shows texts as if they were typed; without texts, empties the form and discards the draft. */
   const replace = (texts: Texts | undefined) => {
@@ -27,7 +27,7 @@ export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
     setRestored(false);
     show(texts ?? empty);
     if (texts) save();
-    else draft.discard();
+    else draft?.discard();
   };
   const onChange = () => {
     writtenHere.current = true;
@@ -36,22 +36,22 @@ export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
   const begin = useEffectEvent(() => {
     const typed = read();
     writtenHere.current ||= hasText(typed);
-    const kept = draft.read();
+    const kept = draft?.read();
     setRestored(kept !== undefined);
     show(merge(typed, kept ?? empty));
   });
   const follow = useEffectEvent(() => {
-    if (!writtenHere.current) show(draft.read() ?? empty);
+    if (!writtenHere.current) show(draft?.read() ?? empty);
   });
   // Another tab may have written since: after a reload this one shows its own text again.
   const leave = useEffectEvent(save);
   useEffect(() => {
     begin();
-    const unsubscribe = draft.subscribe(() => follow());
+    const unsubscribe = draft?.subscribe(() => follow());
     const onLeave = () => leave();
     window.addEventListener('pagehide', onLeave);
     return () => {
-      unsubscribe();
+      unsubscribe?.();
       window.removeEventListener('pagehide', onLeave);
     };
   }, [draft]);

@@ -4,7 +4,6 @@ import { everyWidth, noPicture, withDark } from '@agency/stories/modes';
 import { fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { noDraft } from '../hooks/formDraft';
 import { ContactForm } from './ContactForm';
 import { PrivacyNotice } from './PrivacyNotice';
 
@@ -130,8 +129,10 @@ export const WithDraft: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   args: {
     draft: {
-      ...noDraft,
       read: () => ({ ...stored, email: '', mobile: '', message: 'We sell pots & lamps.' }),
+      write: fn(),
+      discard: fn(),
+      subscribe: () => fn(),
     },
     prefill: 'I would like a project like “Temple town”.',
   },

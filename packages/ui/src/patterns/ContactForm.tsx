@@ -4,7 +4,7 @@ import {
   type NewMessage,
 } from '@agency/model/messageForm';
 import { type ReactNode, useRef, useState } from 'react';
-import { type FormDraft, noDraft } from '../hooks/formDraft';
+import type { FormDraft } from '../hooks/formDraft';
 import { useFormDraft } from '../hooks/useFormDraft';
 import { useInView } from '../hooks/useInView';
 import { Button, ButtonLink } from '../primitives/Button';
@@ -41,7 +41,7 @@ const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' }
 
 /** The contact form. What is written stays until it is sent or cleared; after a failure it offers other channels. */
 export function ContactForm(props: ContactFormProps) {
-  const { onSend, onOutcome, notice, draft = noDraft, prefill, alternative } = props;
+  const { onSend, onOutcome, notice, draft, prefill, alternative } = props;
   const [unsent, setUnsent] = useState<NewMessage>();
   const [cleared, setCleared] = useState<MessageFormInput>();
   const trapRef = useRef<HTMLInputElement>(null);

@@ -6,36 +6,13 @@ export const search = patternStyle({
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-export const field = patternStyle({
-  position: 'relative',
-  maxWidth: grid(120),
-  marginBlockEnd: vars.space.medium,
-});
+export const form = patternStyle({ marginBlockEnd: vars.space.medium });
 
-export const icon = patternStyle({
-  position: 'absolute',
-  insetInlineStart: vars.space.medium,
-  insetBlock: 0,
-  marginBlock: 'auto',
-  color: vars.color.text.muted,
-  pointerEvents: 'none',
-});
-
+/** With a button of its own instead of the browser's. */
 export const input = patternStyle({
   appearance: 'none',
-  width: '100%',
-  minHeight: vars.control.field,
-  paddingInlineStart: grid(12),
   paddingInlineEnd: vars.control.field,
-  borderRadius: vars.radius.round,
-  border: `${vars.border.control} solid ${vars.color.line.control}`,
-  background: vars.color.surface.raised,
-  selectors: {
-    '&:hover': { borderColor: vars.color.text.muted },
-    '&:focus-visible': { borderRadius: vars.radius.round },
-    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
-    '&::-webkit-search-cancel-button': { appearance: 'none' },
-  },
+  selectors: { '&::-webkit-search-cancel-button': { appearance: 'none' } },
 });
 
 export const clear = patternStyle({

@@ -1,12 +1,12 @@
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
+import { SearchField } from '../primitives/SearchField';
 import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
-import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { CategoryFilter } from './CategoryFilter';
-import { clear, field, icon, input, outcome, search } from './PostSearch.css';
+import { clear, form, input, outcome, search } from './PostSearch.css';
 
 export interface PostSearchProps {
   query: string;
@@ -33,7 +33,6 @@ export interface PostSearchProps {
 export function PostSearch(props: PostSearchProps) {
   const { query, onQueryChange, onCommit, tags, tag, onTagSelect, onReset, onRetry } = props;
   const { status, inputRef, archive } = props;
-  const id = useId();
   /** The pressed button may leave, and would drop the focus to the body. */
   const fromField = (action: () => void) => () => {
     inputRef?.current?.focus();
@@ -42,38 +41,31 @@ export function PostSearch(props: PostSearchProps) {
   return (
     <search className={search}>
       <form
-        className={field}
+        className={form}
         onSubmit={(event) => {
           event.preventDefault();
           onCommit();
         }}
       >
-        <VisuallyHidden>
-          <label htmlFor={id}>Search posts</label>
-        </VisuallyHidden>
-        <Icon name="search" size="small" className={icon} />
-        <input
+        <SearchField
           ref={inputRef}
-          id={id}
-          type="search"
-          className={input}
-          placeholder="Search posts"
-          autoComplete="off"
-          enterKeyHint="search"
+          label="Search posts"
           value={query}
           onChange={({ target }) => onQueryChange(target.value)}
           onBlur={onCommit}
-        />
-        {query !== '' && (
-          <button
-            type="button"
-            className={clear}
-            aria-label="Clear search"
-            onClick={fromField(() => onQueryChange(''))}
-          >
-            <Icon name="close" size="small" />
-          </button>
-        )}
+          className={input}
+        >
+          {query !== '' && (
+            <button
+              type="button"
+              className={clear}
+              aria-label="Clear search"
+              onClick={fromField(() => onQueryChange(''))}
+            >
+              <Icon name="close" size="small" />
+            </button>
+          )}
+        </SearchField>
       </form>
       {tags.length > 0 && (
         <CategoryFilter

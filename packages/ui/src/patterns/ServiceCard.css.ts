@@ -43,8 +43,6 @@ export const iconBadge = patternStyle({
 /** Pushed down, so that the lists of a row begin on one line. */
 export const features = patternStyle({
   marginBlockStart: 'auto',
-  display: 'grid',
-  gap: vars.space.xsmall,
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
 });

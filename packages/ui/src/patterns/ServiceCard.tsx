@@ -3,6 +3,7 @@ import { Heading } from '../primitives/Heading';
 import { Icon, type IconSource } from '../primitives/Icon';
 import { Motif } from '../primitives/Motif';
 import { pageIcons } from '../primitives/pageIcons';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import * as css from './ServiceCard.css';
 
@@ -47,14 +48,14 @@ export function ServiceCard({ service, level }: ServiceCardProps) {
       </span>
       <Heading level={level}>{service.title}</Heading>
       <Text tone="muted">{withoutBreaks(service.description)}</Text>
-      <ul className={css.features}>
+      <Stack as="ul" gap="xsmall" className={css.features}>
         {service.features.map((name) => (
           <li key={name} className={css.feature}>
             <Icon name={pageIcons.check} size="small" className={css.tick} />
             {name}
           </li>
         ))}
-      </ul>
+      </Stack>
       <div className={css.action}>
         <ButtonLink href={service.ctaLink} variant="outline">
           {service.ctaText}

@@ -119,6 +119,9 @@ export const content = primitiveStyle({
   },
 });
 
+/** Below the title. */
+export const body = primitiveStyle({ paddingBlockStart: vars.space.medium });
+
 export const titleRow = primitiveStyle({
   display: 'flex',
   flexWrap: 'wrap',

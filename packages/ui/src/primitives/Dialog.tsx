@@ -10,10 +10,11 @@ import {
 import { useOverflows } from '../hooks/useOverflows';
 import { Button } from './Button';
 import { cx } from './cx';
-import { backdrop, bar, content, dialog, scroller, titleRow, widths } from './Dialog.css';
+import { backdrop, bar, body, content, dialog, scroller, titleRow, widths } from './Dialog.css';
 import { floatingElements } from './floating';
 import { Heading } from './Heading';
 import { Icon } from './Icon';
+import { Stack, type StackProps } from './Stack';
 
 export interface DialogProps
   extends Omit<ComponentProps<typeof Headless>, 'onClose' | 'render' | 'title'> {
@@ -97,6 +98,11 @@ export function Dialog(props: DialogProps) {
       </section>
     </Headless>
   );
+}
+
+/** What stands in a column below the title. */
+export function DialogBody(props: StackProps) {
+  return <Stack {...props} className={body} />;
 }
 
 /** What a dialog was opened over. */

@@ -3,7 +3,7 @@ import { cx } from './cx';
 import { alignments, base, directions, gaps } from './Stack.css';
 
 export interface StackProps extends ComponentProps<'div'> {
-  as?: 'div' | 'ul' | 'ol' | 'dl' | 'header' | 'footer' | 'address';
+  as?: 'div' | 'ul' | 'ol' | 'dl' | 'header' | 'footer' | 'address' | 'section' | 'li';
   /** Default: `column`. */
   direction?: keyof typeof directions;
   /** Default: `medium`. */

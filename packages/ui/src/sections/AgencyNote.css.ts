@@ -2,8 +2,6 @@ import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const note = sectionStyle({
-  display: 'grid',
-  gap: vars.space.medium,
   marginBlockStart: vars.space.xxlarge,
   padding: vars.space.large,
   borderRadius: vars.radius.large,
@@ -11,9 +9,4 @@ export const note = sectionStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const actions = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.small} ${vars.space.large}`,
-});
+export const actions = sectionStyle({ rowGap: vars.space.small });

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../primitives/Button';
 import { Link } from '../primitives/Link';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { actions, note } from './AgencyNote.css';
 import { EntryColumn } from './EntryColumn';
@@ -15,17 +16,17 @@ export interface AgencyNoteProps {
 export function AgencyNote({ text, primary, secondary }: AgencyNoteProps) {
   return (
     <EntryColumn>
-      <section aria-label={secondary.label} className={note}>
+      <Stack as="section" aria-label={secondary.label} className={note}>
         <Text>{text}</Text>
-        <div className={actions}>
+        <Stack direction="row" gap="large" className={actions}>
           <ButtonLink href={primary.href} variant="outline">
             {primary.label}
           </ButtonLink>
           <Link href={secondary.href} look="inline">
             {secondary.label}
           </Link>
-        </div>
-      </section>
+        </Stack>
+      </Stack>
     </EntryColumn>
   );
 }

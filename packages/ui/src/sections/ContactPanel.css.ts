@@ -21,10 +21,6 @@ export const layout = sectionStyle({
 });
 
 export const formBox = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.large,
   padding: vars.space.large,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,

@@ -35,7 +35,7 @@ export function ContactPanel(props: ContactPanelProps) {
   return (
     <div className={css.panel}>
       <Container className={css.layout}>
-        <section id={formId} className={css.formBox}>
+        <Stack as="section" gap="large" id={formId} className={css.formBox}>
           <Heading level={2} size="title">
             {formTitle}
           </Heading>
@@ -43,7 +43,7 @@ export function ContactPanel(props: ContactPanelProps) {
             <Text>{withoutScript}</Text>
           </noscript>
           {form}
-        </section>
+        </Stack>
         <div className={css.aside}>
           <Stack as="ul" gap="large">
             {details.map(({ icon, label, value, href }) => (

@@ -51,10 +51,7 @@ export const arrow = sectionStyle({
 });
 
 export const others = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.small} ${vars.space.xlarge}`,
+  rowGap: vars.space.small,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
 });

@@ -5,6 +5,7 @@ import { Icon } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
 import { langOf } from '../primitives/langOf';
 import { Motif } from '../primitives/Motif';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { EntryColumn } from './EntryColumn';
 import * as css from './EntryPager.css';
@@ -45,7 +46,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
             </Heading>
           </Link>
         )}
-        <div className={css.others}>
+        <Stack direction="row" gap="xlarge" className={css.others}>
           {previous && (
             <Link href={previous.href} className={css.previous}>
               <span>
@@ -56,7 +57,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
           <ButtonLink href={listHref} tone="neutral" variant="outline">
             {labels.all}
           </ButtonLink>
-        </div>
+        </Stack>
       </EntryColumn>
     </nav>
   );

@@ -10,12 +10,6 @@ export const row = sectionStyle({
   '@media': { [from.tablet]: { gap: vars.space.xlarge } },
 });
 
-export const item = sectionStyle({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxsmall,
-});
-
 /** Twice its height, as every motif's tile. */
 const TILE = grid(9);
 

@@ -1,8 +1,9 @@
 import { MotifBorder } from '../primitives/MotifBorder';
 import { Reveal } from '../primitives/Reveal';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Band, BandHeading } from './Band';
-import { edge, item, label as labelClass, row, value as valueClass } from './Milestones.css';
+import { edge, label as labelClass, row, value as valueClass } from './Milestones.css';
 
 export interface MilestonesProps {
   title: string;
@@ -19,13 +20,13 @@ export function Milestones({ title, figures, delay }: MilestonesProps) {
         <BandHeading>{title}</BandHeading>
         <ul className={row}>
           {figures.map(({ value, label }) => (
-            <li key={label} className={item}>
+            <Stack as="li" key={label} gap="xxsmall">
               <MotifBorder className={edge} />
               <span className={valueClass}>{value}</span>{' '}
               <Text as="span" tone="muted" className={labelClass}>
                 {label}
               </Text>
-            </li>
+            </Stack>
           ))}
         </ul>
       </Reveal>

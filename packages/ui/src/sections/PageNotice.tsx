@@ -1,5 +1,6 @@
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { notice, text as textClass } from './PageNotice.css';
 
@@ -14,11 +15,11 @@ export interface PageNoticeProps {
 export function PageNotice({ text, onRetry, retryLabel = 'Try again' }: PageNoticeProps) {
   const ref = useFocusFallback<HTMLDivElement>();
   return (
-    <div ref={ref} role="alert" className={notice}>
+    <Stack ref={ref} role="alert" direction="row" className={notice}>
       <Text className={textClass}>{text}</Text>
       <Button tone="neutral" variant="outline" onClick={onRetry}>
         {retryLabel}
       </Button>
-    </div>
+    </Stack>
   );
 }

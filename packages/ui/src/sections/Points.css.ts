@@ -8,13 +8,6 @@ export const list = sectionStyle({
   gap: vars.space.xlarge,
 });
 
-export const point = sectionStyle({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: vars.space.xsmall,
-});
-
 export const number = sectionStyle({
   fontSize: vars.size.title,
   fontWeight: vars.weight.display,

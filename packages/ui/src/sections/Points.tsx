@@ -1,8 +1,9 @@
 import { Heading } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
+import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Band, BandHeading, type BandProps } from './Band';
-import { list, number, point } from './Points.css';
+import { list, number } from './Points.css';
 
 export interface PointsProps extends Pick<BandProps, 'surface'> {
   title: string;
@@ -25,7 +26,7 @@ export function Points({ title, points, numbered = false, surface = 'page' }: Po
       <BandHeading>{title}</BandHeading>
       <List className={list}>
         {points.map(({ links = [], ...it }, index) => (
-          <li key={it.title} className={point}>
+          <Stack as="li" key={it.title} gap="xsmall" align="start">
             {numbered && (
               <span aria-hidden className={number}>
                 {index + 1}
@@ -38,7 +39,7 @@ export function Points({ title, points, numbered = false, surface = 'page' }: Po
                 {label}
               </Link>
             ))}
-          </li>
+          </Stack>
         ))}
       </List>
     </Band>

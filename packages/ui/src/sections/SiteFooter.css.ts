@@ -78,21 +78,15 @@ export const social = sectionStyle({
 });
 
 export const closing = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  rowGap: vars.space.xsmall,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.onBold}`,
   fontSize: vars.size.small,
   color: vars.color.text.onBoldMuted,
 });
 
-export const legal = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.large}`,
-});
+export const legal = sectionStyle({ rowGap: 0 });
 
 export const legalLink = sectionStyle({
   '@media': {

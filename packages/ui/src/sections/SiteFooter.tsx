@@ -89,11 +89,11 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </div>
         </div>
-        <div className={css.closing}>
+        <Stack direction="row" gap="large" align="stretch" className={css.closing}>
           <p>
             © {year} {brand}. All rights reserved.
           </p>
-          <ul className={css.legal}>
+          <Stack as="ul" direction="row" gap="large" className={css.legal}>
             {legal.map(({ label, href }) => (
               <li key={label}>
                 <Link href={href} className={css.legalLink}>
@@ -101,8 +101,8 @@ export function SiteFooter(props: SiteFooterProps) {
                 </Link>
               </li>
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       </Container>
     </footer>
   );

@@ -47,9 +47,7 @@ export const label = sectionStyle({
 });
 
 export const row = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.medium} ${vars.space.xxlarge}`,
+  rowGap: vars.space.medium,
   marginBlockStart: vars.space.xxlarge,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.onBold}`,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useCountUp } from '../hooks/useCountUp';
 import { useInView } from '../hooks/useInView';
+import { Stack } from '../primitives/Stack';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { Band, BandHeading } from './Band';
 import * as css from './Stats.css';
@@ -32,13 +33,13 @@ export function Stats({ title, counters, figures }: StatsProps) {
           <Counter key={counter.label} {...counter} />
         ))}
       </div>
-      <ul className={css.row}>
+      <Stack as="ul" direction="row" gap="xxlarge" className={css.row}>
         {figures.map(({ value, label }) => (
           <li key={label}>
             <span className={css.value}>{value}</span> {label}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Band>
   );
 }
