@@ -167,6 +167,7 @@ test.describe('the row of a built post, read again', () => {
     answer();
     await expect(headline(page)).toHaveText('Oops! Page not found');
     await expect(page).toHaveTitle('Page not found – Uplift');
+    await expect(page.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
     await answerWith(page, 'blog_posts', []);
     await openPage(page, FORMATTED);
     await expect(headline(page)).toHaveText('Oops! Page not found');

@@ -8,8 +8,7 @@ import { about } from '#content/about';
 import { home } from '#content/home';
 import { paths } from '#lib/paths';
 
-// The pages of the site; those of the blog have more states. (A comment for the documentation would take the
-// place of the parameters that are spread below.)
+// No comment for the documentation: it would take the place of the parameters that are spread below.
 const meta = {
   title: 'Screens/Pages',
   ...screenAt(paths.home),

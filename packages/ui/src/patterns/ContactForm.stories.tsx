@@ -140,12 +140,15 @@ export const WithDraft: Story = {
 
 /** Clearing can be undone until something else is typed. */
 export const Cleared: Story = {
+  args: { draft: { read: () => undefined, write: fn(), discard: fn(), subscribe: () => fn() } },
   play: async (context) => {
-    const { canvas, canvasElement } = context;
+    const { args, canvas, canvasElement } = context;
     const form = canvasElement.querySelector('form');
     await expect(canvas.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
     await fillIn(context);
+    await expect(args.draft?.write).toHaveBeenLastCalledWith(stored);
     await press(context, 'Clear');
+    await expect(args.draft?.discard).toHaveBeenCalledOnce();
     await expect(form).toHaveFormValues({ name: '', email: '', mobile: '', message: '' });
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await press(context, 'Undo');

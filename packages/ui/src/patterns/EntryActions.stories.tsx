@@ -1,7 +1,7 @@
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { noPicture, themesAndForcedColors, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, fn, mocked, spyOn } from 'storybook/test';
 import { EntryActions } from './EntryActions';
 
 const url = 'https://studio.example/blog/pots-and-lamps';
@@ -75,6 +75,17 @@ export const CopyRefused: Story = {
     const field = await context.canvas.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await expect(field).toHaveFocus();
     await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url);
+  },
+};
+
+export const InSheet: Story = {
+  parameters: { chromatic: noPicture },
+  beforeEach: () => stubSheet(fn(async () => {})),
+  play: async (context) => {
+    await open(context);
+    const shared = mocked(navigator.share).mock.calls;
+    await expect(shared).toStrictEqual([[{ title: 'Pots & lamps', url }]]);
+    await expect(isOpen(context)).toBe(false);
   },
 };
 

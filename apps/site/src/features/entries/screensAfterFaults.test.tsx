@@ -68,6 +68,17 @@ test.each<[FaultName]>([['answers 429'], ['does it, and its answer is lost']])(
   },
 );
 
+test('when a message takes 5 seconds, the button is busy, and many presses send it once', async () => {
+  backend.breakCall('POST /rest/v1/contact_messages', 'answers after 5 seconds');
+  renderSite('/contact');
+  await fill(TEXTS);
+  const button = await buttonOf('Send Message');
+  for (let presses = 0; presses < 3; presses += 1) fireEvent.click(button);
+  await press('Sending...');
+  await untilNotified('Message sent successfully!', "We'll get back to you soon.");
+  expect(backend.timesSent('POST /rest/v1/contact_messages')).toBe(1);
+});
+
 test('a message that is begun is kept on the device for 30 days, without what a bot writes in the hidden field', async () => {
   const leave = renderSite('/contact');
   await fill({ Name: 'Kavitha Raman' });

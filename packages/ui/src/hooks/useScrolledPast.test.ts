@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { useScrolledPast } from './useScrolledPast';
 
@@ -21,10 +20,4 @@ test('scrolling down and up again is followed', () => {
     return result.current;
   });
   expect(seen).toEqual([false, true, true, false, false]);
-});
-
-test('markup made without a browser does not say', () => {
-  place(4000);
-  const Shown = () => String(useScrolledPast(50));
-  expect(renderToString(<Shown />)).toBe('undefined');
 });
