@@ -2,7 +2,7 @@
 const HTML = (number: number) => `<!-- wp:paragraph -->
 <p>தமிழ் மற்றும் <strong>English</strong>, post ${number} 🎉</p>
 <h2>A heading</h2>
-<ul><li>One</li><li>Two with <a href="/about">a link</a></li></ul>
+<ul><li>One</li><li>Two w<em>i</em>th <a href="/about">a link</a></li></ul>
 <p><img src="/wp-content/uploads/${number}.jpg" alt="படம்"></p>
 <p><a href="javascript:alert(1)">not a link</a> [gallery ids="1,2"]</p>`;
 

@@ -42,8 +42,6 @@ export function htmlToMarkdown(html: string, base: string | undefined): Converte
 const markdownOf = (mdast: Nodes, handlers: Partial<Handlers> = {}) =>
   toMarkdown(mdast, {
     bullet: '-',
-    emphasis: '_',
-    fences: true,
     resourceLink: true,
     rule: '-',
     extensions: [gfmToMarkdown()],

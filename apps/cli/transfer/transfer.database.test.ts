@@ -214,7 +214,7 @@ describe.each([
 ## A heading
 
 - One
-- Two with [a link](https://old.example/about)
+- Two w*i*th [a link](https://old.example/about)
 
 ![படம்](https://old.example/wp-content/uploads/0.jpg)
 
