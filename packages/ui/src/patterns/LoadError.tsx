@@ -7,18 +7,16 @@ import { notice } from './LoadError.css';
 export interface LoadErrorProps {
   text: string;
   onRetry: () => void;
-  /** Default: Try again. */
-  retryLabel?: string;
 }
 
 /** An alert in the place of a part that could not be downloaded. */
-export function LoadError({ text, onRetry, retryLabel = 'Try again' }: LoadErrorProps) {
+export function LoadError({ text, onRetry }: LoadErrorProps) {
   const buttonRef = useFocusFallback<HTMLButtonElement>();
   return (
     <Stack role="alert" gap="small" align="start" className={notice}>
       <Text>{text}</Text>
       <Button ref={buttonRef} tone="neutral" variant="outline" onClick={onRetry}>
-        {retryLabel}
+        Try again
       </Button>
     </Stack>
   );

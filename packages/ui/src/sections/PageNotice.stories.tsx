@@ -29,6 +29,6 @@ export const Default: Story = {
 };
 
 export const Texts: Story = {
-  args: { text: `${tamilTitle} ${longWord.slice(2400, 2700)}`, retryLabel: 'மீண்டும்' },
+  args: { text: `${tamilTitle} ${longWord.slice(2400, 2700)}` },
   globals: { viewport: { value: 'smallPhone' } },
 };

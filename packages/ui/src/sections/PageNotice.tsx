@@ -7,18 +7,16 @@ import { notice, text as textClass } from './PageNotice.css';
 export interface PageNoticeProps {
   text: string;
   onRetry: () => void;
-  /** Default: Try again. */
-  retryLabel?: string;
 }
 
 /** An alert at the lower edge of the screen about something missing; the page stays usable. */
-export function PageNotice({ text, onRetry, retryLabel = 'Try again' }: PageNoticeProps) {
+export function PageNotice({ text, onRetry }: PageNoticeProps) {
   const ref = useFocusFallback<HTMLDivElement>();
   return (
     <Stack ref={ref} role="alert" direction="row" className={notice}>
       <Text className={textClass}>{text}</Text>
       <Button tone="neutral" variant="outline" onClick={onRetry}>
-        {retryLabel}
+        Try again
       </Button>
     </Stack>
   );
