@@ -177,8 +177,7 @@ test.describe('by touch', () => {
       await expect(step(name)).toBeInViewport({ ratio: 1 });
       expect((await step(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    const box = await dialog.boundingBox();
-    expect([box?.width, box?.height]).toEqual([375, 700]);
+    expect(await dialog.boundingBox()).toMatchObject({ width: 375, height: 700 });
   });
 });
 

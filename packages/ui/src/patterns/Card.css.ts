@@ -1,7 +1,9 @@
-import { forcedColors, motionAllowed } from '../tokens/breakpoints';
+import { canHover, forcedColors, motionAllowed } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
+
+const lifted = { boxShadow: vars.shadow.lifted, transform: `translateY(${grid(-1)})` };
 
 export const card = patternStyle({
   position: 'relative',
@@ -15,14 +17,12 @@ export const card = patternStyle({
   background: vars.color.surface.raised,
   '@media': {
     [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
+    [canHover]: { selectors: { '&:hover': lifted } },
     [motionAllowed]: {
       transition: `transform ${vars.duration.normal} ${vars.easing.standard}, box-shadow ${vars.duration.normal}`,
     },
   },
-  selectors: {
-    '&:hover': { boxShadow: vars.shadow.lifted, transform: `translateY(${grid(-1)})` },
-    '&:focus-within': { boxShadow: vars.shadow.lifted },
-  },
+  selectors: { '&:focus-within': { boxShadow: vars.shadow.lifted } },
 });
 
 export const body = patternStyle({

@@ -1,5 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
-import { byTouch, forcedColors } from '../tokens/breakpoints';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
+import { byTouch, canHover, forcedColors } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -64,14 +64,16 @@ export const tones = primitiveVariants({
   },
 });
 
-const HOVERED = '&:hover:not([disabled], [aria-disabled="true"])';
+const hovered = (rule: StyleRule) => ({
+  [canHover]: { selectors: { '&:hover:not([disabled], [aria-disabled="true"])': rule } },
+});
 
 export const variants = primitiveVariants({
   solid: {
     background: solid,
     color: onSolid,
-    selectors: { [HOVERED]: { background: solidHover } },
     '@media': {
+      ...hovered({ background: solidHover }),
       // Solid and outlined buttons look the same there unless one is filled with a system colour.
       [forcedColors]: {
         forcedColorAdjust: 'none',
@@ -83,11 +85,11 @@ export const variants = primitiveVariants({
   outline: {
     color: plain,
     borderColor: outline,
-    selectors: { [HOVERED]: { borderColor: plain } },
+    '@media': hovered({ borderColor: plain }),
   },
   plain: {
     color: plain,
-    selectors: { [HOVERED]: { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+    '@media': hovered({ textDecoration: 'underline', textUnderlineOffset: '0.3em' }),
   },
 });
 

@@ -90,9 +90,12 @@ export const mark = sectionStyle({
 });
 
 export const menu = sectionStyle({
-  display: 'none',
-  selectors: { '&[data-open]': { display: 'flex' } },
+  display: 'flex',
   '@media': {
+    // Laid out before it is shown, so that a press on the button shows it at once.
+    [`${belowTablet} and (scripting: enabled)`]: {
+      selectors: { '&:not([data-open])': { visibility: 'hidden' } },
+    },
     [belowTablet]: {
       position: 'fixed',
       insetBlock: `${vars.height.header} 0`,
@@ -105,7 +108,7 @@ export const menu = sectionStyle({
       background: vars.color.surface.page,
     },
     [withoutScript]: { display: 'grid', position: 'static', flexBasis: '100%', padding: 0 },
-    [from.tablet]: { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
+    [from.tablet]: { alignItems: 'center', gap: vars.space.xxsmall },
     [from.desktop]: { gap: vars.space.medium },
   },
 });

@@ -22,6 +22,8 @@ export const forcedColors = '(forced-colors: active)';
 export const moreContrast = '(prefers-contrast: more)';
 /** Pressed with a finger, which needs `control.touch`. */
 export const byTouch = 'screen and (pointer: coarse)';
+/** Pointed at with a mouse. A finger leaves `:hover` on what it pressed last. */
+export const canHover = '(hover: hover)';
 /** A phone held sideways, or a small window at high zoom: fixed bars would take too much of it. */
 export const shortScreen = 'screen and (max-height: 27rem)';
 export const shortBelowDesktop = `${shortScreen} and ${below(breakpoints.desktop)}`;
