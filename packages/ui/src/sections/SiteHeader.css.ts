@@ -92,11 +92,10 @@ export const mark = sectionStyle({
 export const menu = sectionStyle({
   display: 'flex',
   '@media': {
-    // Laid out before it is shown, so that a press on the button shows it at once.
-    [`${belowTablet} and (scripting: enabled)`]: {
-      selectors: { '&:not([data-open])': { visibility: 'hidden' } },
-    },
     [belowTablet]: {
+      // Laid out before it is shown, so that a press on the button shows it at once.
+      visibility: 'hidden',
+      selectors: { '&[data-open]': { visibility: 'inherit' } },
       position: 'fixed',
       insetBlock: `${vars.height.header} 0`,
       insetInline: 0,
@@ -107,7 +106,7 @@ export const menu = sectionStyle({
       padding: vars.space.medium,
       background: vars.color.surface.page,
     },
-    [withoutScript]: { display: 'grid', position: 'static', flexBasis: '100%', padding: 0 },
+    [withoutScript]: { visibility: 'inherit', position: 'static', flexBasis: '100%', padding: 0 },
     [from.tablet]: { alignItems: 'center', gap: vars.space.xxsmall },
     [from.desktop]: { gap: vars.space.medium },
   },
