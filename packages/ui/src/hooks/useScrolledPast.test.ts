@@ -1,23 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useScrolledPast } from './useScrolledPast';
 
-/** `scrollY` stays 0, as it does on iOS while a dialog holds the body in place. */
-const place = (position: number) => {
-  document.body.getBoundingClientRect = () => new DOMRect(0, -position);
-};
-
-afterEach(cleanup);
-
-test('scrolling down and up again is followed', () => {
-  place(50.5);
-  const { result } = renderHook(() => useScrolledPast(50));
-  expect(result.current).toBe(true);
-  const seen = [50, 51, 300, 50, 0].map((position) => {
-    place(position);
-    act(() => window.dispatchEvent(new Event('scroll')));
-    return result.current;
-  });
-  expect(seen).toEqual([false, true, true, false, false]);
+test('a page whose body a dialog holds in place, as on iOS, is scrolled as far as the body is moved', () => {
+  document.body.getBoundingClientRect = () => new DOMRect(0, -50.5);
+  expect(window.scrollY).toBe(0);
+  expect(renderHook(() => useScrolledPast(50)).result.current).toBe(true);
 });
