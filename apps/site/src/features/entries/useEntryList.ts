@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Cursor, withFound } from '#lib/backend/cursor';
 import type { ListFilter } from '#lib/backend/listFilter';
 import type { ListQueries } from '#lib/backend/queriesOf';
 import { toRemote } from '#lib/backend/queryClient';
+import { useDeferredRows } from './useDeferredRows';
 import { type EntryTests, useFilteredPart } from './useFilteredPart';
 import { listTotal, useListSize } from './useListSize';
 import { useReadNext } from './useReadNext';
@@ -18,14 +19,7 @@ export function useEntryList<Listed extends Cursor>(
   { matches, isWhole }: EntryTests<Listed>,
 ) {
   const all = useInfiniteQuery(queries.list());
-  const read = useMemo(
-    () => ({ rows: all.data, isPart: all.hasNextPage }),
-    [all.data, all.hasNextPage],
-  );
-  // All cards may change: they are rendered in short tasks, so that a slow phone goes on answering.
-  const deferred = useDeferredValue(read);
-  const { rows, isPart } = deferred.rows ? deferred : read;
-  const deferring = rows !== read.rows || isPart !== read.isPart;
+  const { rows, isPart, deferring } = useDeferredRows(all.data, all.hasNextPage);
   const { searched, ofPart, settled, part } = useFilteredPart(queries, filter, all, isWhole);
   const { counts, isLong } = useListSize(queries, rows?.length ?? 0, isPart);
   const shown = ofPart ? part : all;
