@@ -15,12 +15,7 @@ const text = `${LONG_POST.characters.toLocaleString('en')} characters`;
 const figures = [
   { subject: messages, name: 'first card ms', most: MOST_FIRST_CARD, measure: untilFirstCard },
   { subject: messages, name: 'slowest key in search ms', most: MOST_KEY, measure: searchMessages },
-  {
-    subject: text,
-    name: 'slowest key at the beginning ms',
-    most: MOST_KEY,
-    measure: writeLongPost,
-  },
+  { subject: text, name: 'slowest key at the beginning ms', most: MOST_KEY, measure: writePost },
 ];
 
 /** The panel with many messages, and typing in its search and in a very long post. */
@@ -60,9 +55,11 @@ async function searchMessages(page: Page): Promise<number> {
   return slowestEvent(page);
 }
 
-async function writeLongPost(page: Page): Promise<number> {
+async function writePost(page: Page): Promise<number> {
   await page.goto(`/admin?edit=${LONG_POST.id}`, { waitUntil: 'networkidle' });
-  await page.getByLabel('Content', { exact: true }).press('Control+Home');
-  for (let typed = 0; typed < KEYS; typed += 1) await page.keyboard.press('x');
+  const area = page.getByLabel('Content', { exact: true });
+  // Not by a key, which would be measured.
+  await area.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(0, 0));
+  for (let typed = 0; typed < KEYS; typed += 1) await area.press('x');
   return slowestEvent(page);
 }
