@@ -160,6 +160,8 @@ test('By keyboard alone, an admin logs in, creates and deletes a post, and logs 
     await expect(heading(page, 'Admin Login')).toBeVisible();
     await expect.soft(field(page, 'Email')).toBeFocused();
     expect(await storedSession(page)).toBeNull();
+    // This device forgets the session before the server has answered.
+    await expect(page.getByText('Logged out successfully')).toBeVisible();
     const renewal = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
       headers: HEADERS,
       data: { refresh_token },
