@@ -115,6 +115,7 @@ async function slowestFrame(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const browser = page.context().browser();
   const devtools = await page.context().newCDPSession(page);
+  // By a wheel: a script that scrolls would wait for the browser's tidying of memory, as no visitor does.
   const yDistance = await page.evaluate(() => window.scrollY);
   const gesture = { x: 200, y: 200, yDistance, speed: 6000, gestureSourceType: 'mouse' } as const;
   await browser?.startTracing(page, { categories: ['benchmark'] });

@@ -15,9 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const write = (drafts = own, name = NEW_POST) => drafts.write(name, { title: 'Half a sen' });

@@ -1,9 +1,21 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useScrolledPast } from './useScrolledPast';
 
-test('a page whose body a dialog holds in place, as on iOS, is scrolled as far as the body is moved', () => {
-  document.body.getBoundingClientRect = () => new DOMRect(0, -50.5);
-  expect(renderHook(() => useScrolledPast(50)).result.current).toBe(true);
+/** `scrollY` stays 0, as it does on iOS while a dialog holds the body in place. */
+const place = (position: number) => {
+  document.body.getBoundingClientRect = () => new DOMRect(0, -position);
+};
+
+test('scrolling down and up again is followed', () => {
+  place(50.5);
+  const { result } = renderHook(() => useScrolledPast(50));
+  expect(result.current).toBe(true);
+  const seen = [50, 51, 300, 50, 0].map((position) => {
+    place(position);
+    act(() => window.dispatchEvent(new Event('scroll')));
+    return result.current;
+  });
+  expect(seen).toEqual([false, true, true, false, false]);
 });

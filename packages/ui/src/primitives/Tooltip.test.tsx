@@ -7,9 +7,7 @@ import './TooltipPopup';
 /** Milliseconds in which the browser draws what has changed. */
 const FRAMES = 50;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

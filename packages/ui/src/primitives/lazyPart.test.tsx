@@ -7,9 +7,7 @@ import { type LazyPart, lazyPart, useLoadFailed } from './lazyPart';
 const Part = () => <p>The part</p>;
 const lost = () => Promise.reject<typeof Part>(new TypeError('Failed to fetch'));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -2,9 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSidebarOpen, writeSidebarOpen } from './useSidebar';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test.each([true, false])(
   'the state (open: %s) is stored for seven days, for the whole site',
