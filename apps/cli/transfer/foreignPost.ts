@@ -1,7 +1,8 @@
+import { absoluteUrl, type Converted, htmlToMarkdown } from '@agency/model/markdown/htmlToMarkdown';
 import { isReservedSlug } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
 import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text/tidy';
-import { absolute, type Converted, htmlToMarkdown } from './htmlToMarkdown.ts';
+import { fromHtml } from 'hast-util-from-html';
 import { idOf } from './idOf.ts';
 import { type Candidate, decodedPath, type LeftOut } from './importEntries.ts';
 import { POSTS } from './tables.ts';
@@ -24,6 +25,8 @@ export interface ForeignPost {
   base: string | undefined;
 }
 
+/** Without `[` inside: otherwise each unclosed one would search the rest of the text. */
+const SHORTCODE = /\[\/?[a-z][\w-]*(?:\s[^[\]]*)?\/?\]/g;
 const MOST_TAGS = 50;
 const LONGEST_EXCERPT = 1000;
 
@@ -38,7 +41,7 @@ export function toCandidate(post: ForeignPost): Candidate | LeftOut {
   const { text, notes } = converted;
   const tags = [...new Set(post.tags.map(tidyLine).filter((tag) => visibleLengthOf(tag) > 0))];
   if (tags.length > MOST_TAGS) notes.push(`Left out all but ${MOST_TAGS} tags.`);
-  const picture = post.picture && absolute(post.picture, post.base);
+  const picture = post.picture && absoluteUrl(post.picture, post.base);
   if (post.picture && !picture) notes.push('Left out the picture, whose address leads nowhere.');
   const short = convert({ ...post, html: post.excerpt });
   const excerpt = 'skipped' in short ? '' : tidy(short.text);
@@ -66,12 +69,27 @@ export function toCandidate(post: ForeignPost): Candidate | LeftOut {
 
 function convert({ html, base }: ForeignPost): Converted | { skipped: string } {
   try {
-    return htmlToMarkdown(html, base);
+    const codes = html.match(SHORTCODE) ?? [];
+    const names = [...new Set(codes.map((code) => /[a-z][\w-]*/.exec(code)?.[0] ?? ''))];
+    const left = names.filter((name) => name !== 'caption');
+    const tree = fromHtml(withParagraphs(html.replaceAll(SHORTCODE, '')), { fragment: true });
+    const { text, notes } = htmlToMarkdown(tree, base);
+    if (left.length > 0) notes.unshift(`Left out the shortcodes ${left.join(', ')}.`);
+    return { text, notes };
   } catch (error) {
     // The converter's functions call themselves for each level of a text.
     if (error instanceof RangeError) return { skipped: 'Its text nests too deeply.' };
     return { skipped: `Its text can't be converted: ${(error as Error).message}` };
   }
+}
+
+/** Older editors store blank lines instead of paragraphs. */
+function withParagraphs(html: string): string {
+  if (/<(?:p|div|section|article|figure|ul|ol|h[1-6])[\s>]/i.test(html)) return html;
+  return html
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
 }
 
 function usableSlug(given: string, title: string): string {
