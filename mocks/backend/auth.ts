@@ -106,5 +106,12 @@ function requireSession(request: Request, sessions: Sessions) {
   const session = sessions.byAccessToken.get(token);
   const malformed = 'invalid JWT: unable to parse or verify signature, token is malformed';
   if (!session) throw deny(403, 'bad_jwt', malformed);
+  if (session.expiresAt <= sessions.now()) {
+    throw deny(
+      403,
+      'bad_jwt',
+      'invalid JWT: unable to parse or verify signature, token is expired',
+    );
+  }
   return session;
 }

@@ -13,6 +13,8 @@ interface ScenarioOptions {
   account?: Account;
   /** The initial session has expired and cannot be renewed; false by default. */
   sessionEnded?: boolean;
+  /** Milliseconds by which the browser's clock is ahead of the backend's; 0 by default. */
+  clockAhead?: number;
   /** Milliseconds before each response; 0 by default. */
   latency?: number;
   /** Returns what is answered instead of the backend's response, or undefined. */
@@ -37,9 +39,9 @@ export type MockBackend = ReturnType<typeof createBackend>;
 
 /** A Supabase project in memory: the data API and the auth API over one database. */
 export function createBackend({ options }: Scenario) {
-  const { rows, account, sessionEnded: ended = false, latency = 0, fault } = options;
+  const { rows, account, sessionEnded: ended = false, latency = 0, fault, clockAhead } = options;
   const database = new Database(rows);
-  const sessions = new Sessions();
+  const sessions = new Sessions(clockAhead);
   const requests: string[] = [];
   const closed = Promise.withResolvers<void>();
   const responses: Promise<Response>[] = [];

@@ -121,6 +121,6 @@ function callerOf(request: Request, sessions: Sessions) {
   if (token === '' || token === request.headers.get('apikey')) return undefined;
   const session = sessions.byAccessToken.get(token);
   if (!session) throw refuse(401, 'PGRST301', 'No suitable key or wrong key type');
-  if (session.expiresAt * 1000 <= Date.now()) throw refuse(401, 'PGRST303', 'JWT expired');
+  if (session.expiresAt <= sessions.now()) throw refuse(401, 'PGRST303', 'JWT expired');
   return session;
 }

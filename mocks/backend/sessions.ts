@@ -27,9 +27,16 @@ interface Factor {
 
 /** The sessions and second factors of the mocked auth API. */
 export class Sessions {
+  /** Seconds since 1970, by the backend's clock. */
+  readonly now: () => number;
   readonly byAccessToken = new Map<string, Session>();
   readonly #byRefreshToken = new Map<string, Session>();
   readonly #factors = new Map<string, Factor[]>();
+
+  /** @param ahead milliseconds by which the browser's clock is ahead of the backend's */
+  constructor(ahead = 0) {
+    this.now = () => Math.floor((Date.now() - ahead) / 1000);
+  }
 
   start(account: Account, { recovered = false, ended = false } = {}) {
     const id = crypto.randomUUID();
@@ -43,7 +50,7 @@ export class Sessions {
   issue(session: Session) {
     const { account, ended } = session;
     const { id: sub, email } = account;
-    const issuedAt = Math.floor(Date.now() / 1000) - (ended ? EXPIRED_AGE : 0);
+    const issuedAt = this.now() - (ended ? EXPIRED_AGE : 0);
     session.expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME;
     const role = 'authenticated';
     const access_token = tokenOf({

@@ -3,6 +3,7 @@ import { createBackend, type Scenario } from '@agency/mocks/backend/createBacken
 import '@supabase/supabase-js';
 import { vi } from 'vitest';
 import { sessionStore } from '../src/lib/backend/sessionStore';
+import { localStore } from '../src/lib/storage';
 import { type FaultName, faults } from './faults';
 
 const ORIGIN = 'https://project.example.com';
@@ -58,6 +59,8 @@ export function faultyBackend(scenario: Scenario) {
     /** How often a call was sent. */
     timesSent: (call: string) => sent.filter((each) => each.split('?')[0] === call).length,
     session,
+    /** The session on this device. */
+    stored: () => JSON.parse(localStore.getItem(SESSION_KEY) ?? 'null'),
   };
 }
 
@@ -65,8 +68,8 @@ export type FaultyBackend = ReturnType<typeof faultyBackend>;
 
 /** Keeps a session on this device, or none. */
 export function storeSession(session: object | undefined): void {
-  if (session) sessionStore.setItem(SESSION_KEY, JSON.stringify(session));
-  else sessionStore.removeItem(SESSION_KEY);
+  if (session) localStore.setItem(SESSION_KEY, JSON.stringify(session));
+  else localStore.removeItem(SESSION_KEY);
 }
 
 export const isSignedIn = (): boolean => sessionStore.getItem(SESSION_KEY) !== null;

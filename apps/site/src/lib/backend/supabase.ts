@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendEnv } from '../backendEnv';
 import type { Database } from './database.types';
-import { sessionStore, storedToken } from './sessionStore';
+import { postponeRenewal, sessionStore, storedToken } from './sessionStore';
 
 /** Milliseconds after which a request counts as failed: the clients themselves never give up. */
 /** Of GET requests. Calls of functions are POST requests, also those that read. */
@@ -15,7 +15,7 @@ const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000] as const;
 /** The backend's data API, as Supabase's own client has it. */
 export type DataApi = PostgrestClient<Database>;
 
-const backendUrl = () => backendEnv().url || location.origin;
+export const backendUrl = () => backendEnv().url || location.origin;
 
 /** The data API for visitors, a small part of Supabase's client. */
 export function publicApi(): DataApi {
@@ -48,7 +48,7 @@ async function connect(): Promise<SupabaseClient<Database>> {
       detectSessionInUrl: false,
     },
     db: { retry: false },
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchAsAdmin },
     realtime: {
       heartbeatIntervalMs: 25_000,
       timeout: 10_000,
@@ -69,6 +69,29 @@ const fetchAsVisitor: typeof fetch = async (input, init) => {
   const answer = await ask(token ?? key);
   return token !== undefined && answer.status === 401 ? ask(key) : answer;
 };
+
+/** A renewal that is answered with anything but tokens or a refusal of them is tried later. */
+const fetchAsAdmin: typeof fetch = async (input, init) => {
+  const answer = await fetchInTime(input, init);
+  const isRenewal = String(input).includes('/auth/v1/token?grant_type=refresh_token');
+  if (isRenewal && !answer.ok && !isRefusal(answer)) postponeRenewal(backendUrl());
+  return answer;
+};
+
+/** Statuses of 4xx that say nothing about what was asked for: time-outs and rate limits. */
+const PASSING = [408, 425, 429];
+
+/** Whether the backend refuses what it was asked for, rather than failing to look at it. */
+export function isRefusal({
+  status = 0,
+  headers,
+}: {
+  status?: number | undefined;
+  headers?: Headers;
+}) {
+  const isByProxy = headers && !headers.get('Content-Type')?.includes('json');
+  return status >= 400 && status < 500 && !PASSING.includes(status) && !isByProxy;
+}
 
 const fetchInTime: typeof fetch = (input, init) => {
   const signals = [AbortSignal.timeout(timeoutOf(input, init))];

@@ -24,12 +24,15 @@ import {
   storeFile,
   type UsedPicture,
 } from '../pictures/pictureQueries';
+import { askAuthServer } from './askAuthServer';
 import { gotNoAnswer } from './refusals';
 import { signIn, signOut, withAdminClient } from './sessionQueries';
 
 /** Told where the backend has sent no words of its own. */
 const OWN_WORDS = 'It failed.';
 const TOKEN = 'POST /auth/v1/token';
+/** Milliseconds. */
+const HOUR = 3_600_000;
 
 const PICTURE_NAME = `${'a'.repeat(32)}-c0ffee-1600.webp`;
 
@@ -221,24 +224,81 @@ describe('the owner signs out, and the backend', () => {
   const call = 'POST /auth/v1/logout';
 
   test.each(
-    eachFault<[seconds: number, words?: string]>({
-      'answers unusably': [0],
-      'never answers': [15],
-      'answers after 5 seconds': [5],
-      // A session that the backend doesn't know is signed out.
-      'answers 401': [0],
-      'answers 403': [0],
-      'answers 404': [0],
-      'answers 4xx': [0, ITS_WORDS],
-      'answers 5xx': [0, ITS_WORDS],
+    eachFault<[times: number, seconds: number, words?: string]>({
+      'answers unusably': [1, 0],
+      'never answers': [1, 15],
+      'answers after 5 seconds': [1, 5],
+      // Perhaps the session has expired: the second time with another token. One that the backend doesn't know
+      // is signed out.
+      'answers 401': [2, 0],
+      'answers 403': [2, 0],
+      'answers 404': [1, 0],
+      'answers 4xx': [1, 0, ITS_WORDS],
+      'answers 5xx': [1, 0, ITS_WORDS],
     }),
-  )('%s: signed out after %i s, %s', async (fault, seconds, words) => {
-    backend.breakCall(call, fault);
-    const { error, seconds: taken } = await outcomeOf(signOut());
-    expect([backend.timesSent(call), taken, messageFor(error)]).toEqual([1, seconds, words]);
-    expect(isSignedIn()).toBe(false);
-  });
+  )(
+    '%s: signed out, after being asked %i times, in %i s, %s',
+    async (fault, times, seconds, words) => {
+      backend.breakCall(call, fault);
+      const { error, seconds: taken } = await outcomeOf(signOut());
+      expect([backend.timesSent(call), taken, messageFor(error)]).toEqual([times, seconds, words]);
+      expect(isSignedIn()).toBe(false);
+    },
+  );
+
+  test.each(
+    eachFault<[words?: string]>({
+      'answers unusably': [],
+      'never answers': [],
+      'answers after 5 seconds': [],
+      // A refresh token that the backend doesn't know is of a session that is over.
+      'answers 4xx': [],
+      'answers 429': [ITS_WORDS],
+      'answers 5xx': [ITS_WORDS],
+    }),
+  )(
+    '%s when it is asked for another token, because the session has expired: %s',
+    async (fault, words) => {
+      vi.setSystemTime(Date.now() + 2 * HOUR);
+      backend.breakCall(TOKEN, fault);
+      expect(messageFor((await outcomeOf(signOut())).error)).toBe(words);
+      expect([backend.timesSent(TOKEN), isSignedIn()]).toEqual([1, false]);
+    },
+  );
 });
+
+describe.each([-48, -2, 0, 2, 48])(
+  'the clock of the device is %i hours ahead, and a session',
+  (hours) => {
+    const save = () => outcomeOf(withAdminClient((supabase) => supabase.rpc('is_admin')));
+    beforeEach(async () => {
+      storeSession(undefined);
+      backend = faultyBackend(scenarios.ready.with({ clockAhead: hours * HOUR }));
+      await outcomeOf(signIn(accounts.admin));
+    });
+
+    test('is not renewed with every request, but when it ends', async () => {
+      for (let times = 0; times < 5; times += 1) expect((await save()).data?.data).toBe(true);
+      expect(backend.timesSent(TOKEN)).toBe(1);
+      await vi.advanceTimersByTimeAsync(HOUR);
+      expect((await save()).data?.data).toBe(true);
+      expect(backend.timesSent(TOKEN)).toBe(2);
+    });
+
+    test.each([0, 59, 61, 48 * 60])(
+      'is ended on the server by logging out after %i minutes',
+      async (minutes) => {
+        const { refresh_token } = backend.stored();
+        vi.setSystemTime(Date.now() + minutes * 60_000);
+        expect((await outcomeOf(signOut())).error).toBeUndefined();
+        const renewal = await outcomeOf(
+          askAuthServer('token?grant_type=refresh_token', { refresh_token }),
+        );
+        expect([renewal.data?.status, isSignedIn()]).toEqual([400, false]);
+      },
+    );
+  },
+);
 
 describe('the session is over and is renewed for a request, and the backend', () => {
   const run = () => outcomeOf(withAdminClient((supabase) => supabase.rpc('is_admin')));
@@ -253,10 +313,11 @@ describe('the session is over and is renewed for a request, and the backend', ()
       'never answers': [OWN_WORDS],
       'answers after 5 seconds': [],
       'answers 4xx': [ENDED, ENDED],
+      'answers 429': [OWN_WORDS],
       'answers 5xx': [OWN_WORDS],
     }),
   )('%s: shows %s, and %s later', async (fault, words, later) => {
-    storeSession({ ...backend.session, expires_at: 1 });
+    vi.setSystemTime(Date.now() + 2 * HOUR);
     backend.breakCall(TOKEN, fault);
     const { data, error, seconds } = await run();
     expect([data?.data, messageFor(error)]).toEqual([words ? undefined : true, words]);
@@ -264,7 +325,7 @@ describe('the session is over and is renewed for a request, and the backend', ()
     expect(seconds).toBeLessThan(40);
     backend.repair();
     // The client asks no more often than once a minute.
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(61_000);
     const { data: found, error: failure } = await run();
     expect([found?.data, messageFor(failure)]).toEqual([later ? undefined : true, later]);
   });

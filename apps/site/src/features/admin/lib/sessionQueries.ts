@@ -3,8 +3,9 @@ import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, answerTo, backendError } from '#lib/backend/backendError';
 import type { Database } from '#lib/backend/database.types';
-import { sessionStore } from '#lib/backend/sessionStore';
-import { getSupabase } from '#lib/backend/supabase';
+import { takeSession } from '#lib/backend/sessionStore';
+import { backendUrl, getSupabase, isRefusal } from '#lib/backend/supabase';
+import { askAuthServer, refusalOf } from './askAuthServer';
 import { gotNoAnswer } from './refusals';
 
 export type Session =
@@ -65,17 +66,35 @@ export async function signIn(credentials: Credentials, captchaToken?: string): P
  */
 export async function signOut(): Promise<void> {
   const { auth } = await getSupabase();
-  // Revoking an expired session would renew it first.
-  const { error } = await sessionStore.withoutRenewal(() => auth.signOut({ scope: 'local' }));
-  if (!error || gotNoAnswer(error)) return;
-  throw backendError({ message: error.status ? error.message : '' }, error.status ?? 500);
+  const session = takeSession(backendUrl());
+  // Nothing is stored any more: this tells the panel and other tabs, and sends nothing.
+  await auth.signOut({ scope: 'local' });
+  if (!session) return;
+  await revoke(session).catch((error) => {
+    if (!gotNoAnswer(error)) throw error;
+  });
+}
+
+type Tokens = NonNullable<ReturnType<typeof takeSession>>;
+
+async function revoke({ access_token, refresh_token }: Tokens): Promise<void> {
+  const revocation = (token: string) => askAuthServer('logout?scope=local', {}, token);
+  let answer = await revocation(access_token);
+  if (UNKNOWN_SESSION.includes(answer.status)) {
+    // Whether the access token has expired, the server's clock decides: the refresh token outlives it.
+    const renewal = await askAuthServer('token?grant_type=refresh_token', { refresh_token });
+    if (isRefusal(renewal)) return;
+    answer = renewal.ok ? await revocation(String(renewal.said.access_token)) : renewal;
+  }
+  if (!answer.ok && answer.status !== 404 && !UNKNOWN_SESSION.includes(answer.status))
+    throw refusalOf(answer);
 }
 
 /**
  * Sends a request with a live session. Without one, the backend would answer an admin's read like a
  * visitor's: no rows, no error. A session that the backend refuses is renewed, or ends here too.
  * @throws when the session has ended, when it lacks a second factor that was set up on another device,
- * or can't be renewed at the moment (then with `status` 0)
+ * or can't be renewed at the moment (then with `status` 0, or 503 where the backend has refused the request)
  */
 export async function withAdminClient<Answer extends { status: number; data?: unknown }>(
   ask: (supabase: SupabaseClient<Database>) => PromiseLike<Answer>,
@@ -93,7 +112,7 @@ export async function withAdminClient<Answer extends { status: number; data?: un
   const { error: refusal } = await supabase.auth.refreshSession();
   if (!refusal) return ask(supabase);
   if (isRefusal(refusal)) return endSession(supabase.auth);
-  return answer;
+  throw backendError({ message: '' }, 503);
 }
 
 /** What a request with a live session is answered with. @throws like `withAdminClient` and `answerTo` */
@@ -160,11 +179,6 @@ async function assertAssured(auth: SupabaseClient['auth']): Promise<void> {
     if (error) return;
   }
   throw backendError({ message: CODE_NEEDED }, 403);
-}
-
-/** Whether the server answered with a refusal, rather than failing to answer. */
-function isRefusal({ status = 0 }: { status?: number | undefined }): boolean {
-  return status >= 400 && status < 500;
 }
 
 /** Whether the account is on the backend's list of admins. */

@@ -2,11 +2,8 @@ import { parseSessions } from '@agency/model/session';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import { getSupabase } from '#lib/backend/supabase';
-import { backendEnv } from '#lib/backendEnv';
+import { askAuthServer, refusalOf } from '../lib/askAuthServer';
 import { askAsAdmin, askAuth, assuranceLevels } from '../lib/sessionQueries';
-
-/** Milliseconds after which a check of a password counts as failed. */
-const CHECK_TIMEOUT = 15_000;
 
 /** The one refusal that is shown: others would reveal whether the account exists. */
 const CAPTCHA_FAILED = 'captcha_failed';
@@ -58,35 +55,20 @@ export async function setPassword(password: string, current?: string): Promise<v
  */
 export async function isPassword(password: string, captchaToken?: string): Promise<boolean> {
   const { data } = await (await getSupabase()).auth.getSession();
-  const { url, key } = backendEnv();
-  const post = (path: string, token: string, body?: object) =>
-    fetch(`${url || window.location.origin}/auth/v1/${path}`, {
-      method: 'POST',
-      headers: {
-        apikey: key,
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-      },
-      body: body ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(CHECK_TIMEOUT),
-    }).catch(() => {
-      throw backendError({ message: '' }, 0);
-    });
-  const answer = await post('token?grant_type=password', key, {
+  const answer = await askAuthServer('token?grant_type=password', {
     email: data.session?.user.email,
     password,
     ...(captchaToken !== undefined && {
       gotrue_meta_security: { captcha_token: captchaToken },
     }),
   });
-  const body = await answer.json().catch(() => ({}));
+  const { access_token, error_code, code } = answer.said;
   if (answer.ok) {
-    void post('logout?scope=local', String(body.access_token)).catch(() => {});
+    void askAuthServer('logout?scope=local', {}, String(access_token)).catch(() => {});
     return true;
   }
-  if (body.error_code === 'invalid_credentials' || body.code === 'invalid_credentials')
-    return false;
-  throw backendError({ message: typeof body.msg === 'string' ? body.msg : '' }, answer.status);
+  if ((error_code ?? code) === 'invalid_credentials') return false;
+  throw refusalOf(answer);
 }
 
 /** Where the account is signed in, the session that was used last first. */
