@@ -39,8 +39,7 @@ describe('the conventions', () => {
   // A longer one is split.
   test.each([
     ['routes', 60, /^apps\/site\/src\/features\/.*(?:Route|Panel)\.tsx$/],
-    ['hooks', 60, /(?:^|\/)use[A-Z][^/]*$/],
-    ['components', 200, /^(?:packages|apps)\/.*\.tsx$/],
+    ['components and hooks', 200, /^(?:packages|apps)\/.*(?:\.tsx|\/use[A-Z][^/]*)$/],
   ])('%s have at most %i lines', (_, most, name) => {
     const candidates = files.filter((file) => name.test(file)).filter(isSource);
     expect(candidates.length).toBeGreaterThan(5);

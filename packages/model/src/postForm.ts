@@ -27,8 +27,8 @@ export const postFormSchema = z.object({
 export type PostFormInput = z.input<typeof postFormSchema>;
 export type NewPost = z.output<typeof postFormSchema>;
 
-/** Initial values of the form: empty, or those of a stored post. */
-export function toPostForm(post?: Post): PostFormInput {
+/** Initial values of the form: empty, or those of a post. */
+export function toPostForm(post?: Pick<Post, keyof NewPost>): PostFormInput {
   return {
     title: post?.title ?? '',
     slug: post?.slug ?? '',

@@ -14,8 +14,8 @@ export const projectFormSchema = z.object({
 export type ProjectFormInput = z.input<typeof projectFormSchema>;
 export type NewProject = z.output<typeof projectFormSchema>;
 
-/** Initial values of the form: empty, or those of a stored project. */
-export function toProjectForm(project?: Project): ProjectFormInput {
+/** Initial values of the form: empty, or those of a project. */
+export function toProjectForm(project?: Pick<Project, keyof NewProject>): ProjectFormInput {
   return {
     title: project?.title ?? '',
     category: project?.category ?? '',

@@ -10,7 +10,7 @@ import { firstInteraction } from '../lib/hydration/firstInteraction';
 import { legalNames } from '../lib/legalNames';
 import { pages } from '../lib/pages';
 import { paths } from '../lib/paths';
-import '../lib/writeDraft';
+import '../lib/drafts';
 
 export const QueryProvider = lazyPart(
   async () => (await import('../lib/backend/QueryProvider')).default,

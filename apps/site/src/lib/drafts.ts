@@ -1,56 +1,116 @@
-import { type Draft, parseDraft, restoreFields } from '@agency/model/draft';
-import { millisecondsInDay } from 'date-fns/constants';
+import type { FormDraft } from '@agency/ui/hooks/useFormDraft';
 import { localStore } from './storage';
-import { DRAFT_PREFIX, writeDraft } from './writeDraft';
 
+/** What the browser's storage keeps of a form that was not sent; `savedAt` in ms since 1970. */
+interface StoredDraft {
+  savedAt: number;
+  values: Readonly<Record<string, unknown>>;
+}
+
+type Texts = Record<string, string>;
+
+const PREFIX = 'draft:';
 /** Milliseconds in 30 days. */
-const LIFETIME = 30 * millisecondsInDay;
+const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 export type Drafts = ReturnType<typeof draftsOf>;
 
+/** @param id of the row; 'new' for a row that is being created */
+export const draftName = (table: string, id: string): string => `${table}:${id}`;
+
 /**
- * The unsaved texts of one account, or of visitors, on this device, by `draftName`.
- * @param userId of the account, or `visitor`; other accounts' drafts are never read or counted
+ * The unsaved texts of one account, or of visitors, on this device, by `draftName`. Where the storage is
+ * full or blocked, they are in memory, and the browser asks before the page is closed.
+ * @param owner id of an account, or `visitor`; other accounts' drafts are never read or counted
  */
-export function draftsOf(userId: string) {
-  const prefix = `${DRAFT_PREFIX}${userId}:`;
-  const own = () => localStore.keys().filter((key) => key.startsWith(prefix) && readAlive(key));
+export function draftsOf(owner: string) {
+  const prefix = `${PREFIX}${owner}:`;
+  const names = () =>
+    localStore
+      .keys()
+      .filter((key) => key.startsWith(prefix) && readAlive(key))
+      .map((key) => key.slice(prefix.length));
+  /** When it was last written, in ms since 1970; undefined without a draft. */
+  const savedAt = (name: string) => readAlive(prefix + name)?.savedAt;
+  /** The form's fields with the draft's values; undefined without a draft. */
+  const read = <Fields extends Texts>(name: string, initial: Fields) => {
+    const draft = readAlive(prefix + name);
+    return draft && restoreFields(initial, draft.values);
+  };
+  /** @returns whether the draft survives closing the page */
+  const write = (name: string, values: Texts): boolean => {
+    const draft: StoredDraft = { savedAt: Date.now(), values };
+    localStore.setItem(prefix + name, JSON.stringify(draft));
+    updateQuestion();
+    return localStore.isStored(prefix + name);
+  };
+  const discard = (name: string) => {
+    localStore.removeItem(prefix + name);
+    updateQuestion();
+  };
   return {
-    count: () => own().length,
-    has: (name: string) => readAlive(prefix + name) !== undefined,
-    /** The form's fields with the draft's values; undefined without a draft. */
-    read: <Fields extends Record<string, string>>(name: string, initial: Fields) => {
-      const draft = readAlive(prefix + name);
-      return draft && restoreFields(initial, draft.values);
-    },
-    write: (name: string, values: Record<string, string>) => writeDraft(userId, name, values),
-    /** Whether the browser holds it; otherwise it is lost when the page closes. */
-    isKept: (name: string) => {
-      try {
-        return localStorage.getItem(prefix + name) === localStore.getItem(prefix + name);
-      } catch {
-        return false;
-      }
-    },
-    /** When it was last written, in ms since 1970; undefined without a draft. */
-    savedAt: (name: string) => readAlive(prefix + name)?.savedAt,
-    names: (beginning: string) =>
-      own()
-        .map((key) => key.slice(prefix.length))
-        .filter((name) => name.startsWith(beginning)),
-    discard: (name: string) => localStore.removeItem(prefix + name),
-    discardAll: () => own().forEach(localStore.removeItem),
+    savedAt,
+    read,
+    write,
+    discard,
+    count: () => names().length,
+    discardAll: () => names().forEach(discard),
+    /** Names of the drafts of one text, newest first: each tab that wrote at the same time has its own. */
+    namesOf: (name: string): string[] =>
+      names()
+        .filter((each) => each === name || each.startsWith(`${name}~`))
+        .sort((one, other) => (savedAt(other) ?? 0) - (savedAt(one) ?? 0)),
+    /** The draft of a form that all tabs share. */
+    shared: <Fields extends Texts>(name: string, initial: Fields): FormDraft<Fields> => ({
+      read: () => read(name, initial),
+      write: (values) => void write(name, values),
+      discard: () => discard(name),
+      subscribe: (onChange) => {
+        const listen = ({ key }: StorageEvent) => {
+          // Null: all of the storage was cleared.
+          if (key === null || key === prefix + name) onChange();
+        };
+        window.addEventListener('storage', listen);
+        return () => window.removeEventListener('storage', listen);
+      },
+    }),
   };
 }
 
 /** Removes what is damaged or older than 30 days from everyone's drafts. */
 export function removeExpiredDrafts(): void {
   for (const key of localStore.keys()) {
-    if (key.startsWith(DRAFT_PREFIX) && !readAlive(key)) localStore.removeItem(key);
+    if (key.startsWith(PREFIX) && !readAlive(key)) localStore.removeItem(key);
   }
 }
 
-function readAlive(key: string): Draft | undefined {
-  const draft = parseDraft(localStore.getItem(key) ?? '');
-  return draft && Date.now() - draft.savedAt <= LIFETIME ? draft : undefined;
+const askBeforeClosing = (event: Event) => event.preventDefault();
+
+function updateQuestion(): void {
+  const { keys, isStored } = localStore;
+  const endangered = keys().some((key) => key.startsWith(PREFIX) && !isStored(key));
+  window.removeEventListener('beforeunload', askBeforeClosing);
+  if (endangered) window.addEventListener('beforeunload', askBeforeClosing);
+}
+
+function readAlive(key: string): StoredDraft | undefined {
+  try {
+    const { savedAt, values } = JSON.parse(localStore.getItem(key) ?? '');
+    const isAlive = Date.now() - savedAt <= LIFETIME && typeof values === 'object' && values;
+    return isAlive ? { savedAt, values } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A draft's values as a form takes them: a field that the draft lacks, or that isn't text, has its value in
+ * `initial`, and a field that the form doesn't have is left out.
+ */
+function restoreFields<Fields extends Texts>(initial: Fields, values: StoredDraft['values']) {
+  const restored = Object.entries(initial).map(([name, text]) => {
+    const value = values[name];
+    return [name, typeof value === 'string' ? value : text];
+  });
+  return Object.fromEntries(restored) as Fields;
 }

@@ -28,6 +28,8 @@ export const localStore = {
     if (stored) memory.delete(key);
     else memory.set(key, value);
   },
+  /** Whether the browser holds it; otherwise it is lost when the page closes. */
+  isStored: (key: string): boolean => !memory.has(key),
   removeItem: (key: string): void => {
     memory.delete(key);
     attempt((storage) => storage.removeItem(key), undefined);

@@ -1,5 +1,5 @@
 import { editorOf, letters, listing, ready } from '@agency/stories/adminStoryHelpers';
-import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
 import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -72,6 +72,23 @@ export const ToolsOnPhone: Story = {
 export const Restored: Story = {
   args: { editor: { ...creating, restored: true, initial: 'Half a thought' } },
   play: says(/^Restored: this is what you wrote before/),
+};
+
+/** A new row that was begun and not saved waits above the others, and is gone on with. */
+export const Begun: Story = {
+  parameters: { chromatic: withDark },
+  args: { begun: 'Half a thought' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Half a thought' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue writing' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing but another field may be filled. */
+export const BegunWithoutTitle: Story = {
+  args: { begun: '' },
+  globals: { viewport: { value: 'smallPhone' } },
 };
 
 /** Safari deletes what a page has stored, so the form says for how long it keeps a text. */

@@ -1,10 +1,15 @@
 import { Fragment, type ReactNode, Suspense, useRef } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import { Badge } from '../primitives/Badge';
+import { Button } from '../primitives/Button';
+import { Heading } from '../primitives/Heading';
 import { lazyPart, usePreloaded } from '../primitives/lazyPart';
+import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
-import { AdminList, type AdminListing, type AdminListProps } from './AdminList';
+import * as css from './AdminEntries.css';
+import { AdminCard, AdminList, type AdminListing, type AdminListProps } from './AdminList';
 
 const LazyDialog = lazyPart(async () => (await import('../primitives/Dialog')).Dialog);
 
@@ -52,6 +57,8 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
   onEdit: (row: Row) => void;
   /** Whether this device holds an unsaved text of a row; default: of none. */
   hasDraft?: (row: Row) => boolean;
+  /** Title of a new row that was begun on this device and not saved, perhaps empty; default: none was. */
+  begun?: string | undefined;
   /** The open form, if any; the same object until another one opens. */
   editor: Editor<Input> | undefined;
   /** Called by Escape, the close button and a press outside. */
@@ -78,7 +85,7 @@ export interface AdminEntriesProps<Row extends { id: string }, Input>
 export function AdminEntries<Row extends { id: string }, Input>(
   props: AdminEntriesProps<Row, Input>,
 ) {
-  const { onCreate, editor, onDismiss, createLabel, dialogTitles, form, ...others } = props;
+  const { onCreate, begun, editor, onDismiss, createLabel, dialogTitles, form, ...others } = props;
   const { headerActions, titleActions, ...list } = others;
   const shown = useLastDefined(editor);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -90,6 +97,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
         {...list}
         titleRef={titleRef}
         create={{ label: createLabel, onClick: onCreate, before: headerActions }}
+        toolbar={begun !== undefined && <Begun title={begun} onContinue={onCreate} />}
         estimatedHeight={ROW_HEIGHT}
       />
       <Suspense>
@@ -110,6 +118,26 @@ export function AdminEntries<Row extends { id: string }, Input>(
         )}
       </Suspense>
     </>
+  );
+}
+
+/** A new row that was begun, above the stored ones. */
+function Begun({ title, onContinue }: { title: string; onContinue: () => void }) {
+  return (
+    <AdminCard className={css.begun}>
+      <Stack direction="row" gap="small">
+        <Heading level={3} size="small" className={css.title}>
+          {title.trim() || 'Without a title yet'}
+        </Heading>
+        <Badge variant="secondary">Unsaved draft</Badge>
+        <Button tone="neutral" variant="outline" size="small" onClick={onContinue}>
+          Continue writing
+        </Button>
+      </Stack>
+      <Text size="small" tone="muted">
+        You have begun this on this device. It is not saved yet.
+      </Text>
+    </AdminCard>
   );
 }
 

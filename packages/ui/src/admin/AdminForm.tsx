@@ -24,8 +24,6 @@ export interface AdminFormProps {
   entry: Pick<EntryFormProps<never, never>, 'mode' | 'failure' | 'onCancel'>;
   /** As `useSchemaForm` has it. */
   form: { busy: boolean; errorCount: number; onSubmit: (event: SyntheticEvent) => void };
-  /** Called before the form is checked; default: nothing. */
-  onSubmit?: () => void;
   /** Below the fields; default: nothing. */
   checklist?: ReactNode;
   /**
@@ -64,7 +62,7 @@ export interface EntryFormProps<Input, Saved> {
  * errors, Cancel and the submit button. Ctrl or ⌘ plus S submits it.
  */
 export function AdminForm(props: AdminFormProps) {
-  const { noun, entry, form, onSubmit, checklist, preview, children } = props;
+  const { noun, entry, form, checklist, preview, children } = props;
   const { busy, errorCount } = form;
   const ref = useRef<HTMLFormElement>(null);
   const submit = () => {
@@ -83,7 +81,6 @@ export function AdminForm(props: AdminFormProps) {
       onSubmit={(event) => {
         // A field that is refused receives the focus, so it has to be there.
         if (!window.matchMedia(besideForm).matches) setPreviews(false);
-        onSubmit?.();
         form.onSubmit(event);
       }}
       className={css.form}

@@ -2,35 +2,19 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
-import { ThemeSwitch, type ThemeSwitchProps } from '../patterns/ThemeSwitch';
 import { adminIcons } from '../primitives/adminIcons';
-import { Badge } from '../primitives/Badge';
-import { Button } from '../primitives/Button';
-import { cx } from '../primitives/cx';
-import { Heading } from '../primitives/Heading';
-import { Icon, type IconSource } from '../primitives/Icon';
-import { IconButton } from '../primitives/IconButton';
-import { IconLink } from '../primitives/IconLink';
-import { Link } from '../primitives/Link';
 import { lazyPart, usePreloaded } from '../primitives/lazyPart';
-import { Tooltip } from '../primitives/Tooltip';
 import { belowTablet } from '../tokens/breakpoints';
+import { AdminHeader, type AdminHeaderProps } from './AdminHeader';
 import * as css from './AdminShell.css';
+import { PanelLinks, PanelMenu, type PanelSection } from './PanelLinks';
 
 const LazyDrawer = lazyPart(async () => (await import('../primitives/Drawer')).Drawer);
 
-interface ShellSection {
-  href: string;
-  label: string;
-  icon: IconSource;
-  /** What is new there: shown beside the label, and on a phone's menu button. Default: 0. */
-  count?: number;
-}
-
-export interface AdminShellProps {
-  sections: readonly ShellSection[];
+export interface AdminShellProps extends Pick<AdminHeaderProps, 'theme'> {
+  sections: readonly PanelSection[];
   /** Sections that only the drawer of a phone names; default: none. */
-  furtherSections?: readonly ShellSection[];
+  furtherSections?: readonly PanelSection[];
   /** The `href` of the section that is open. */
   currentHref: string;
   /** Leads to what visitors see; absolute, so that the panel stays open beside it. */
@@ -43,7 +27,6 @@ export interface AdminShellProps {
   onAccount: () => void;
   /** Opens the search, as Ctrl or ⌘ plus K does. */
   onSearch: () => void;
-  theme: ThemeSwitchProps;
   /** A status above every section; default: none. */
   notice?: string | undefined;
   children: ReactNode;
@@ -51,122 +34,45 @@ export interface AdminShellProps {
 
 /** Header, sidebar and main area of the admin. Ctrl or ⌘ plus B toggles the sidebar. */
 export function AdminShell(props: AdminShellProps) {
-  const { sections, currentHref, siteHref, open, onOpenChange, onLogout, onAccount } = props;
-  const { furtherSections = [], onSearch, theme, notice, children } = props;
+  const { sections, furtherSections = [], currentHref, siteHref, open, onOpenChange } = props;
+  const { onLogout, onAccount, onSearch, theme, notice, children } = props;
   const narrow = useMediaQuery(belowTablet, false);
   const [drawer, setDrawer] = useState(false);
   const everOpened = useLastDefined(drawer || undefined) !== undefined;
   usePreloaded(LazyDrawer);
   const toggle = () => (narrow ? setDrawer(!drawer) : onOpenChange(!open));
   useShortcut('b', toggle, { anywhere: drawer });
-  const news = sections.reduce((sum, { count = 0 }) => sum + count, 0);
   // Otherwise the drawer would open again when the window becomes narrow.
   if (drawer && !narrow) setDrawer(false);
-
-  const links = (named: boolean, shown = sections) => (
-    <ul className={css.links}>
-      {shown.map(({ href, label, icon, count = 0 }) => (
-        <li key={href}>
-          <Tooltip text={label} off={named} placement="right">
-            <Link
-              href={href}
-              look="bare"
-              className={css.link}
-              aria-label={count > 0 ? `${label} ${count} new` : label}
-              aria-current={href === currentHref ? 'page' : undefined}
-              onClick={() => setDrawer(false)}
-            >
-              <Icon name={icon} size="small" />
-              {named && label}
-              {count > 0 && (
-                <>
-                  {' '}
-                  <Count count={count} className={named ? css.beside : css.above} />
-                </>
-              )}
-            </Link>
-          </Tooltip>
-        </li>
-      ))}
-    </ul>
-  );
-
-  const entries = [
-    { icon: adminIcons.account, label: 'Account', onClick: onAccount },
-    { icon: adminIcons.exit, label: 'Logout', onClick: onLogout },
-  ];
-  const menu = (
-    <>
-      {links(true, [...sections, ...furtherSections])}
-      <ul className={cx(css.links, css.apart)}>
-        <li>
-          <Link href={siteHref} look="bare" className={css.link}>
-            <Icon name={adminIcons.site} size="small" />
-            View site
-          </Link>
-        </li>
-        {entries.map(({ icon, label, onClick }) => (
-          <li key={label}>
-            <button
-              type="button"
-              className={css.link}
-              onClick={() => {
-                setDrawer(false);
-                onClick();
-              }}
-            >
-              <Icon name={icon} size="small" />
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-
+  const closeDrawer = () => setDrawer(false);
+  const links = { currentHref, onFollow: closeDrawer };
+  const closing = (action: () => void) => () => {
+    closeDrawer();
+    action();
+  };
   return (
     <>
-      <header className={css.header}>
-        <div className={css.toggle}>
-          <IconButton
-            icon={adminIcons.panel}
-            label={`Toggle sidebar (Ctrl or ⌘ B)${narrow && news > 0 ? `, ${news} new` : ''}`}
-            aria-expanded={narrow ? drawer : open}
-            onClick={toggle}
-          />
-          {narrow && news > 0 && <Count count={news} className={css.above} />}
-        </div>
-        <Heading level={1} className={css.title}>
-          Admin Panel
-        </Heading>
-        <IconButton
-          icon="search"
-          label="Search (Ctrl or ⌘ K)"
-          aria-keyshortcuts="Control+K"
-          onClick={onSearch}
-        />
-        {!narrow && (
-          <>
-            <IconLink icon={adminIcons.site} label="View site" href={siteHref} />
-            <IconButton icon={adminIcons.account} label="Account" onClick={onAccount} />
-          </>
-        )}
-        <ThemeSwitch {...theme} />
-        {!narrow && (
-          <Button tone="neutral" variant="plain" size="small" onClick={onLogout}>
-            <Icon name={adminIcons.exit} size="small" />
-            Logout
-          </Button>
-        )}
-      </header>
+      <AdminHeader
+        {...{ narrow, siteHref, onAccount, onSearch, onLogout, theme }}
+        expanded={narrow ? drawer : open}
+        onToggle={toggle}
+        news={sections.reduce((sum, { count = 0 }) => sum + count, 0)}
+      />
       <div className={css.layout}>
         <nav aria-label="Sections" className={css.sidebar} data-open={open ? '' : undefined}>
-          {links(open)}
+          <PanelLinks {...links} sections={sections} named={open} />
         </nav>
         <Suspense>
           {everOpened && (
-            <LazyDrawer open={drawer} onClose={() => setDrawer(false)} label="Sections">
-              {menu}
+            <LazyDrawer open={drawer} onClose={closeDrawer} label="Sections">
+              <PanelLinks {...links} sections={[...sections, ...furtherSections]} named />
+              <PanelMenu
+                entries={[
+                  { icon: adminIcons.site, label: 'View site', href: siteHref },
+                  { icon: adminIcons.account, label: 'Account', onClick: closing(onAccount) },
+                  { icon: adminIcons.exit, label: 'Logout', onClick: closing(onLogout) },
+                ]}
+              />
             </LazyDrawer>
           )}
         </Suspense>
@@ -180,13 +86,5 @@ export function AdminShell(props: AdminShellProps) {
         </main>
       </div>
     </>
-  );
-}
-
-function Count({ count, className }: { count: number; className: string }) {
-  return (
-    <Badge variant="destructive" aria-hidden className={cx(css.count, className)}>
-      {count}
-    </Badge>
   );
 }

@@ -1,23 +1,17 @@
 import { parseTags } from '@agency/model/fields';
-import {
-  type NewPost,
-  type PostFormInput,
-  postFormSchema,
-  SLUG_TAKEN,
-} from '@agency/model/postForm';
+import { type NewPost, type PostFormInput, postFormSchema } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
-import { useRef, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
-import { Disclosure } from '../primitives/Disclosure';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, DebouncedValues, type EntryFormProps, FieldPair } from './AdminForm';
 import { MarkdownArea } from './MarkdownArea';
-import { content, excerpt } from './PostForm.css';
+import * as css from './PostForm.css';
 import { PublishChecklist } from './PublishChecklist';
 import { TagField } from './TagField';
+import { useSlug } from './useSlug';
 
 /** What is shown of the fields beside them. */
 const WATCHED = ['slug', 'title', 'excerpt', 'tags', 'image_url'] as const;
@@ -31,127 +25,67 @@ export interface PostFormProps extends EntryFormProps<PostFormInput, NewPost> {
   storedSlug?: string | undefined;
 }
 
-/**
- * The admin's form of a post. A slug in use is a hint, not an error. Slug and excerpt are folded away where they
- * are right when the form opens, until one of them needs a correction.
- */
+/** The admin's form of a post. A slug in use is a hint, not an error. */
 export function PostForm(props: PostFormProps) {
   const { mode, initial, onChange, onSave, preview, isSlugTaken } = props;
   const { urlOf, tagsInUse, storedSlug = initial.slug, pictureTools } = props;
-  const [slugWarning, setSlugWarning] = useState('');
-  const [folds] = useState(() => mode === 'edit' && areRight(initial));
-  const folded = useRef<HTMLDetailsElement>(null);
-  /** A field that is refused receives the focus, so it has to be seen. */
-  const unfold = () => folded.current?.setAttribute('open', '');
-  const form = useSchemaForm(postFormSchema, {
-    initial,
-    onChange,
-    onSend: async (post) => {
-      const refused = await onSave(post);
-      if (refused?.field === 'slug') unfold();
-      return refused;
-    },
+  const form = useSchemaForm(postFormSchema, { initial, onChange, onSend: onSave });
+  const { field, setValue, watch } = form;
+  const { warning, ofTitle, ofSlug } = useSlug(form, {
+    derived: mode === 'create' && initial.slug === slugOf(initial.title),
+    stored: storedSlug,
+    isTaken: isSlugTaken,
   });
-  const { field, getValues, setValue, watch } = form;
-  const [slugTouched, setSlugTouched] = useState(
-    mode === 'edit' || initial.slug !== slugOf(initial.title),
-  );
-
-  const [writtenSlug, headline, summary, tags, picture] = watch(WATCHED);
+  const [writtenSlug, title, excerpt, tags, picture] = watch(WATCHED);
   const slug = writtenSlug.trim();
-  const deriveSlug = (text: string) =>
-    setValue('slug', slugOf(text), { shouldValidate: form.formState.isSubmitted });
-
-  const checkSlug = async () => {
-    const slug = getValues('slug').trim();
-    const taken = slug !== '' && (await isSlugTaken(slug));
-    if (getValues('slug').trim() !== slug) return;
-    setSlugWarning(taken ? SLUG_TAKEN : '');
-  };
-
-  const leaveSlug = () => {
-    const written = getValues('slug');
-    // The one in use stays as it is until it is edited.
-    if (slugOf(written) && written !== storedSlug) deriveSlug(written);
-    return checkSlug();
-  };
-
-  const title = (
-    <TextField
-      label="Title"
-      data-autofocus={mode === 'create' || undefined}
-      {...field('title', {
-        onChange: (event: { target: { value: string } }) => {
-          if (!slugTouched) deriveSlug(event.target.value);
-        },
-        onBlur: checkSlug,
-      })}
-    />
-  );
-  const slugField = (
-    <div>
-      <TextField
-        label="Slug (URL)"
-        hint={urlOf && slug ? urlOf(slug) : undefined}
-        warning={form.formState.errors.slug ? '' : slugWarning}
-        {...field('slug', { onChange: () => setSlugTouched(true), onBlur: leaveSlug })}
-      />
-      {mode === 'edit' && urlOf && slug !== '' && slug !== storedSlug && (
-        <Text size="small" tone="note">
-          <StatusMessage
-            visible
-            text={`Links to ${urlOf(storedSlug)} will keep leading to this post.`}
-          />
-        </Text>
-      )}
-    </div>
-  );
-  const excerptField = <TextArea label="Excerpt" className={excerpt} {...field('excerpt')} />;
+  const moves = mode === 'edit' && slug !== '' && slug !== storedSlug;
   return (
     <AdminForm
       noun="Post"
       entry={props}
       form={form}
-      onSubmit={() => {
-        if (!areRight(getValues())) unfold();
-      }}
       preview={preview && <DebouncedValues control={form.control}>{preview}</DebouncedValues>}
       checklist={
         urlOf && (
           <PublishChecklist
             items={[
-              { label: 'Excerpt', done: summary.trim() !== '' },
+              { label: 'Excerpt', done: excerpt.trim() !== '' },
               { label: 'Picture', done: picture.trim() !== '' },
               { label: 'Tags', done: parseTags(tags).length > 0 },
             ]}
-            card={{ title: headline, excerpt: summary, host: new URL(urlOf(slug)).host }}
+            card={{ title, excerpt, host: new URL(urlOf(slug)).host }}
           />
         )
       }
     >
-      {folds ? (
-        <>
-          {title}
-          <Disclosure ref={folded} summary="Slug and excerpt">
-            <FieldPair>
-              {slugField}
-              {excerptField}
-            </FieldPair>
-          </Disclosure>
-        </>
-      ) : (
-        <>
-          <FieldPair>
-            {title}
-            {slugField}
-          </FieldPair>
-          {excerptField}
-        </>
-      )}
+      <FieldPair>
+        <TextField
+          label="Title"
+          data-autofocus={mode === 'create' || undefined}
+          {...field('title', ofTitle)}
+        />
+        <div>
+          <TextField
+            label="Slug (URL)"
+            hint={urlOf && slug ? urlOf(slug) : undefined}
+            warning={warning}
+            {...field('slug', ofSlug)}
+          />
+          {moves && urlOf && (
+            <Text size="small" tone="note">
+              <StatusMessage
+                visible
+                text={`Links to ${urlOf(storedSlug)} will keep leading to this post.`}
+              />
+            </Text>
+          )}
+        </div>
+      </FieldPair>
+      <TextArea label="Excerpt" className={css.excerpt} {...field('excerpt')} />
       <MarkdownArea
         label="Content"
         most={200_000}
-        className={content}
+        className={css.content}
         pictureTools={pictureTools}
         {...field('content')}
       />
@@ -169,8 +103,3 @@ export function PostForm(props: PostFormProps) {
     </AdminForm>
   );
 }
-
-const { slug: slugSchema, excerpt: excerptSchema } = postFormSchema.shape;
-
-const areRight = ({ slug, excerpt }: PostFormInput) =>
-  slugSchema.safeParse(slug).success && excerptSchema.safeParse(excerpt).success;

@@ -1,5 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DraftedForm, hasText } from './formDraft';
+
+/** The half-written texts of a form on this device, shared by its tabs. */
+export interface FormDraft<Texts> {
+  /** Undefined where there is none. */
+  read: () => Texts | undefined;
+  write: (texts: Texts) => void;
+  discard: () => void;
+  /** Calls back when another tab has written or discarded it. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/** Whether any field holds something. */
+const hasText = (texts: object): boolean => Object.values(texts).some(Boolean);
+
+interface DraftedForm<Texts> {
+  /** Undefined keeps nothing. */
+  draft: FormDraft<Texts> | undefined;
+  /** What the fields hold now. */
+  read: () => Texts;
+  fill: (texts: Texts) => void;
+  empty: Texts;
+  /** What the form begins with. @param typed before it was hydrated */
+  merge: (typed: Texts, kept: Texts) => Texts;
+}
 
 /**
  * Fills a form from its draft and keeps the draft up to date. Where two tabs are open, the draft is what

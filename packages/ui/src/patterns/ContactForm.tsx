@@ -4,8 +4,7 @@ import {
   type NewMessage,
 } from '@agency/model/messageForm';
 import { type ReactNode, useRef, useState } from 'react';
-import type { FormDraft } from '../hooks/formDraft';
-import { useFormDraft } from '../hooks/useFormDraft';
+import { type FormDraft, useFormDraft } from '../hooks/useFormDraft';
 import { useInView } from '../hooks/useInView';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';

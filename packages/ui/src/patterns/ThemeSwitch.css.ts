@@ -40,14 +40,18 @@ export const choice = patternStyle({
   },
 });
 
+const withWords = { width: 'auto', color: 'inherit', paddingInlineStart: vars.control.touch };
+
 export const worded = patternStyle({
+  ...withWords,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.bold,
+  '@media': { [forcedColors]: { color: 'ButtonText' } },
+});
+
+export const wordedInMenu = patternStyle({
   '@media': {
-    [belowTablet]: {
-      width: 'auto',
-      color: 'inherit',
-      borderColor: vars.color.line.control,
-      paddingInlineStart: vars.control.touch,
-    },
+    [belowTablet]: { ...withWords, borderColor: vars.color.line.control },
     [`${belowTablet} and ${forcedColors}`]: { color: 'ButtonText' },
   },
 });

@@ -1,7 +1,7 @@
 import { cx } from '../primitives/cx';
 import { Icon, type IconName } from '../primitives/Icon';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { choice, icon, label, option, worded } from './ThemeSwitch.css';
+import * as css from './ThemeSwitch.css';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -16,22 +16,24 @@ export interface ThemeSwitchProps {
   onThemeChange: (theme: Theme) => void;
   /** Names the chosen theme below 768 px, where the switch is in a menu; default false. */
   inMenu?: boolean;
+  /** Names the chosen theme beside its icon; default false. */
+  worded?: boolean;
 }
 
 /** Chooses the theme: the system's, always light, or always dark. */
-export function ThemeSwitch({ theme, onThemeChange, inMenu = false }: ThemeSwitchProps) {
+export function ThemeSwitch({ theme, onThemeChange, inMenu, worded }: ThemeSwitchProps) {
   return (
-    <label className={label}>
+    <label className={css.label}>
       <VisuallyHidden>Theme</VisuallyHidden>
-      <Icon name={themes[theme].icon} size="small" className={icon} />
+      <Icon name={themes[theme].icon} size="small" className={css.icon} />
       <select
-        className={cx(choice, inMenu && worded)}
+        className={cx(css.choice, inMenu && css.wordedInMenu, worded && css.worded)}
         value={theme}
         title={themes[theme].name}
         onChange={({ target }) => onThemeChange(target.value as Theme)}
       >
         {Object.entries(themes).map(([value, { name }]) => (
-          <option key={value} value={value} className={option}>
+          <option key={value} value={value} className={css.option}>
             {name}
           </option>
         ))}

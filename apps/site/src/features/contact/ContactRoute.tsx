@@ -7,12 +7,12 @@ import { firstInteraction } from '#lib/hydration/firstInteraction';
 import { loadAgain } from '#lib/navigation';
 import { Page } from '#lib/Page';
 import { MESSAGE_FORM_ID } from '#lib/paths';
-import { hasDraft, MESSAGE_DRAFT, writeDraft } from '#lib/writeDraft';
+import { messageDraft } from './messageDraft';
 
 // The prerendered form is readable without its code, which is a quarter of the page's scripts. What was
 // written at an earlier visit is there before it is touched.
 const MessageForm = lazyPart(async () => (await import('./MessageForm')).default, {
-  after: async () => hasDraft('visitor', MESSAGE_DRAFT) || firstInteraction(),
+  after: async () => messageDraft.read() || firstInteraction(),
   shownByParent: true,
 });
 
@@ -47,7 +47,13 @@ const FormMissing = () =>
 /** Loads the page again; what is typed into the form that doesn't work yet is a draft for it. */
 function keepAndLoadAgain() {
   const form = document.querySelector<HTMLFormElement>('main form');
-  const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]);
-  writeDraft('visitor', MESSAGE_DRAFT, Object.fromEntries(fields));
+  const typed = new FormData(form ?? undefined);
+  const textOf = (name: string) => String(typed.get(name) ?? '');
+  messageDraft.write({
+    name: textOf('name'),
+    email: textOf('email'),
+    mobile: textOf('mobile'),
+    message: textOf('message'),
+  });
   void loadAgain();
 }

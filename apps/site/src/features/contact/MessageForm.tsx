@@ -4,6 +4,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '#content/contact';
+import { removeExpiredDrafts } from '#lib/drafts';
 import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
 import { useHydrated } from '#lib/hydration/useHydrated';
 import { MESSAGE_FORM_ID } from '#lib/paths';
@@ -27,6 +28,7 @@ export default function MessageForm() {
   const subject = messageSubject(search);
   const onFirstScreen = useOnFirstScreen();
   useHydrated('page');
+  useEffect(removeExpiredDrafts, []);
   useEffect(() => {
     // A document scrolls by itself. The next frame, because a new page begins at its top.
     if (onFirstScreen || hash !== `#${MESSAGE_FORM_ID}`) return;

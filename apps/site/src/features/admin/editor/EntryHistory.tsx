@@ -1,36 +1,33 @@
 import { mapRemote } from '@agency/model/remote';
+import type { ComparedField } from '@agency/ui/admin/Difference';
 import { Button } from '@agency/ui/primitives/Button';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '#content/admin';
 import { toRemote } from '#lib/backend/queryClient';
-import type { AdminRow } from '../lib/entryConflict';
-import type { Texts } from '../lib/entryDraft';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
-import { comparedFields, type Labels } from './comparedFields';
-import type { EntryTable } from './entryTable';
+import type { EntryKind } from './entryKind';
+import type { FieldsOf, KindName } from './entryTable';
 
 const LazyHistoryDialog = lazyPart(
   async () => (await import('@agency/ui/admin/HistoryDialog')).HistoryDialog,
 );
 
-interface EntryHistoryProps<Row extends AdminRow, Fields> {
+interface EntryHistoryProps<Name extends KindName> {
+  kind: EntryKind<Name>;
   id: string;
-  table: Pick<EntryTable<Row, never>, 'history' | 'comparison' | 'restore'>;
-  toFields: (row?: Row) => Fields;
-  labels: Labels<Fields>;
   /** Whether the form holds something that is not saved, which restoring discards. */
   hasDraft: () => boolean;
-  onRestored: (fields: Fields) => void;
+  onRestored: (fields: FieldsOf<Name>) => void;
 }
 
 /** The button that opens the versions of a stored row, and their dialog: they are compared and restored. */
-export function EntryHistory<Row extends AdminRow, Fields extends Texts>(
-  props: EntryHistoryProps<Row, Fields>,
-) {
-  const { id, table, toFields, labels, hasDraft, onRestored } = props;
+export function EntryHistory<Name extends KindName>(props: EntryHistoryProps<Name>) {
+  const { kind, id, hasDraft, onRestored } = props;
+  const { table, toFields } = kind;
+  const { columns } = kind.texts;
   const { Dialog, open, show, close } = useLoadedDialog(LazyHistoryDialog);
   const [compared, setCompared] = useState<number | null>(null);
   const history = useQuery({ ...table.history(id), enabled: open });
@@ -59,13 +56,13 @@ export function EntryHistory<Row extends AdminRow, Fields extends Texts>(
         <Dialog
           open={open}
           onClose={close}
-          labels={labels}
+          labels={columns}
           versions={mapRemote(toRemote(history), ({ versions }) => versions)}
           onRetry={() => void history.refetch()}
           compared={compared}
           onCompare={setCompared}
           fields={mapRemote(toRemote(comparison), ({ present, version }) =>
-            comparedFields(labels, present, version),
+            comparedFields(columns, present, version),
           )}
           onRetryFields={() => void comparison.refetch()}
           onRestore={() => void restore()}
@@ -75,3 +72,15 @@ export function EntryHistory<Row extends AdminRow, Fields extends Texts>(
     </>
   );
 }
+
+/** The fields of two versions of an entry, in the order of their names. */
+export const comparedFields = (
+  labels: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): ComparedField[] =>
+  Object.entries(labels).map(([name, label]) => ({
+    label,
+    before: before[name] ?? '',
+    after: after[name] ?? '',
+  }));

@@ -4,18 +4,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '#content/admin';
 import { toRemote } from '#lib/backend/queryClient';
 import { storesPictures } from '../lib/bucketQueries';
-import type { AdminRow } from '../lib/entryConflict';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
 import { Publishing } from '../publishing/Publishing';
-import type { EntryTable } from './entryTable';
+import type { EntryTable, KindName } from './entryTable';
 
 const LazyDeletedDialog = lazyPart(
   async () => (await import('@agency/ui/admin/DeletedDialog')).DeletedDialog,
 );
 
 interface EntryListActionsProps {
-  table: Pick<EntryTable<AdminRow, never>, 'deleted' | 'restore'>;
+  table: Pick<EntryTable<KindName>, 'deleted' | 'restore'>;
 }
 
 /** Above a list of entries: what waits for a build, what was deleted, and the stored pictures. */

@@ -4,25 +4,29 @@ import { useMemo } from 'react';
 import { admin } from '#content/admin';
 import { absolute, paths } from '#lib/paths';
 import { publicUrl } from '../lib/publicUrl';
+import type { EntryKind } from './entryKind';
 import { postPreview } from './entryPreview';
 import { isSlugTaken, postsTable } from './postsTable';
-import { useEntryPanel } from './useEntryPanel';
+import { useEditor } from './useEditor';
+import { useEntryList } from './useEntryList';
 
-const hrefFor = (post: { slug: string }) => publicUrl(paths.post(post));
+const post: EntryKind<'post'> = {
+  table: postsTable,
+  texts: admin.posts,
+  toFields: toPostForm,
+  hrefFor: ({ slug }) => publicUrl(paths.post({ slug })),
+};
 
 export default function PostsPanel() {
-  const { section, form, stored, createdAt } = useEntryPanel({
-    table: postsTable,
-    texts: admin.posts,
-    toFields: toPostForm,
-    hrefFor,
-  });
+  const { section, listed } = useEntryList(post);
+  const { dialog, form, stored, createdAt } = useEditor(post, listed);
   return (
     <AdminPosts
       {...section}
+      {...dialog}
       form={{
         ...form,
-        isSlugTaken: (slug) => isSlugTaken(slug, section.editor?.id ?? ''),
+        isSlugTaken: (slug) => isSlugTaken(slug, dialog.editor?.id ?? ''),
         preview: useMemo(() => postPreview(createdAt), [createdAt]),
         urlOf: (slug) => decodeURI(absolute(paths.post({ slug: slug.toWellFormed() }))),
         storedSlug: stored?.slug,

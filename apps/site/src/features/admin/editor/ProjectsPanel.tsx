@@ -5,22 +5,26 @@ import { useMemo } from 'react';
 import { admin } from '#content/admin';
 import { paths } from '#lib/paths';
 import { publicUrl } from '../lib/publicUrl';
+import type { EntryKind } from './entryKind';
 import { projectPreview } from './entryPreview';
 import { projectsTable } from './projectsTable';
-import { useEntryPanel } from './useEntryPanel';
+import { useEditor } from './useEditor';
+import { useEntryList } from './useEntryList';
 
-const hrefFor = (project: { id: string }) => publicUrl(paths.project(project));
+const project: EntryKind<'project'> = {
+  table: projectsTable,
+  texts: admin.projects,
+  toFields: toProjectForm,
+  hrefFor: ({ id }) => publicUrl(paths.project({ id })),
+};
 
 export default function ProjectsPanel() {
-  const { section, form, listed, createdAt } = useEntryPanel({
-    table: projectsTable,
-    texts: admin.projects,
-    toFields: toProjectForm,
-    hrefFor,
-  });
+  const { section, listed } = useEntryList(project);
+  const { dialog, form, createdAt } = useEditor(project, listed);
   return (
     <AdminProjects
       {...section}
+      {...dialog}
       form={{
         ...form,
         preview: useMemo(() => projectPreview(createdAt), [createdAt]),

@@ -1,33 +1,37 @@
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { useEffect, useEffectEvent } from 'react';
-import type { AdminRow } from '../lib/entryConflict';
-import type { Texts } from '../lib/entryDraft';
 import { useLoadedDialog } from '../lib/useLoadedDialog';
-import { comparedFields, type Labels } from './comparedFields';
-import type { Columns } from './entryTable';
-import type { useSaving } from './useSaving';
+import { comparedFields } from './EntryHistory';
+import type { EntryKind } from './entryKind';
+import type { FieldsOf, KindName, RowOf, ValuesOf } from './entryTable';
 
 const LazyConflictDialog = lazyPart(
   async () => (await import('@agency/ui/admin/ConflictDialog')).ConflictDialog,
 );
 
-interface SaveConflictProps<Row extends AdminRow, Fields extends Texts, Values extends Columns> {
-  id: string;
-  saving: ReturnType<typeof useSaving<Row, Fields, Values>>;
-  /** Takes values that are to be written, too: they are columns of a row. */
-  toFields: (row?: Row) => Fields;
-  labels: Labels<Fields>;
+/** A save that was stopped. */
+export interface Conflict<Name extends KindName> {
+  /** What is stored now; null when the entry was deleted. */
+  stored: RowOf<Name> | null;
+  /** What was to be written. */
+  values: ValuesOf<Name>;
+}
+
+interface SaveConflictProps<Name extends KindName> {
+  kind: EntryKind<Name>;
+  conflict: Conflict<Name> | undefined;
+  onClose: () => void;
   /** Restarts the form with the stored text. */
-  beginAnew: (theirs: Fields, savedAt: string) => void;
+  onTakeStored: (fields: FieldsOf<Name>, updatedAt: string) => void;
+  /** Writes over the stored row. */
+  onSave: (values: ValuesOf<Name>, stored: RowOf<Name> | null) => void;
+  busy: boolean;
 }
 
 /** The dialog that stops a save of an entry that was changed or deleted elsewhere. */
-export function SaveConflict<Row extends AdminRow, Fields extends Texts, Values extends Columns>(
-  props: SaveConflictProps<Row, Fields, Values>,
-) {
-  const { id, saving, toFields, labels, beginAnew } = props;
-  const { save, conflict, busy, resolve } = saving;
+export function SaveConflict<Name extends KindName>(props: SaveConflictProps<Name>) {
+  const { kind, conflict, onClose, onTakeStored, onSave, busy } = props;
   const { Dialog, show } = useLoadedDialog(LazyConflictDialog);
   const shown = useLastDefined(conflict);
   const showNow = useEffectEvent(show);
@@ -36,20 +40,18 @@ export function SaveConflict<Row extends AdminRow, Fields extends Texts, Values 
   }, [conflict]);
   if (!Dialog || !shown) return null;
   const { stored, values } = shown;
-  const theirs = toFields(stored ?? undefined);
+  const theirs = kind.toFields(stored ?? undefined);
   return (
     <Dialog
       open={conflict !== undefined}
-      onClose={resolve}
+      onClose={onClose}
       savedAt={stored && (stored.updated_at ?? '')}
-      fields={comparedFields(labels, theirs, toFields(values as unknown as Row))}
+      fields={comparedFields(kind.texts.columns, theirs, kind.toFields(values))}
       onLoadTheirs={() => {
-        beginAnew(theirs, stored?.updated_at ?? '');
-        resolve();
+        onTakeStored(theirs, stored?.updated_at ?? '');
+        onClose();
       }}
-      onSave={() => {
-        if (conflict) void save(values, stored && { id, readAt: stored.updated_at });
-      }}
+      onSave={() => onSave(values, stored)}
       busy={busy}
     />
   );

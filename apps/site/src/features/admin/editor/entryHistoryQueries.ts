@@ -7,7 +7,7 @@ import {
 } from '@agency/model/history';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { EntryTableName } from '#lib/backend/tables';
-import { type AdminTableOptions, readAgain, readingAgain } from '../lib/adminTable';
+import { type AdminTableOptions, afterWrite, outdate } from '../lib/adminTable';
 import { askAsAdmin } from '../lib/sessionQueries';
 
 /** The audit log of a table whose rows the panel writes: its reads, and the restoring of a row. */
@@ -24,8 +24,8 @@ export function entryHistoryQueries<Row>(
   const undo = (version: number) =>
     askAsAdmin((supabase) => supabase.rpc('restore_entry', { version }));
   const deletedKey = ['admin', table, 'deleted'];
-  const restoring = readingAgain((client) => {
-    readAgain(client, options);
+  const restoring = afterWrite((client) => {
+    outdate(client, options);
     void client.invalidateQueries({ queryKey: ['admin', table, 'history'] });
     void client.invalidateQueries({ queryKey: deletedKey });
   });

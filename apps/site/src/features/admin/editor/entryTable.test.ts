@@ -65,9 +65,10 @@ async function run<Result, Variables>(
   await observer.mutate(variables).finally(unmount);
 }
 
-const create = (...sent: NewPost[]) => run(postsTable.create, { values, sent });
-const update = (mayReplace: (stored: Post) => boolean = () => false) =>
-  run(postsTable.update, { id: 'p1', values, readAt: READ_AT, mayReplace });
+const create = (...sent: NewPost[]) =>
+  run(postsTable.save, { values, target: null, sent, isAsRead: () => false });
+const update = (isAsRead: (stored: Post) => boolean = () => false, readAt = READ_AT) =>
+  run(postsTable.save, { values, target: { id: 'p1', readAt }, sent: [], isAsRead });
 const remove = () => run(postsTable.remove, row);
 
 /** A public list that its first read has shown. */
@@ -186,8 +187,7 @@ describe('a row that is no longer as it was read', () => {
 
   test('is not written before it is read where its `updated_at` is not known', async () => {
     store(theirs, LATER);
-    const change = { id: 'p1', values, readAt: '', mayReplace: () => false };
-    await expect(run(postsTable.update, change)).rejects.toMatchObject({ stored: theirs });
+    await expect(update(undefined, '')).rejects.toMatchObject({ stored: theirs });
     expect(methods()).toEqual(['GET']);
   });
 

@@ -1,112 +1,110 @@
+import type { Post } from '@agency/model/post';
+import type { NewPost, PostFormInput } from '@agency/model/postForm';
+import type { Project } from '@agency/model/project';
+import type { NewProject, ProjectFormInput } from '@agency/model/projectForm';
 import type { RefusedField } from '@agency/model/remote';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions } from '@tanstack/react-query';
 import { backendError } from '#lib/backend/backendError';
 import type { EntryTableName } from '#lib/backend/tables';
-import { type AdminTableOptions, adminTable, readAgain, readingAgain } from '../lib/adminTable';
+import { type AdminTableOptions, adminTable, afterWrite, outdate } from '../lib/adminTable';
 import { affectedNoRow, assertRowAffected, type Refusal } from '../lib/assertRowAffected';
-import { type AdminRow, EntryConflict, holds } from '../lib/entryConflict';
+import { EntryConflict, hasValues } from '../lib/entryConflict';
 import { withAdminClient } from '../lib/sessionQueries';
 import { entryHistoryQueries } from './entryHistoryQueries';
+
+/** Of each kind of entry: the stored row, the texts in the fields of its form, the columns that are written. */
+interface Types {
+  post: { row: Post; fields: PostFormInput; values: NewPost };
+  project: { row: Project; fields: ProjectFormInput; values: NewProject };
+}
+
+export type KindName = keyof Types;
+export type RowOf<Name extends KindName> = Types[Name]['row'];
+export type FieldsOf<Name extends KindName> = Types[Name]['fields'];
+export type ValuesOf<Name extends KindName> = Types[Name]['values'];
 
 interface EntryTableOptions<Row> extends AdminTableOptions<Row> {
   table: EntryTableName;
   refusedField?: (refusal: Refusal) => RefusedField | undefined;
 }
 
-/** The columns of a row that the panel writes. */
-export interface Columns extends Record<string, unknown> {
-  title: string;
+export type EntryTable<Name extends KindName> = ReturnType<typeof entryTable<Name>>;
+
+/** What a form asks for. */
+export interface Save<Name extends KindName> {
+  values: ValuesOf<Name>;
+  /** The row to be changed, with its `updated_at` as read, empty where that is not known; null creates one. */
+  target: { id: string; readAt: string | null | undefined } | null;
+  /** What earlier attempts without an answer have sent: a row of theirs must not be stored twice. */
+  sent: readonly ValuesOf<Name>[];
+  /** Whether a row that was touched since has the text that was read. */
+  isAsRead: (stored: RowOf<Name>) => boolean;
 }
 
-export type EntryTable<Row extends AdminRow, Values extends Columns> = ReturnType<
-  typeof entryTable<Row, Values>
->;
+/** Writes of one change, each after the entry was found in another state that may be replaced. */
+const MOST_ROUNDS = 3;
 
 /** A table of entries: its rows are also written, and keep their history. */
-export function entryTable<Row extends AdminRow, Values extends Columns>(
-  options: EntryTableOptions<Row>,
-) {
+export function entryTable<Name extends KindName>(options: EntryTableOptions<RowOf<Name>>) {
   const { table, refusedField } = options;
   const base = adminTable(options);
   const { find } = base;
 
   /** Writes an entry only as it was read: the backend compares when it was last changed. */
-  const change = async ({ id, values, readAt, mayReplace }: Change<Row, Values>) => {
+  const change = async (id: string, readAt: string | null | undefined, save: Save<Name>) => {
+    const { values, sent, isAsRead } = save;
     let updatedAt = readAt;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       if (updatedAt) {
         const condition = { id, updated_at: updatedAt };
         const answer = await withAdminClient((supabase: SupabaseClient) =>
-          supabase.from(table).update<Columns>(values).match(condition).select('id'),
+          supabase.from(table).update(values).match(condition).select('id'),
         );
-        if (!affectedNoRow(answer)) {
-          assertRowAffected(answer, refusedField);
-          return;
-        }
+        if (!affectedNoRow(answer)) return assertRowAffected(answer, refusedField);
       }
       const [stored] = await find({ id });
-      if (!stored) throw new EntryConflict<Row>(null);
+      if (!stored) throw new EntryConflict<RowOf<Name>>(null);
       // The row is as it was read: row-level security silently refuses this account.
       if (stored.updated_at === updatedAt) throw backendError({ message: '' }, 200);
-      if (holds(stored, values)) return;
-      if (!mayReplace(stored)) throw new EntryConflict(stored);
+      if (hasValues(stored, values)) return id;
+      const mayReplace = isAsRead(stored) || sent.some((earlier) => hasValues(stored, earlier));
+      if (!mayReplace) throw new EntryConflict(stored);
       updatedAt = stored.updated_at;
     }
     throw backendError({ message: '' }, 200);
   };
 
   /** The row that one of these attempts without an answer has created, if any. */
-  const createdBy = async (sent: readonly Values[]): Promise<Row | undefined> => {
+  const createdBy = async (sent: Save<Name>['sent']): Promise<RowOf<Name> | undefined> => {
     for (const title of new Set(sent.map((values) => values.title))) {
       const rows = await find({ title });
-      const created = rows.find((row) => sent.some((values) => holds(row, values)));
+      const created = rows.find((row) => sent.some((values) => hasValues(row, values)));
       if (created) return created;
     }
     return undefined;
   };
 
-  const reading = readingAgain((client) => readAgain(client, options));
-
   return {
     ...base,
     ...entryHistoryQueries(options),
-    /** Writes a new row, or the one that an attempt without an answer has created already: resolves to its id. */
-    create: mutationOptions({
-      mutationFn: async ({ values, sent }: Creation<Values>) => {
-        const mayReplace = (stored: Row) => sent.some((earlier) => holds(stored, earlier));
+    /** Writes a row: a new one, a stored one, or the one that an attempt without an answer has created already. */
+    save: mutationOptions({
+      /** Resolves to the row's id. */
+      mutationFn: async (save: Save<Name>): Promise<string> => {
+        const { values, target, sent } = save;
+        if (target) return change(target.id, target.readAt, save);
         const created = await createdBy(sent);
-        if (!created) {
-          const answer = await withAdminClient((supabase: SupabaseClient) =>
-            supabase.from(table).insert<Columns>(values).select('id'),
-          );
-          return assertRowAffected(answer, refusedField);
+        if (created) {
+          const { id, updated_at } = created;
+          return hasValues(created, values) ? id : change(id, updated_at, save);
         }
-        if (!holds(created, values)) {
-          await change({ id: created.id, values, readAt: created.updated_at, mayReplace });
-        }
-        return created.id;
+        const answer = await withAdminClient((supabase: SupabaseClient) =>
+          supabase.from(table).insert(values).select('id'),
+        );
+        return assertRowAffected(answer, refusedField);
       },
-      ...reading,
+      ...afterWrite((client) => outdate(client, options)),
     }),
-    update: mutationOptions({ mutationFn: change, ...reading }),
   };
-}
-
-/** Writes of one change, each after the entry was found in another state that may be replaced. */
-const MOST_ROUNDS = 3;
-
-interface Change<Row, Values> {
-  id: string;
-  values: Values;
-  /** `updated_at` of the row as it was read; empty where that is not known. */
-  readAt: string | null | undefined;
-  /** Whether a row touched since may be replaced: its text is as read, or an earlier attempt's. */
-  mayReplace: (stored: Row) => boolean;
-}
-
-interface Creation<Values> {
-  values: Values;
-  /** What earlier attempts without an answer have sent: a row of theirs must not be stored twice. */
-  sent: readonly Values[];
 }

@@ -1,12 +1,12 @@
-import { type Post, parsePosts } from '@agency/model/post';
-import { type NewPost, SLUG_TAKEN } from '@agency/model/postForm';
+import { parsePosts } from '@agency/model/post';
+import { SLUG_TAKEN } from '@agency/model/postForm';
 import { postQueries } from '../../entries/postQueries';
 import { withAdminClient } from '../lib/sessionQueries';
 import { entryTable } from './entryTable';
 
 const UNIQUE_VIOLATION = '23505';
 
-export const postsTable = entryTable<Post, NewPost>({
+export const postsTable = entryTable<'post'>({
   table: 'blog_posts',
   parse: parsePosts,
   failure: 'Error fetching blog posts:',

@@ -1,9 +1,8 @@
-import { type Project, parseProjects } from '@agency/model/project';
-import type { NewProject } from '@agency/model/projectForm';
+import { parseProjects } from '@agency/model/project';
 import { projectQueries } from '../../entries/projectQueries';
 import { entryTable } from './entryTable';
 
-export const projectsTable = entryTable<Project, NewProject>({
+export const projectsTable = entryTable<'project'>({
   table: 'portfolio',
   parse: parseProjects,
   failure: 'Error fetching portfolio:',

@@ -83,7 +83,7 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
         }
         assertRowAffected(answer);
       },
-      ...readingAgain((client) => readAgain(client, options)),
+      ...afterWrite((client) => outdate(client, options)),
     }),
   };
 }
@@ -103,7 +103,7 @@ export async function readAdminRange<Row extends AdminRow>(
 }
 
 /** What follows a write that has changed the table, or may have: without an answer it may be done all the same. */
-export const readingAgain = (read: (client: QueryClient) => void) => ({
+export const afterWrite = (read: (client: QueryClient) => void) => ({
   onSettled: (
     _data: unknown,
     error: Error | null,
@@ -116,7 +116,7 @@ export const readingAgain = (read: (client: QueryClient) => void) => ({
 });
 
 /** Reads the list again in the background, and drops the other reads that a write made outdated. */
-export function readAgain(
+export function outdate(
   client: QueryClient,
   { table, publicKeys = [] }: Pick<AdminTableOptions<unknown>, 'table' | 'publicKeys'>,
 ): void {

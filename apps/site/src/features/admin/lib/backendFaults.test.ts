@@ -2,7 +2,7 @@ import { accounts } from '@agency/mocks/backend/accounts';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
-import { postFormSchema, toPostForm } from '@agency/model/postForm';
+import { type NewPost, postFormSchema, toPostForm } from '@agency/model/postForm';
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#lib/backend/queryClient';
@@ -16,6 +16,7 @@ import {
   isSignedIn,
   storeSession,
 } from '#testing/faultyBackend';
+import type { Save } from '../editor/entryTable';
 import { postsTable } from '../editor/postsTable';
 import { projectsTable } from '../editor/projectsTable';
 import {
@@ -112,8 +113,11 @@ const titled = (title: string) =>
 /** The newest post as the panel's list has read it before the first attempt. */
 function asRead() {
   const row = backend.database.rows('blog_posts').at(0);
-  return { id: row?.id ?? '', readAt: row?.created_at, mayReplace: () => false };
+  return { id: row?.id ?? '', readAt: row?.created_at };
 }
+
+const save = (target: Save<'post'>['target'], sent: NewPost[] = []) =>
+  write(postsTable.save, { values: POST, target, sent, isAsRead: () => false });
 
 const PICTURE = { names: ['a.webp', 'b.webp'] } as unknown as UsedPicture;
 
@@ -121,13 +125,13 @@ const WRITES = [
   {
     what: 'creates a post',
     call: 'POST /rest/v1/blog_posts',
-    run: (lost: boolean) => write(postsTable.create, { values: POST, sent: lost ? [POST] : [] }),
+    run: (lost: boolean) => save(null, lost ? [POST] : []),
     isDone: () => titled(POST.title) === 1,
   },
   {
     what: 'changes a post',
     call: 'PATCH /rest/v1/blog_posts',
-    run: () => write(postsTable.update, { ...asRead(), values: POST }),
+    run: () => save(asRead()),
     isDone: () => titled(POST.title) === 1,
   },
   {

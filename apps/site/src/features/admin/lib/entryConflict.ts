@@ -19,7 +19,7 @@ export class EntryConflict<Row> extends Error {
 }
 
 /** Whether every column to be written has that value in the row already. */
-export function holds(row: object, values: object): boolean {
+export function hasValues(row: object, values: object): boolean {
   const columns = new Map(Object.entries(row));
   return Object.entries(values).every(
     ([column, value]) => JSON.stringify(columns.get(column)) === JSON.stringify(value),

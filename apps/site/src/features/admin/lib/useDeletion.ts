@@ -2,10 +2,11 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { use, useRef } from 'react';
 import { admin } from '#content/admin';
+import { draftName } from '#lib/drafts';
 import { errorMessage } from '#lib/errorMessage';
 import type { AdminTable } from './adminTable';
+import { DraftsContext } from './DraftsContext';
 import { type AdminRow, deleteAsRead, EntryConflict } from './entryConflict';
-import { DraftsContext, draftsOfEntry } from './entryDraft';
 
 export interface DeletionTexts {
   /** The browser's question before it. */
@@ -39,7 +40,7 @@ export function useDeletion<Row extends AdminRow>(
     } finally {
       running.current.delete(row.id);
     }
-    draftsOfEntry(drafts, table.name, row.id).forEach(drafts.discard);
+    drafts.namesOf(draftName(table.name, row.id)).forEach(drafts.discard);
     const action = onUndo && { label: admin.undo, onClick: () => onUndo(row) };
     notify.success(admin.success, texts.deleted, action);
     return true;

@@ -2,7 +2,7 @@ import { type Message, parseMessages } from '@agency/model/message';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Cursor, cursorOf } from '#lib/backend/cursor';
 import { MOST_ROWS } from '#lib/backend/readRange';
-import { adminTable, type Page, readAdminRange, readAgain } from '../lib/adminTable';
+import { adminTable, outdate, type Page, readAdminRange } from '../lib/adminTable';
 import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
 
 const TABLE = 'contact_messages';
@@ -42,7 +42,7 @@ export const messagesTable = {
       }
       return { left: [...left], failure: undefined };
     },
-    onSuccess: (_data, _ids, _result, { client }) => readAgain(client, options),
+    onSuccess: (_data, _ids, _result, { client }) => outdate(client, options),
   }),
   /** What the database finds, newest first. @param words as `searchWords` gives them */
   found: (words: readonly string[]) =>

@@ -7,7 +7,7 @@ import { draftsOf, removeExpiredDrafts } from '#lib/drafts';
 import { paths } from '#lib/paths';
 import { useTheme } from '#lib/useTheme';
 import { storesPictures } from '../lib/bucketQueries';
-import { DraftsContext } from '../lib/entryDraft';
+import { DraftsContext } from '../lib/DraftsContext';
 import { publicUrl } from '../lib/publicUrl';
 import { isAdminQuery } from '../lib/sessionQueries';
 import { NewMessagesContext, useNewMessages } from '../messages/useNewMessages';

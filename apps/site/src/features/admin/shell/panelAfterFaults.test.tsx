@@ -229,7 +229,7 @@ describe('saving a new post, when the backend', () => {
       await untilNotified('Error', words);
       expect(written(...Object.keys(TEXTS))).toEqual(TEXTS);
       expect((await buttonOf('Create Post')).hasAttribute('aria-disabled')).toBe(false);
-      expect(barText()).toBe(stays);
+      await until(() => barText() === stays);
       backend.repair();
       await press('Create Post');
       await untilNotified('Success', 'Blog post created successfully!');
@@ -294,6 +294,18 @@ test('a draft of a post that was saved elsewhere since goes on, and saving it sh
   await press('Save your text');
   await untilNotified('Success', 'Blog post updated successfully!');
   expect([stored('Their title'), stored('My own title')]).toEqual([0, 1]);
+});
+
+test('a new post that was begun is shown in the list, and New Post goes on with it', async () => {
+  const leave = renderSite('/admin?new=');
+  await fill({ Excerpt: 'Half a thought' });
+  leave();
+  renderSite('/admin');
+  await untilShown('Without a title yet');
+  await press('New Post');
+  expect(written('Excerpt')).toEqual({ Excerpt: 'Half a thought' });
+  await press('Cancel');
+  await untilGone('Without a title yet');
 });
 
 test('an entry with an unsaved draft is marked in the list', async () => {

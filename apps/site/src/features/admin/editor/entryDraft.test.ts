@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
+import { type NewPost, toPostForm } from '@agency/model/postForm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftsOf } from '#lib/drafts';
-import { draftsOfEntry, entryDraft } from './entryDraft';
+import { entryDraft } from './entryDraft';
 
-const stored = { title: 'Stored', content: 'Words' };
-const mine = { title: 'Mine', content: 'Words' };
-const theirs = { title: 'Theirs', content: 'Words' };
+const stored = { ...toPostForm(), title: 'Stored' };
+const mine = { ...stored, title: 'Mine' };
+const theirs = { ...stored, title: 'Theirs' };
+const sent: NewPost = { ...stored, title: 'Sent', tags: [], image_url: null };
 const drafts = draftsOf('admin');
 
 /** Opens the form of an entry in a tab. */
 const open = (id = 'p1', fields = stored, readAt = 'version 1') =>
-  entryDraft<typeof stored, { title: string }>(drafts, ['blog_posts', id], { fields, readAt });
+  entryDraft<'post'>(drafts, ['blog_posts', id], { fields, readAt });
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,10 +31,10 @@ const write = (form: ReturnType<typeof open>, fields = mine) => {
 
 test('what was written goes on, with what it was begun from and what was sent', () => {
   write(open());
-  open().write({ sent: [{ title: 'Sent' }] });
+  open().write({ sent: [sent] });
   const form = open('p1', theirs, 'version 2');
   expect(form.restored).toBe(true);
-  expect(form.content()).toEqual({ fields: mine, readAt: 'version 1', sent: [{ title: 'Sent' }] });
+  expect(form.content()).toEqual({ fields: mine, readAt: 'version 1', sent: [sent] });
 });
 
 test.each(['not json', 'null'])('the text goes on where what was sent is damaged: %s', (sent) => {
@@ -42,14 +44,16 @@ test.each(['not json', 'null'])('the text goes on where what was sent is damaged
 
 test('a draft whose text is stored by now is discarded', () => {
   write(open());
-  expect(open('p1', mine, 'version 2').restored).toBe(false);
+  const form = open('p1', mine, 'version 2');
+  expect([form.restored, drafts.count()]).toEqual([false, 1]);
+  form.discardSaved();
   expect(drafts.count()).toBe(0);
 });
 
 test('a discarded draft is gone, and a form that begins anew has nothing of it', () => {
   const form = open();
   write(form);
-  form.write({ sent: [{ title: 'Sent' }] });
+  form.write({ sent: [sent] });
   form.restart({ fields: theirs, readAt: 'version 2' });
   expect([form.isWritten(), drafts.count()]).toEqual([false, 0]);
   expect(form.content()).toEqual({ fields: theirs, readAt: 'version 2', sent: [] });
@@ -81,7 +85,7 @@ test('a tab discards nothing of what another one has added', () => {
 test('an entry whose id begins alike has drafts of its own', () => {
   write(open('p12'));
   expect(open('p1').restored).toBe(false);
-  expect(draftsOfEntry(drafts, 'blog_posts', 'p1')).toEqual([]);
+  expect(drafts.namesOf('blog_posts:p1')).toEqual([]);
 });
 
 test('a draft that an older release has set aside is found', () => {

@@ -1,0 +1,123 @@
+import { notify } from '@agency/ui/primitives/Toaster';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { admin } from '#content/admin';
+import { commonestTags } from '#lib/commonestTags';
+import { errorMessage } from '#lib/errorMessage';
+import { EntryConflict, hasValues } from '../lib/entryConflict';
+import { gotNoAnswer, refusedFieldOf } from '../lib/refusals';
+import { lazyPictureTools } from '../pictures/lazyPictureTools';
+import { EntryHistory } from './EntryHistory';
+import type { EntryKind } from './entryKind';
+import type { KindName, RowOf, Save, ValuesOf } from './entryTable';
+import { type Conflict, SaveConflict } from './SaveConflict';
+import { NEW, type OpenedForm, useOpenedForm } from './useOpenedForm';
+
+/**
+ * The dialog that edits a row: opened by the URL, kept as a draft, closed by saving.
+ * @param listed rows that are read already
+ */
+export function useEditor<Name extends KindName>(
+  kind: EntryKind<Name>,
+  listed: readonly RowOf<Name>[],
+) {
+  const navigate = useNavigate();
+  const { opened, createdAt, write, beginAnew } = useOpenedForm(kind, listed);
+  const { write: writeRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, opened);
+  const hasDraft = () => opened?.draft.isWritten() ?? false;
+  const open = (search: Record<string, string>) => void navigate(`?${new URLSearchParams(search)}`);
+  const leave = () => {
+    opened?.draft.discard();
+    forget();
+    void navigate('?', { replace: true });
+  };
+  /** @param target default: the row that the form was opened for */
+  const save = async (values: ValuesOf<Name>, target?: Save<Name>['target']) => {
+    const error = await writeRow(values, target);
+    if (error === undefined) leave();
+    return refusedFieldOf(error);
+  };
+  const titleActions = (id: string) => (
+    <>
+      <EntryHistory kind={kind} id={id} hasDraft={hasDraft} onRestored={beginAnew} />
+      <SaveConflict
+        kind={kind}
+        conflict={conflict}
+        onClose={() => setConflict(undefined)}
+        onTakeStored={beginAnew}
+        onSave={(values, stored) => void save(values, stored && { id, readAt: stored.updated_at })}
+        busy={busy}
+      />
+    </>
+  );
+  return {
+    dialog: {
+      editor: opened?.editor,
+      onCreate: () => open({ [NEW]: '' }),
+      onEdit: ({ id }: RowOf<Name>) => open({ edit: id }),
+      onDismiss: () => {
+        if (!hasDraft() || window.confirm(admin.discard)) leave();
+      },
+      titleActions,
+    },
+    form: {
+      onChange: write,
+      onCancel: leave,
+      onSave: (values: ValuesOf<Name>) => save(values),
+      failure,
+      tagsInUse: commonestTags(listed),
+      pictureTools: lazyPictureTools,
+    },
+    stored: opened?.stored,
+    createdAt,
+  };
+}
+
+/** Writes the row of a form, notifies of the outcome, and stops where the row is no longer as it was read. */
+function useSaving<Name extends KindName>(
+  { table, texts, toFields, hrefFor }: EntryKind<Name>,
+  opened: OpenedForm<Name> | undefined,
+) {
+  const { mutateAsync, error, isPending, reset } = useMutation(table.save);
+  const [conflict, setConflict] = useState<Conflict<Name>>();
+
+  /** Resolves to what kept it from being saved; undefined when it is. */
+  const write = async (values: ValuesOf<Name>, target = opened && targetOf(opened)) => {
+    if (!opened || target === undefined) return undefined;
+    const { editor, stored: before, draft } = opened;
+    const { sent } = draft.content();
+    const isAsRead = (row: RowOf<Name>) => !editor.changed && hasValues(toFields(row), before);
+    try {
+      const id = await mutateAsync({ values, target, sent, isAsRead });
+      const view = { label: admin.view, href: hrefFor({ ...values, id }) };
+      if (target) notify.success(admin.success, texts.updated);
+      else notify.success(admin.success, texts.created, view);
+    } catch (thrown) {
+      if (gotNoAnswer(thrown)) draft.write({ sent: [...draft.content().sent, values] });
+      if (thrown instanceof EntryConflict) setConflict({ stored: thrown.stored, values });
+      notify.error(admin.error, errorMessage(thrown, texts.saveFailed));
+      return thrown;
+    }
+    setConflict(undefined);
+    return undefined;
+  };
+
+  const isKept = gotNoAnswer(error) && !opened?.editor.unkept;
+  const failure = isKept ? admin.noConnection : error && errorMessage(error, texts.saveFailed);
+  return {
+    write,
+    conflict,
+    setConflict,
+    failure: failure ?? undefined,
+    busy: isPending,
+    forget: reset,
+  };
+}
+
+/** The stored row that saving changes, with its `updated_at` as read; null where it creates one. */
+const targetOf = <Name extends KindName>({
+  editor,
+  draft,
+}: OpenedForm<Name>): Save<Name>['target'] =>
+  editor.mode === 'create' ? null : { id: editor.id, readAt: draft.content().readAt };

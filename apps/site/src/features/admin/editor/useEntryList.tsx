@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { use } from 'react';
+import { admin } from '#content/admin';
+import { draftName } from '#lib/drafts';
+import { DraftsContext } from '../lib/DraftsContext';
+import { notifyOutcome } from '../lib/notifyOutcome';
+import { useAdminList } from '../lib/useAdminList';
+import { EntryListActions } from './EntryListActions';
+import type { EntryKind } from './entryKind';
+import type { KindName, RowOf } from './entryTable';
+import { NEW } from './useOpenedForm';
+
+/** What a section of entries lists, and which of them have drafts on this device. */
+export function useEntryList<Name extends KindName>(kind: EntryKind<Name>) {
+  const { table, texts, toFields, hrefFor } = kind;
+  const drafts = use(DraftsContext);
+  const draftsOfRow = (id: string) => drafts.namesOf(draftName(table.name, id));
+  const { mutateAsync: undo } = useMutation(table.undoDeletion);
+  const { bringBackFailed, broughtBack } = admin.history;
+  const listing = useAdminList<RowOf<Name>>(table, texts, ({ id }) => {
+    void notifyOutcome(undo(id), bringBackFailed, broughtBack);
+  });
+  const [begun] = draftsOfRow(NEW);
+  const section = {
+    ...listing,
+    hrefFor,
+    hasDraft: ({ id }: RowOf<Name>) => draftsOfRow(id).length > 0,
+    begun: begun === undefined ? undefined : drafts.read(begun, toFields())?.title,
+    headerActions: <EntryListActions table={table} />,
+  };
+  const { list } = listing;
+  return { section, listed: list.status === 'ready' ? list.data.items : [] };
+}

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import { draftsOf } from '#lib/drafts';
+
+/** The drafts of the account that is signed in. */
+export const DraftsContext = createContext(draftsOf(''));

@@ -1,0 +1,49 @@
+import { grid } from '../tokens/grid';
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const links = sectionStyle({ display: 'grid', paddingBlock: vars.space.xsmall });
+
+/** Below the sections, in the drawer of a phone. */
+export const apart = sectionStyle({
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+});
+
+export const link = sectionStyle({
+  position: 'relative',
+  width: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: vars.control.touch,
+  paddingInline: `${grid(3.5)} ${vars.space.small}`,
+  whiteSpace: 'nowrap',
+  color: vars.color.text.muted,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:hover': { color: vars.color.text.main },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+    '&[aria-current="page"]': {
+      color: vars.color.text.accent,
+      background: vars.color.surface.sunken,
+      fontWeight: vars.weight.bold,
+    },
+  },
+});
+
+export const count = sectionStyle({
+  justifyContent: 'center',
+  minWidth: grid(5),
+  paddingInline: grid(1),
+  paddingBlock: 0,
+});
+
+export const beside = sectionStyle({ marginInlineStart: 'auto' });
+
+/** Over the corner of an icon. */
+export const above = sectionStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: grid(0.5),
+  pointerEvents: 'none',
+});
