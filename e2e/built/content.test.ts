@@ -201,6 +201,10 @@ test('the contact page has its figures, and without JavaScript no form', () => {
   expect(textsOf(main, 'a[href="tel:+919876543210"]')).toEqual(['+91 98765 43210']);
   expect(main.textContent).toContain('Tamil Nadu 612804');
   expect(main.querySelector('noscript')?.textContent).toContain('This form needs JavaScript.');
+  // By these words browsers offer what a visitor has filled in elsewhere.
+  for (const [field, purpose] of Object.entries({ name: 'name', email: 'email', mobile: 'tel' })) {
+    expect(attributesOf(main, `[name=${field}]`, 'autocomplete'), field).toEqual([purpose]);
+  }
 });
 
 test('the 404 page marks no page in the navigation, and shows a way home', () => {

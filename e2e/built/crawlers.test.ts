@@ -90,6 +90,18 @@ describe('structured data', () => {
     });
     for (const image of post.image as string[]) expect(image).toMatch(/^https?:\/\//);
   });
+
+  test('describes each project as a CreativeWork with its title', () => {
+    const projects = entries.filter((file) => file.startsWith('portfolio/'));
+    expect(projects.length).toBeGreaterThan(5);
+    for (const file of projects) {
+      expect(nodeOf(file, 'CreativeWork')).toMatchObject({
+        name: textsOf(documentOf(file), 'h1')[0],
+        url: urlOf(file),
+        creator: { '@id': nodeOf(file, 'ProfessionalService')['@id'] },
+      });
+    }
+  });
 });
 
 test('the sitemap lists every page that search engines may list, and no other', () => {

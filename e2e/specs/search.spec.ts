@@ -23,6 +23,7 @@ test.describe('the search of the blog', () => {
     await openPage(page, '/blog');
     await untilRead(page);
     await tabTo(page, field(page));
+    const pagesBefore = await page.evaluate(() => history.length);
     await page.keyboard.type('qr');
     await expect(titles(page)).toHaveText([QR]);
     await expect(cards(page).locator('mark').first()).toHaveText('QR');
@@ -38,7 +39,10 @@ test.describe('the search of the blog', () => {
     ] as const) {
       await field(page).fill(query);
       await expect(titles(page).filter({ hasText: found })).toHaveCount(1);
+      await expect(page).toHaveURL(`/blog?${new URLSearchParams({ q: query })}`);
     }
+    // Typing adds no step to Back.
+    expect(await page.evaluate(() => history.length)).toBe(pagesBefore);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();

@@ -20,6 +20,8 @@ test('an uploaded picture has sizes to choose from, and its colour until it is t
 test('any other picture is as it was', () => {
   const html = htmlOf('https://example.com/silk.webp');
   expect(html).toContain('src="https://example.com/silk.webp"');
+  // Its host does not learn which page shows it.
+  expect(html).toContain('referrerPolicy="no-referrer"');
   expect(html).not.toMatch(/srcSet|sizes|svg/);
 });
 

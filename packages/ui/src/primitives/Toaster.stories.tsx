@@ -136,19 +136,20 @@ export const ThreeAtMost: Story = {
   },
 };
 
-/** A finger swipes a notification away; one that moves less than 50 px leaves it. */
+/** A finger swipes a notification away; one that moves less than 50 px leaves it, and so does a mouse. */
 export const Swiped: Story = {
   parameters: { chromatic: noPicture },
   play: async () => {
     notify.success('Success', 'Blog post created successfully!');
     const notification = await notificationWith('Success');
-    const swipe = (distance: number) => {
-      const finger = { pointerType: 'touch', pointerId: 2, clientY: 40 };
+    const swipe = (distance: number, pointerType = 'touch') => {
+      const finger = { pointerType, pointerId: 2, clientY: 40 };
       fireEvent.pointerDown(notification, { ...finger, clientX: 20 });
       fireEvent.pointerMove(notification, { ...finger, clientX: 20 + distance });
       fireEvent.pointerUp(notification, { ...finger, clientX: 20 + distance });
     };
     swipe(49);
+    swipe(200, 'mouse');
     await expect(notification).not.toHaveAttribute('data-leaving');
     await expect(notification.style.translate).toBe('');
     swipe(50);

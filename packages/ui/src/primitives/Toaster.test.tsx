@@ -21,3 +21,21 @@ test('a notification that newer ones have hidden does not come back when its tim
   expect(screen.queryByText('First')).toBeNull();
   expect(screen.getByText('Fourth')).not.toBeNull();
 });
+
+test('the time of a notification stands still in a hidden tab', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const turn = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  render(<Toaster />);
+  act(() => notify.success('Saved', 'Blog post created successfully!'));
+  await act(() => vi.advanceTimersByTimeAsync(3900));
+  turn(true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByText('Saved')).not.toBeNull();
+  turn(false);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(screen.queryByText('Saved')).toBeNull();
+  hidden.mockRestore();
+});
