@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseLegalText } from '../../site/server/legalText.ts';
 import { strayEnv } from '../../site/server/serverEnv.ts';
+import type { Site } from '../../site/src/content/siteShape.ts';
 import { LEGAL_NAMES } from '../../site/src/lib/pages.ts';
 import { broken, type Finding } from './finding.ts';
 
@@ -11,25 +12,31 @@ export function legalTextsIn(root: string): string[] {
 }
 
 /**
- * Checks the files of the site: legal texts, favicon and logo, and that no `.env` lies in the repository's
+ * Checks the files of the site: legal texts, favicon, logo and portrait, and that no `.env` lies in the repository's
  * root, where nothing reads it.
  * @param root folder of the repository
- * @param logo path of the logo in `content/site.ts`
+ * @param names paths of logo and portrait in `content/site.ts`
  */
-export function checkFiles(root: string, logo: string | undefined): Finding[] {
+export function checkFiles(
+  root: string,
+  { logo, portrait }: Pick<Site, 'logo' | 'portrait'>,
+): Finding[] {
   const stray = strayEnv(root);
   const texts = globSync('*.md', { cwd: legalFolder(root) }).toSorted();
   return [
     ...(stray === undefined ? [] : [broken(`The root: ${stray}`)]),
     ...checkDrawing(root, '/favicon.svg', '`pnpm run setup` draws one.'),
     ...(logo === undefined ? [] : checkDrawing(root, logo, 'site.ts names it as the logo.')),
+    ...(portrait === undefined || existsSync(publicFile(root, portrait))
+      ? []
+      : [broken(`public${portrait} is missing: site.ts names it as the portrait.`)]),
     ...texts.flatMap((file) => checkLegal(join(legalFolder(root), file), file)),
   ];
 }
 
 /** @param path in the folder `public` */
 function checkDrawing(root: string, path: string, hint: string): Finding[] {
-  const file = join(root, 'apps/site/public', path);
+  const file = publicFile(root, path);
   if (existsSync(file) && readFileSync(file, 'utf8').includes('<svg')) return [];
   return [broken(`public${path} is missing or no SVG: ${hint}`)];
 }
@@ -50,4 +57,5 @@ function checkLegal(path: string, file: string): Finding[] {
   }
 }
 
+const publicFile = (root: string, path: string) => join(root, 'apps/site/public', path);
 const legalFolder = (root: string) => join(root, 'apps/site/src/content/legal');

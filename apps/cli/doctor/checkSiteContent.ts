@@ -77,6 +77,9 @@ export function checkSiteContent(
 
   const texts = ['verb', 'tagline', 'founder', 'region', 'origin', 'location', 'brand'] as const;
   for (const entry of texts) check(entry, site[entry], rules.text);
+  if (site.portrait === undefined) {
+    add('placeholder', 'portrait', 'is missing: visitors want to see who answers them.');
+  }
   if (site.brand === DEMO.brand) add('placeholder', 'brand', `is still "${DEMO.brand}".`);
   check('authority', site.authority, rules.text);
   if (site.tamilNotice === 'unread') {

@@ -28,7 +28,7 @@ export async function diagnose(configuration: Configuration): Promise<Finding[]>
     ...checkSiteContent(site, siteMetadata, legalTextsIn(root)),
     ...checkPalette(palette),
     ...checkEnv(raw, processEnv),
-    ...checkFiles(root, site.logo),
+    ...checkFiles(root, site),
     ...(offline ? [] : await checkReach(site, raw)),
   ];
 }

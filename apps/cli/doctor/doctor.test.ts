@@ -15,6 +15,7 @@ const bakery: Site = {
   ...site,
   brand: 'Padaria Lua',
   founder: 'Inês Lua',
+  portrait: '/favicon.svg',
   email: 'ola@padarialua.pt',
   phone: '+351 21 346 0700',
   whatsapp: '351213460700',
@@ -66,7 +67,7 @@ const withText = (text: string) => ({
 test.each<[what: string, changes: Partial<Configuration>, says: string[]]>([
   ['a complete configuration', {}, []],
   [
-    'values that cannot be, and a logo whose file is not there',
+    'values that cannot be, and a logo and a portrait whose files are not there',
     {
       site: {
         ...bakery,
@@ -79,6 +80,7 @@ test.each<[what: string, changes: Partial<Configuration>, says: string[]]>([
         position: { latitude: 138.7, longitude: -9.1 },
         postalCode: '1200-195',
         logo: '/logo.svg',
+        portrait: '/founder.webp',
       },
       siteMetadata: { ...siteMetadata, locale: 'português' },
     },
@@ -93,6 +95,7 @@ test.each<[what: string, changes: Partial<Configuration>, says: string[]]>([
       '✗ site.ts: position is 138.7, -9.1, which is no place on Earth.',
       '✗ site.ts: postalCode is "1200-195", but the address for search engines has "612804".',
       '✗ public/logo.svg is missing or no SVG: site.ts names it as the logo.',
+      '✗ public/founder.webp is missing: site.ts names it as the portrait.',
     ],
   ],
   [
@@ -101,6 +104,7 @@ test.each<[what: string, changes: Partial<Configuration>, says: string[]]>([
       site: {
         ...bakery,
         founder: "[Founder's name]",
+        portrait: undefined,
         tamilNotice: 'unread',
         links: { ...bakery.links, story: 'https://example.com/our-story' },
         social: [{ label: 'YouTube', icon: 'youtube', href: undefined }],
@@ -108,6 +112,7 @@ test.each<[what: string, changes: Partial<Configuration>, says: string[]]>([
     },
     [
       '… site.ts: founder is still "[Founder\'s name]".',
+      '… site.ts: portrait is missing: visitors want to see who answers them.',
       '… site.ts: tamilNotice wants a native reader: the Tamil text is in contact.ts.',
       '… site.ts: links.story is still "https://example.com/our-story".',
       '… site.ts: social YouTube leads nowhere yet.',

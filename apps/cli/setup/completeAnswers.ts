@@ -65,7 +65,7 @@ function followingFrom(answers: Partial<Answers>, now: Answers): Partial<Answers
   const { town = now.town, country = now.country } = answers;
   const moved = changes('town') || changes('country');
   return {
-    ...(changes('brand') && { verb: 'Grow', founder: "[Founder's name]" }),
+    ...(changes('brand') && { verb: 'Grow', founder: "[Founder's name]", portrait: '' }),
     ...(changes('phone') && { whatsapp: (answers.phone ?? '').replace(/\D/g, '') }),
     ...(moved && { street: '', origin: `${town}, a town in ${country}` }),
     ...(changes('country') && {

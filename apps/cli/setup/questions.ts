@@ -30,6 +30,9 @@ const color: Rule = (value) => {
   }
 };
 
+const path: Rule = (value) =>
+  /^\/[^/]/.test(value) ? undefined : `is "${value}", which is no path such as /founder.webp.`;
+
 const ask = (asks: string, rule: Rule = rules.text): Question => ({ asks, rule });
 const optional = (asks: string, rule: Rule = () => undefined): Question => ({
   ...ask(asks, rule),
@@ -43,6 +46,7 @@ export const questions = {
   verb: ask("The verb in 'Ready to … Your Brand?'"),
   tagline: ask('What the agency does, in one sentence'),
   founder: ask("Founder's name"),
+  portrait: optional("Founder's portrait in apps/site/public, such as /founder.webp", path),
   phone: ask('Phone, with + and code', rules.phone),
   whatsapp: ask('WhatsApp number, digits alone', rules.whatsapp),
   email: ask('E-mail address', rules.email),

@@ -38,6 +38,7 @@ export function currentAnswers({ site, siteMetadata, motif }: Current): Answers 
     longitude: String(site.position.longitude),
     ...site.links,
     scheduling: site.links.scheduling ?? '',
+    portrait: site.portrait ?? '',
     first: '',
     second: '',
   };
@@ -59,6 +60,7 @@ export function siteFromAnswers(answers: Answers, now: Site): Site {
   return {
     ...now,
     ...pick(answers, TEXTS),
+    portrait: answers.portrait || undefined,
     location: `${town}, ${province || country}`,
     address: lines.filter((line) => line !== ''),
     position: { latitude: Number(answers.latitude), longitude: Number(answers.longitude) },

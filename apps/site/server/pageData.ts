@@ -1,15 +1,10 @@
-import {
-  type Neighbours,
-  type ProjectLink,
-  toListedPost,
-  toListedProject,
-} from '@agency/model/listed';
+import { type Neighbours, toListedPost, toListedProject } from '@agency/model/listed';
 import type { Post } from '@agency/model/post';
 import { newestOfEachCategory, type Project } from '@agency/model/project';
 import { RELATED_REACH } from '@agency/model/related';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { postQueries } from '../src/features/entries/postQueries.ts';
-import { OF_EACH, projectQueries } from '../src/features/entries/projectQueries.ts';
+import { projectQueries } from '../src/features/entries/projectQueries.ts';
 import { type Cursor, cursorOf } from '../src/lib/backend/cursor.ts';
 import { neighboursOf } from '../src/lib/backend/neighboursOf.ts';
 import { createQueryClient } from '../src/lib/backend/queryClient.ts';
@@ -59,26 +54,38 @@ export function pageCache(
   if (url === paths.blogArchive) set(postQueries.archive(), posts.map(linkToPost));
   if (url === paths.portfolioArchive) set(projectQueries.archive(), projects.map(linkToProject));
   if (url === paths.services) {
-    const newest = newestOfEachCategory(projects.slice(0, RANGE), OF_EACH);
-    set(projectQueries.ofEachCategory(), newest);
+    const newest = newestOfEachCategory(projects.slice(0, RANGE));
+    set(projectQueries.ofEachCategory(), newest.map(shownProject).map(toListedProject));
   }
   if (post) {
     set(postQueries.entry(post.slug), shownPost(post));
-    set(postQueries.neighbours(post), neighboursIn(posts, post, linkToPost));
+    set(
+      postQueries.neighbours(post),
+      neighboursIn(posts, post, (other) => ({
+        ...linkToPost(other),
+        image_url: ownPicture(other.image_url),
+      })),
+    );
   }
   if (project) {
     set(projectQueries.entry(project.id), shownProject(project));
-    set(projectQueries.neighbours(project), neighboursIn(projects, project, linkToProject));
+    set(
+      projectQueries.neighbours(project),
+      neighboursIn(projects, project, (other) => ({
+        ...linkToProject(other),
+        thumbnail_url: ownPicture(other.thumbnail_url),
+      })),
+    );
   }
   return client;
 }
 
 /** The same as the application finds when it reads the rows around an entry. */
-function neighboursIn<Entry extends Post | Project>(
+function neighboursIn<Entry extends Post | Project, Link>(
   entries: readonly Entry[],
   entry: Entry,
-  linkTo: (entry: Entry) => ProjectLink,
-): Neighbours<ProjectLink> {
+  linkTo: (entry: Entry) => Link,
+): Neighbours<Link> {
   const index = entries.indexOf(entry);
   const newer = entries.slice(Math.max(index - RELATED_REACH, 0), index).toReversed();
   const older = entries.slice(index + 1, index + 1 + RELATED_REACH);

@@ -114,19 +114,33 @@ The double booking is nearly never a matter of carelessness. The manager is at t
 
 A website does not cure this. A website that shows free dates while the notebook says otherwise makes it worse, because now strangers rely on the mistake. So the order matters: first one truthful calendar inside the house, and only then a page that shows it to the world.
 
-Step one is to write down what a booking is. For most halls it has four parts: the date, the session, the rooms, and the state of the advance. The session is where trouble hides. A reception the evening before and a muhurtham in the morning are one wedding for the family and two bookings for you. Give each session its own name and use no other.
+## Step one: say what a booking is
 
-Step two is to choose the calendar. Any shared calendar on a phone will do if it meets three conditions: at least two people can see it, only people you name can change it, and it keeps a record of who changed what. Free ones exist. Do not buy hall software in the first month; you do not know yet which of its forty buttons you need.
+For most halls it has four parts: the date, the session, the rooms, and the state of the advance. The session is where trouble hides. A reception the evening before and a muhurtham in the morning are one wedding for the family and two bookings for you. Give each session its own name and use no other.
 
-Step three is a dull afternoon. Sit with the notebook and copy every future booking, one by one, reading aloud while a second person types. You will find at least one date that needs a phone call. Make the call the same day, while it is still a question and not a quarrel.
+## Step two: choose the calendar
 
-Step four is one rule, written on the wall above the telephone: no advance is taken before the entry is made. Not a token, not a family friend’s word. The person who takes the money looks at the calendar first, enters the name, and only then writes the receipt. If the network is down, the answer is “please wait ten minutes”, and that is a perfectly good answer.
+Any shared calendar on a phone will do if it meets three conditions: at least two people can see it, only people you name can change it, and it keeps a record of who changed what. Free ones exist. Do not buy hall software in the first month; you do not know yet which of its forty buttons you need.
 
-Step five is a colour for each state. We like three: grey for an enquiry, yellow for a date held without an advance, red for a date that is paid. A held date needs an end. Write it into the entry: “hold until the 14th”. On the morning of the 15th somebody rings the family or removes the hold. Yellow that never ends is how halls lose good weeks.
+## Step three: copy the notebook
+
+It takes a dull afternoon. Sit with the notebook and copy every future booking, one by one, reading aloud while a second person types. You will find at least one date that needs a phone call. Make the call the same day, while it is still a question and not a quarrel.
+
+## Step four: one rule
+
+Write it on the wall above the telephone: no advance is taken before the entry is made. Not a token, not a family friend’s word. The person who takes the money looks at the calendar first, enters the name, and only then writes the receipt. If the network is down, the answer is “please wait ten minutes”, and that is a perfectly good answer.
+
+## Step five: a colour for each state
+
+We like three: grey for an enquiry, yellow for a date held without an advance, red for a date that is paid. A held date needs an end. Write it into the entry: “hold until the 14th”. On the morning of the 15th somebody rings the family or removes the hold. Yellow that never ends is how halls lose good weeks.
+
+## A season later
 
 Live like this for one full muhurtham season. Keep the notebook too, if it lets you sleep. When the notebook and the calendar have agreed for three months, you will notice that people have stopped opening the drawer.
 
-Now the website can help. It need not show every booking; families value their privacy, and your competitors value your calendar. What a visitor wants to know is small: is my date free, for how many guests, what is included, what does it cost, whom do I ring. A simple month view with free and taken days answers the first question, and it can be fed from the calendar you already keep.
+## Now the website
+
+Now it can help. It need not show every booking; families value their privacy, and your competitors value your calendar. What a visitor wants to know is small: is my date free, for how many guests, what is included, what does it cost, whom do I ring. A simple month view with free and taken days answers the first question, and it can be fed from the calendar you already keep.
 
 Do not let strangers book a date by themselves. A hall is not a bus seat. Let the page send an enquiry with the date, the session, the number of guests and a mobile number, and let a person ring back. The enquiry should arrive in the place your team already looks at, which is usually WhatsApp, and should be recorded in a list as well, because messages scroll away.
 
@@ -134,7 +148,9 @@ Put the real conditions on the page. Which caterers may cook, until what hour mu
 
 Photographs deserve one careful morning. Show the dining hall with the tables laid and then empty, the bridal rooms with the lights on, the wash basins, the lift, the car park. Decorated stages look lovely and all look alike. The family who must seat two grandmothers near an exit is studying the other pictures.
 
-Last, decide who owns the routine. One named person checks on Monday that every yellow entry has an end date, and on the first of the month that the page and the calendar agree. Ten minutes each. The building took years to put up; its calendar deserves ten minutes.$post$
+## Who owns the routine
+
+One named person checks on Monday that every yellow entry has an end date, and on the first of the month that the page and the calendar agree. Ten minutes each. The building took years to put up; its calendar deserves ten minutes.$post$
 ), (
   '8601f165-5c39-4ae5-8f06-6b36d15540ed', '2026-07-02 12:15+05:30',
   'What we ask a clinic before we write a single line of code, and why the answers about tokens, holidays and reports matter far more than the colour of the website or the size of its logo',
@@ -337,7 +353,7 @@ values (
   'Vennaru Karai Rice Mill',
   'Web Development',
   array['Website', 'Bilingual'],
-  'http://localhost:5173/demo/pictures/9f23aea01a951a25ef4e0a4a0603dcb6-c8a381-1600.avif',
+  'http://localhost:5173/demo/pictures/0a248ce6356d492cf3a0adbf838e1726-e5d6c9-1600.avif',
   $project$A two-language website for a rice mill whose farmers ask one thing above all: today’s rate.
 
 ## The situation
@@ -356,7 +372,7 @@ Farmers look before they load. The office keeps the page by itself; we have not 
   'Nalam Kudumba Clinic',
   'AI Automation',
   array['Reminders', 'WhatsApp'],
-  'http://localhost:5173/demo/pictures/0e3d58c1baea022312d672d75e5b6f0f-bdc4a8-1600.avif',
+  'http://localhost:5173/demo/pictures/4f2b3b7a3cd465c13754d4e8daf4fec2-cbd7c4-1600.avif',
   $project$Token reminders for a family clinic, on WhatsApp, for patients who agree to them.
 
 ## The situation
@@ -377,7 +393,7 @@ Families wait at home. The receptionist can stop everything with one switch, and
   'Karuppatti Kadai',
   'E-commerce',
   '{}',
-  null,
+  'http://localhost:5173/demo/pictures/dcd1d2536474e3c35920beaa75559d21-d1aa7a-1600.avif',
   $project$A shop for palm jaggery sweets and country snacks, with a cart that knows its limits.
 
 ## The situation
@@ -415,7 +431,7 @@ The office sends one link instead of explaining. Next year’s dates replace thi
   'Nool Veedu Handloom',
   'E-commerce',
   array['Online shop', 'Photography', 'UPI', 'Handloom', 'Shipping', 'Tamil'],
-  'http://localhost:5173/demo/pictures/391049b16b840b6d522f2e2570e13f98-a6532e-1600.avif',
+  'http://localhost:5173/demo/pictures/e455b86bda31453a7e61aa29a4a17efa-af7b72-1600.avif',
   $project$An online shop for a small house of silk and cotton weavers.
 
 ## The situation
@@ -434,7 +450,7 @@ What arrives is what was seen. The weavers photograph and describe each new piec
   'Manjal Malar Mahal',
   'Web Development',
   array['Bookings', 'Calendar', 'Bilingual'],
-  'http://localhost:5173/demo/pictures/656f68bdd611ca3b672dba194e4ffd44-a46b4f-1600.avif',
+  'http://localhost:5173/demo/pictures/b9d4ba26b88db1b10764392420a32ea4-e8cbab-1600.avif',
   $project$Manjal Malar Mahal is a family-run wedding hall on the Kumbakonam road.
 
 ## The situation
@@ -495,7 +511,7 @@ Guests find the door by themselves. They write directly to the family, who answe
   'Vilakku Brass Works',
   'Web Development',
   array['Catalogue', 'Website'],
-  null,
+  'http://localhost:5173/demo/pictures/acb56bd3f60e881f2854b6dba459453d-777583-1600.avif',
   $project$A catalogue for a **workshop that casts lamps and bells**. Every piece has its height, weight and number of faces, and a drawing where a photograph would mislead. Temples and traders print the pages as an order sheet, so the print view received as much care as the screen.
 
 ## The situation

@@ -83,6 +83,10 @@ export const parseListedProjects = (answer: unknown): ListedProject[] =>
 export type PostLink = Pick<Post, 'id' | 'title' | 'slug' | 'created_at'>;
 export type ProjectLink = Pick<Project, 'id' | 'title' | 'created_at'>;
 
+/** What its neighbours show of an entry. */
+export type PostNeighbour = PostLink & Pick<Post, 'image_url'>;
+export type ProjectNeighbour = ProjectLink & Pick<Project, 'thumbnail_url'>;
+
 /** The entries before and after one in its list, newest first, and those that are related to it. */
 export interface Neighbours<Link> {
   newer: Link | undefined;

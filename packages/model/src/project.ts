@@ -32,24 +32,13 @@ export interface CategoryCount {
   count: number;
 }
 
-/** A category and links to the newest of its projects. */
-export interface CategoryProjects {
-  category: string;
-  projects: Pick<Project, 'id' | 'title'>[];
-}
-
-/** @param projects newest first @param most projects of a category */
-export function newestOfEachCategory(
-  projects: readonly Pick<Project, 'id' | 'title' | 'category'>[],
-  most: number,
-): CategoryProjects[] {
-  return categoriesOf(projects).map((category) => ({
-    category,
-    projects: projects
-      .filter((project) => project.category === category)
-      .slice(0, most)
-      .map(({ id, title }) => ({ id, title })),
-  }));
+/** One project of each category. @param projects newest first */
+export function newestOfEachCategory<Each extends Pick<Project, 'category'>>(
+  projects: readonly Each[],
+): Each[] {
+  return [...Map.groupBy(projects, ({ category }) => category).values()].flatMap(
+    ([newest]) => newest ?? [],
+  );
 }
 
 /** The distinct categories in the order of its first project; compared exactly. */

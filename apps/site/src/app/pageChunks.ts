@@ -5,6 +5,8 @@ import '@agency/ui/hooks/useFocusFallback';
 import '@agency/ui/hooks/useMediaQuery';
 import '@agency/ui/primitives/Grid';
 import '@agency/ui/primitives/floating';
+import '@agency/ui/sections/CallToAction';
+import '../content/callToAction';
 import { adminSections } from '../features/admin/shell/adminSections';
 import { firstInteraction } from '../lib/hydration/firstInteraction';
 import { legalNames } from '../lib/legalNames';

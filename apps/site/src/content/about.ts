@@ -28,6 +28,7 @@ export const about = {
   founder: {
     title: 'Meet Our Founder',
     name: site.founder,
+    portrait: site.portrait,
     bio: 'A lawyer, entrepreneur and marketer: trained to read the small print, used to running a business, and at home in finding the people it is for. The agency grew out of all three.',
   },
 } as const;

@@ -1,8 +1,6 @@
-import type { ContactDetail } from '@agency/ui/patterns/ContactLine';
 import { paths } from '../lib/paths';
 import { services } from './services';
 import { site } from './site';
-import { emailHref, phoneHref } from './siteLinks';
 
 /** What the home page words differently from the services page, by the service's id. */
 const SERVICES_ON_HOME: Partial<Record<(typeof services.cards)[number]['id'], { title: string }>> =
@@ -44,18 +42,5 @@ export const home = {
     title: 'Our Services',
     cards: services.cards.map((card) => ({ ...card, ...SERVICES_ON_HOME[card.id] })),
     all: { label: 'View All Services', href: paths.services },
-  },
-  callToAction: {
-    title: `Ready to ${site.verb} Your Brand?`,
-    primary: { label: 'Start Your Project', href: site.links.consultation },
-    secondary: {
-      label: 'Schedule a Call',
-      href: site.links.scheduling ?? paths.contact,
-    },
-    details: [
-      { icon: 'phone', label: site.phone, href: phoneHref },
-      { icon: 'mail', label: site.email, href: emailHref },
-      { icon: 'pin', label: site.location },
-    ] satisfies ContactDetail[],
   },
 } as const;

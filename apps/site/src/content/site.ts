@@ -12,6 +12,7 @@ export const site: Site = {
   phone: '+91 98765 43210',
   email: 'hello@uplift.example',
   founder: "[Founder's name]",
+  portrait: undefined,
   region: 'Tamil Nadu',
   origin: 'Valangaiman, a town in southern India',
   location: 'Valangaiman, Tamil Nadu',

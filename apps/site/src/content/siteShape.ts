@@ -12,6 +12,8 @@ export interface Site {
   phone: string;
   email: string;
   founder: string;
+  /** Path of a picture of the founder in `public`, such as `/founder.webp`. Absent: their initial. */
+  portrait: string | undefined;
   /** The part of the world whose businesses the agency works for. */
   region: string;
   /** Where the agency began, as its story says it. */

@@ -1,3 +1,4 @@
+import { hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -41,8 +42,8 @@ export const text = patternStyle({ gridArea: 'text', minWidth: 0 });
 export const title = patternStyle({
   maxWidth: '100%',
   textAlign: 'start',
+  '@media': hovered({ textDecoration: 'underline' }),
   selectors: {
-    '&:hover': { textDecoration: 'underline' },
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
 });

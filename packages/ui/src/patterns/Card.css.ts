@@ -1,4 +1,4 @@
-import { canHover, forcedColors, motionAllowed } from '../tokens/breakpoints';
+import { forcedColors, hovered, motionAllowed } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -17,7 +17,7 @@ export const card = patternStyle({
   background: vars.color.surface.raised,
   '@media': {
     [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
-    [canHover]: { selectors: { '&:hover': lifted } },
+    ...hovered(lifted),
     [motionAllowed]: {
       transition: `transform ${vars.duration.normal} ${vars.easing.standard}, box-shadow ${vars.duration.normal}`,
     },

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { forcedColors } from '../tokens/breakpoints';
+import { forcedColors, hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -56,7 +56,6 @@ export const filter = patternStyle({
   transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
   selectors: {
     [`${line} > &:focus-visible`]: { outlineOffset: 0 },
-    '&:hover': { borderColor: vars.color.text.main },
     '&:focus-visible': { borderRadius: vars.radius.round },
     '&[aria-pressed="true"]': {
       background: vars.color.fill.accent,
@@ -65,6 +64,7 @@ export const filter = patternStyle({
     },
   },
   '@media': {
+    ...hovered({ borderColor: vars.color.text.main }, '&:hover:not([aria-pressed="true"])'),
     [forcedColors]: {
       selectors: {
         '&[aria-pressed="true"]': {

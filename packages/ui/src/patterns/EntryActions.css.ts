@@ -1,3 +1,4 @@
+import { hovered } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -19,8 +20,8 @@ export const summary = patternStyle({
   fontWeight: vars.weight.bold,
   cursor: 'pointer',
   listStyle: 'none',
+  '@media': hovered({ borderColor: 'currentColor' }),
   selectors: {
-    '&:hover': { borderColor: 'currentColor' },
     // Safari's triangle.
     '&::-webkit-details-marker': { display: 'none' },
   },

@@ -1,19 +1,22 @@
-import { patternStyle } from '../tokens/layered';
+import { patternStyle, patternVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 /** The picture is wider than the centred text. */
 export const page = patternStyle({ maxInlineSize: vars.width.dialogLarge, marginInline: 'auto' });
 
-/** At most 35 % of a dialog's height, which leaves room for the first lines of the text below it. */
 export const picture = patternStyle({
-  maxHeight: '28vh',
   breakInside: 'avoid',
   width: '100%',
-  marginBlockStart: vars.space.large,
   borderRadius: vars.radius.medium,
 });
 
-export const pagePicture = patternStyle({ maxHeight: '60vh', marginBlockStart: 0 });
+/** Where it is, a dialog by its width. */
+export const pictures = patternVariants({
+  page: { maxHeight: '72vh' },
+  small: { maxHeight: '60vh', marginBlockStart: vars.space.large },
+  /** At most 35 % of the height, which leaves room for the first lines of the text below it. */
+  large: { maxHeight: '28vh', marginBlockStart: vars.space.large },
+});
 
 export const text = patternStyle({ marginBlock: vars.space.large });
 

@@ -2,11 +2,18 @@ import { altOf } from '@agency/model/picture';
 import { cx } from '../primitives/cx';
 import { Image } from '../primitives/Image';
 import { ArticleText } from './ArticleText';
-import { column, page, pagePicture, picture, text as textClass } from './EntryArticle.css';
+import { column, page, picture, pictures, text as textClass } from './EntryArticle.css';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
 import type { ShownEntry } from './shownEntry';
 import { TagList } from './TagList';
+
+/** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
+const PAGE_SIZES = '(min-width:100em) min(63rem,21rem + 35vw),(min-width:60em) 56rem,100vw';
+const DIALOG_SIZES = {
+  small: '(min-width:100em) 43rem,(min-width:46em) 38rem,100vw',
+  large: '(min-width:100em) 59rem,(min-width:60em) 52rem,100vw',
+};
 
 export interface EntryArticleProps {
   entry: ShownEntry;
@@ -33,8 +40,9 @@ export function EntryArticle(props: EntryArticleProps) {
           seed={id}
           placeholderIcon={entry.pictureIcon}
           eager
-          sizes="(min-width:56rem) 56rem,100vw"
-          className={cx(picture, onPage && pagePicture)}
+          sizes={onPage ? PAGE_SIZES : DIALOG_SIZES[entry.width]}
+          whole={onPage || entry.width === 'small'}
+          className={cx(pictures[onPage ? 'page' : entry.width], picture)}
         />
       )}
       <div className={onPage ? column : undefined}>

@@ -1,3 +1,4 @@
+import { hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -26,7 +27,7 @@ export const clear = patternStyle({
   height: vars.control.touch,
   borderRadius: vars.radius.round,
   color: vars.color.text.muted,
-  selectors: { '&:hover': { color: vars.color.text.main } },
+  '@media': hovered({ color: vars.color.text.main }),
 });
 
 export const outcome = patternStyle({

@@ -1,4 +1,4 @@
-import { forcedColors } from '../tokens/breakpoints';
+import { forcedColors, hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -24,9 +24,12 @@ export const drawing = patternStyle({
   width: grid(60),
   color: vars.color.line.motif,
   opacity: 0,
-  '@media': { [forcedColors]: { display: 'none' } },
+  '@media': {
+    [forcedColors]: { display: 'none' },
+    ...hovered({ opacity: 1 }, `${card}:hover &`),
+  },
   transition: `opacity ${vars.duration.normal}`,
-  selectors: { [`${card}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+  selectors: { [`${card}:focus-within &`]: { opacity: 1 } },
 });
 
 export const iconBadge = patternStyle({

@@ -1,4 +1,4 @@
-import { byTouch } from '../tokens/breakpoints';
+import { byTouch, hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -12,10 +12,10 @@ export const link = patternStyle({
   maxWidth: '100%',
   borderRadius: vars.radius.round,
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '&:focus-visible': { borderRadius: vars.radius.round },
   },
   '@media': {
+    ...hovered({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
     // What a finger meets is larger than what is seen.
     screen: {
       selectors: {

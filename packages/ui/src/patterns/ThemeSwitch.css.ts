@@ -1,4 +1,4 @@
-import { belowTablet, forcedColors } from '../tokens/breakpoints';
+import { belowTablet, forcedColors, hovered } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -29,8 +29,8 @@ export const choice = patternStyle({
   borderRadius: vars.radius.medium,
   cursor: 'pointer',
   paddingInline: vars.space.small,
-  selectors: { '&:hover': { borderColor: vars.color.line.control } },
   '@media': {
+    ...hovered({ borderColor: vars.color.line.control }),
     // Forced colours would show the transparent text, over the icon.
     [forcedColors]: {
       forcedColorAdjust: 'none',

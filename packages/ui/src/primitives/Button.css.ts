@@ -1,5 +1,5 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
-import { byTouch, canHover, forcedColors } from '../tokens/breakpoints';
+import { byTouch, forcedColors, hovered } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -64,16 +64,15 @@ export const tones = primitiveVariants({
   },
 });
 
-const hovered = (rule: StyleRule) => ({
-  [canHover]: { selectors: { '&:hover:not([disabled], [aria-disabled="true"])': rule } },
-});
+const whenHovered = (rule: StyleRule) =>
+  hovered(rule, '&:hover:not([disabled], [aria-disabled="true"])');
 
 export const variants = primitiveVariants({
   solid: {
     background: solid,
     color: onSolid,
     '@media': {
-      ...hovered({ background: solidHover }),
+      ...whenHovered({ background: solidHover }),
       // Solid and outlined buttons look the same there unless one is filled with a system colour.
       [forcedColors]: {
         forcedColorAdjust: 'none',
@@ -85,11 +84,11 @@ export const variants = primitiveVariants({
   outline: {
     color: plain,
     borderColor: outline,
-    '@media': hovered({ borderColor: plain }),
+    '@media': whenHovered({ borderColor: plain }),
   },
   plain: {
     color: plain,
-    '@media': hovered({ textDecoration: 'underline', textUnderlineOffset: '0.3em' }),
+    '@media': whenHovered({ textDecoration: 'underline', textUnderlineOffset: '0.3em' }),
   },
 });
 

@@ -1,4 +1,4 @@
-import { forcedColors } from '../tokens/breakpoints';
+import { forcedColors, hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -28,7 +28,6 @@ export const box = primitiveStyle({
   color: vars.color.text.onAccent,
   cursor: 'inherit',
   selectors: {
-    '&:hover': { borderColor: vars.color.text.muted },
     '&:checked': {
       borderColor: vars.color.fill.accent,
       background: vars.color.fill.accent,
@@ -42,5 +41,8 @@ export const box = primitiveStyle({
     },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
   },
-  '@media': { [forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    ...hovered({ borderColor: vars.color.text.muted }, '&:hover:not(:checked)'),
+    [forcedColors]: { appearance: 'auto' },
+  },
 });

@@ -1,4 +1,4 @@
-import { forcedColors } from '../tokens/breakpoints';
+import { forcedColors, hovered } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -16,13 +16,13 @@ export const choice = primitiveStyle({
   fontWeight: vars.weight.medium,
   transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
   selectors: {
-    '&:hover': { color: vars.color.text.accent },
     '&[aria-pressed="true"]': {
       background: vars.color.fill.accent,
       color: vars.color.text.onAccent,
     },
   },
   '@media': {
+    ...hovered({ color: vars.color.text.accent }, '&:hover:not([aria-pressed="true"])'),
     [forcedColors]: {
       selectors: {
         '&[aria-pressed="true"]': {

@@ -1,3 +1,4 @@
+import { hovered } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -20,8 +21,8 @@ export const control = primitiveStyle({
   background: vars.color.surface.raised,
   color: vars.color.text.main,
   transition: `border-color ${vars.duration.quick}`,
+  '@media': hovered({ borderColor: vars.color.text.muted }, '&:hover:not([aria-invalid="true"])'),
   selectors: {
-    '&:hover': { borderColor: vars.color.text.muted },
     '&[aria-invalid="true"]': {
       borderColor: vars.color.line.accent,
       borderWidth: vars.border.strong,

@@ -1,3 +1,4 @@
+import { hovered } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -8,5 +9,5 @@ export const square = primitiveStyle({
   width: vars.control.touch,
   minHeight: vars.control.touch,
   borderRadius: vars.radius.medium,
-  selectors: { '&:hover': { color: vars.color.text.accent } },
+  '@media': hovered({ color: vars.color.text.accent }),
 });

@@ -18,6 +18,8 @@ export const picture = primitiveStyle({
   objectFit: 'cover',
 });
 
+export const wholePicture = primitiveStyle({ objectFit: 'contain' });
+
 export const placeholder = primitiveStyle({
   position: 'absolute',
   inset: 0,

@@ -3,7 +3,7 @@ import { parseUrl } from '@agency/model/text/parseUrl';
 import { useState } from 'react';
 import { cx } from './cx';
 import { Icon, type IconSource } from './Icon';
-import { box, drawing, grounds, iconBadge, picture, placeholder } from './Image.css';
+import { box, drawing, grounds, iconBadge, picture, placeholder, wholePicture } from './Image.css';
 import { Motif } from './Motif';
 
 export interface ImageProps {
@@ -19,14 +19,16 @@ export interface ImageProps {
   eager?: boolean;
   /** Width of the box, by which the browser chooses among the sizes of an uploaded picture. Default: a card's. */
   sizes?: string | undefined;
+  /** Shows all of it, on its own colour, instead of filling the box. Default: false. */
+  whole?: boolean;
   className?: string;
 }
 
-const CARD = '(min-width:64em) 25rem,(min-width:48em) 50vw,100vw';
+const CARD = '(min-width:100em) 27rem,(min-width:64em) 24rem,(min-width:48em) 50vw,100vw';
 
 /** An image in a 16:9 box; a motif where there is none or it fails to load. */
 export function Image(props: ImageProps) {
-  const { src, alt, seed, placeholderIcon, eager, sizes = CARD, className } = props;
+  const { src, alt, seed, placeholderIcon, eager, sizes = CARD, whole, className } = props;
   const [broken, setBroken] = useState<string>();
   const url = webUrl(src);
   const shown = url !== undefined && url !== broken;
@@ -57,7 +59,7 @@ export function Image(props: ImageProps) {
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setBroken(url)}
-          className={picture}
+          className={cx(picture, whole && wholePicture)}
         />
       ) : (
         <div className={cx(placeholder, groundOf(seed))} data-placeholder="">

@@ -1,4 +1,4 @@
-import { moreContrast } from '../tokens/breakpoints';
+import { hovered, moreContrast } from '../tokens/breakpoints';
 import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -10,15 +10,17 @@ export const looks = primitiveVariants({
     textDecoration: 'underline',
     textDecorationThickness: vars.border.hairline,
     textUnderlineOffset: '0.2em',
-    selectors: { '&:hover': { textDecorationThickness: vars.border.strong } },
+    '@media': hovered({ textDecorationThickness: vars.border.strong }),
   },
   quiet: {
     textDecoration: 'underline',
     textDecorationColor: 'transparent',
     textUnderlineOffset: '0.3em',
     transition: `text-decoration-color ${vars.duration.quick}`,
-    '@media': { [moreContrast]: { textDecorationColor: 'currentColor' } },
-    selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+    '@media': {
+      ...hovered({ textDecorationColor: 'currentColor' }),
+      [moreContrast]: { textDecorationColor: 'currentColor' },
+    },
   },
 });
 
@@ -33,5 +35,5 @@ globalLayered('primitives', 'a[aria-busy="true"]', {
 export const placeholder = primitiveStyle({
   opacity: 0.6,
   cursor: 'default',
-  selectors: { '&:hover': { textDecorationColor: 'transparent' } },
+  '@media': hovered({ textDecorationColor: 'transparent' }),
 });

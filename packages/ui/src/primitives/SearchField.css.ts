@@ -1,3 +1,4 @@
+import { hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -20,8 +21,8 @@ export const input = primitiveStyle({
   borderRadius: vars.radius.round,
   border: `${vars.border.control} solid ${vars.color.line.control}`,
   background: vars.color.surface.raised,
+  '@media': hovered({ borderColor: vars.color.text.muted }),
   selectors: {
-    '&:hover': { borderColor: vars.color.text.muted },
     '&:focus-visible': { borderRadius: vars.radius.round },
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     // Blue otherwise, in Chromium.

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { byTouch, motionAllowed } from '../tokens/breakpoints';
+import { byTouch, hovered, motionAllowed } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -67,6 +67,8 @@ export const button = primitiveStyle({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   color: vars.color.text.accent,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [byTouch]: { minWidth: vars.control.touch, minHeight: vars.control.touch } },
+  '@media': {
+    ...hovered({ textDecoration: 'underline' }),
+    [byTouch]: { minWidth: vars.control.touch, minHeight: vars.control.touch },
+  },
 });

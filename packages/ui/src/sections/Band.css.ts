@@ -6,6 +6,11 @@ export const band = sectionStyle({ paddingBlock: vars.space.section });
 /** Right below a page's hero, which has its own room above. */
 export const belowHero = sectionStyle({ paddingBlockStart: vars.space.huge });
 
+export const cropping = sectionStyle({ position: 'relative', overflow: 'clip' });
+
+/** Above the backdrop. */
+export const content = sectionStyle({ position: 'relative' });
+
 export const surfaces = sectionVariants({
   page: {},
   sunken: { background: vars.color.surface.sunken },

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CallToAction } from './CallToAction';
@@ -14,6 +14,7 @@ const meta = {
     primary: { href: site.consultation.href, label: 'Start Your Project' },
     secondary: { href: '/contact', label: 'Schedule a Call' },
     details: site.contact,
+    seed: site.brand,
   },
 } satisfies Meta<typeof CallToAction>;
 
@@ -27,6 +28,12 @@ export const Default: Story = {
     const phone = canvas.getByRole('link', { name: /7946/ });
     await expect(phone.getBoundingClientRect().width).toBeLessThan(300);
   },
+};
+
+/** Where a page has said the rest already. */
+export const Short: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { details: undefined },
 };
 
 export const Texts: Story = {

@@ -1,33 +1,48 @@
 import { type ContactDetail, ContactLine } from '../patterns/ContactLine';
 import { Heading } from '../primitives/Heading';
+import { Motif } from '../primitives/Motif';
+import { Reveal } from '../primitives/Reveal';
 import { Stack } from '../primitives/Stack';
 import { ActionPair } from './ActionPair';
 import { Band } from './Band';
-import { details as detailsClass, title as titleClass } from './CallToAction.css';
+import * as css from './CallToAction.css';
 
 export interface CallToActionProps {
   title: string;
   primary: { href: string; label: string };
   secondary: { href: string; label: string };
-  details: readonly ContactDetail[];
+  /** Other ways to begin, in a list below. Default: none, in a lower band. */
+  details?: readonly ContactDetail[] | undefined;
+  /** Seed of the motif behind it: the same seed gives the same drawing. */
+  seed: string;
 }
 
-/** The closing invitation of a page. */
-export function CallToAction({ title, primary, secondary, details }: CallToActionProps) {
+/** The closing invitation of a page, beside a large motif that draws itself once it is seen. */
+export function CallToAction({ title, primary, secondary, details, seed }: CallToActionProps) {
   return (
-    <Band surface="festive">
+    <Band
+      surface="festive"
+      className={details ? undefined : css.short}
+      backdrop={
+        <Reveal className={css.drawing}>
+          <Motif seed={seed} columns={11} draw className={css.line} />
+        </Reveal>
+      }
+    >
       <Stack gap="xlarge">
-        <Heading level={2} size="display" className={titleClass}>
+        <Heading level={2} size={details ? 'display' : 'title'} className={css.title}>
           {title}
         </Heading>
         <ActionPair primary={primary} secondary={secondary} surface="bold" />
-        <ul className={detailsClass}>
-          {details.map((detail) => (
-            <li key={detail.label}>
-              <ContactLine {...detail} />
-            </li>
-          ))}
-        </ul>
+        {details && (
+          <ul className={css.details}>
+            {details.map((detail) => (
+              <li key={detail.label}>
+                <ContactLine {...detail} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Stack>
     </Band>
   );

@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { belowTablet, from, hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -38,9 +38,24 @@ export const content = sectionStyle({
 
 export const next = sectionStyle({
   display: 'grid',
-  gap: vars.space.xsmall,
-  justifyItems: 'start',
-  selectors: { '&:hover': { color: vars.color.text.accent } },
+  gap: vars.space.large,
+  '@media': hovered({ color: vars.color.text.accent }),
+});
+
+/** The picture ends where the page's column ends, which is beyond that of the text. */
+export const pictured = sectionStyle({
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${grid(72)}`, alignItems: 'center' },
+    [from.desktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${grid(88)}`,
+      marginInlineEnd: `min(0px, (${vars.width.dialogLarge} - min(100vw, ${vars.width.page})) / 2 + ${vars.space.xlarge})`,
+    },
+  },
+});
+
+export const picture = sectionStyle({
+  borderRadius: vars.radius.medium,
+  '@media': { [belowTablet]: { order: -1 } },
 });
 
 /** The arrow after the last word, never alone on a line. */
@@ -61,5 +76,12 @@ export const previous = sectionStyle({
   minHeight: vars.control.touch,
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space.small,
   minWidth: 0,
+});
+
+export const thumbnail = sectionStyle({
+  width: grid(28),
+  flexShrink: 0,
+  borderRadius: vars.radius.small,
 });

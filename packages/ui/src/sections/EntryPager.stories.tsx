@@ -1,3 +1,4 @@
+import { pictures } from '@agency/mocks/fixtures/pictures';
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
 import { everyWidthAndDark } from '@agency/stories/modes';
@@ -12,8 +13,18 @@ const meta = {
   args: {
     labels: { pager: 'More posts', next: 'Read next', previous: 'Previous', all: 'All posts' },
     listHref: '/blog',
-    next: { id: 'post-2', href: '/blog/replies', title: 'Six saved replies for a busy rice mill' },
-    previous: { id: 'post-3', href: '/blog/prices', title: 'The three prices of a website' },
+    next: {
+      id: 'post-2',
+      href: '/blog/replies',
+      title: 'Six saved replies for a busy rice mill',
+      picture: pictures.shopFront,
+    },
+    previous: {
+      id: 'post-3',
+      href: '/blog/prices',
+      title: 'The three prices of a website',
+      picture: pictures.risingChart,
+    },
   },
 } satisfies Meta<typeof EntryPager>;
 
@@ -39,8 +50,12 @@ export const Ends: Story = {
 
 export const Texts: Story = {
   args: {
-    next: { id: 'post-5', href: '/blog/a', title: `${tamilTitle} ${longWord.slice(2400, 2600)}` },
-    previous: { id: 'post-6', href: '/blog/b', title: longWord.slice(2400, 2600) },
+    next: {
+      ...meta.args.next,
+      title: `${tamilTitle} ${longWord.slice(2400, 2600)}`,
+      picture: null,
+    },
+    previous: { ...meta.args.previous, title: longWord.slice(2400, 2600), picture: null },
   },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {

@@ -1,7 +1,9 @@
 import { ButtonLink } from '../primitives/Button';
+import { cx } from '../primitives/cx';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
+import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';
 import { langOf } from '../primitives/langOf';
 import { Motif } from '../primitives/Motif';
@@ -9,46 +11,60 @@ import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { EntryColumn } from './EntryColumn';
 import * as css from './EntryPager.css';
-
-interface PageLink {
-  /** Seed of the motif that its own page begins with. */
-  id: string;
-  href: string;
-  title: string;
-}
+import type { EntryLink } from './RelatedEntries';
 
 export interface EntryPagerProps {
   /** Names the navigation and its links. */
   labels: { pager: string; next: string; previous: string; all: string };
   listHref: string;
   /** The entry after this one in its list, which is newest first. Absent for the last one. */
-  next?: PageLink | undefined;
+  next?: EntryLink | undefined;
   /** The entry before this one. Absent for the first one. */
-  previous?: PageLink | undefined;
+  previous?: EntryLink | undefined;
 }
 
-/** The end of an article: an invitation to the next one, with its motif, and the ways back. */
+/** The end of an article: an invitation to the next one, with its picture or motif, and the ways back. */
 export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps) {
   return (
     <nav aria-label={labels.pager} className={css.band}>
-      <Motif seed={next?.id ?? labels.all} columns={11} className={css.drawing} />
+      {!next?.picture && (
+        <Motif seed={next?.id ?? labels.all} columns={11} className={css.drawing} />
+      )}
       <EntryColumn className={css.content}>
         {next && (
-          <Link href={next.href} look="bare" className={css.next}>
-            <Text as="span" size="small" tone="muted" weight="medium">
-              {labels.next}
-            </Text>
-            <Heading level={2} size="title" lang={langOf(next.title)}>
-              {next.title}
-              <span className={css.arrow}>
-                <Icon name={entryIcons.arrowRight} />
-              </span>
-            </Heading>
+          <Link href={next.href} look="bare" className={cx(css.next, next.picture && css.pictured)}>
+            <Stack gap="xsmall">
+              <Text as="span" size="small" tone="muted" weight="medium">
+                {labels.next}
+              </Text>
+              <Heading level={2} size="title" lang={langOf(next.title)}>
+                {next.title}
+                <span className={css.arrow}>
+                  <Icon name={entryIcons.arrowRight} />
+                </span>
+              </Heading>
+            </Stack>
+            {next.picture && (
+              <Image
+                src={next.picture}
+                alt=""
+                seed={next.id}
+                sizes="(min-width:64em) 22rem,(min-width:48em) 18rem,100vw"
+                className={css.picture}
+              />
+            )}
           </Link>
         )}
         <Stack direction="row" gap="xlarge" className={css.others}>
           {previous && (
             <Link href={previous.href} className={css.previous}>
+              <Image
+                src={previous.picture}
+                alt=""
+                seed={previous.id}
+                sizes="7rem"
+                className={css.thumbnail}
+              />
               <span>
                 {labels.previous}: <span lang={langOf(previous.title)}>{previous.title}</span>
               </span>

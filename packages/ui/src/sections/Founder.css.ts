@@ -15,11 +15,20 @@ export const layout = sectionStyle({
   },
 });
 
+/** As large as the motif with the letter. */
+const WIDTH = `min(${grid(56)}, 80vw)`;
+
+export const portrait = sectionStyle({
+  width: WIDTH,
+  aspectRatio: '1',
+  borderRadius: vars.radius.large,
+});
+
 export const avatar = sectionStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: `min(${grid(56)}, 80vw)`,
+  width: WIDTH,
   aspectRatio: '1',
   color: vars.color.line.motif,
 });

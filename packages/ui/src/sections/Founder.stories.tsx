@@ -1,3 +1,4 @@
+import { pictures } from '@agency/mocks/fixtures/pictures';
 import { tamilText } from '@agency/mocks/fixtures/texts';
 import { inEach } from '@agency/stories/matrix';
 import { everyWidthAndDark } from '@agency/stories/modes';
@@ -22,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
+
+export const WithPortrait: Story = { args: { portrait: pictures.shopFront } };
 
 /** The initial is the first letter, whatever stands before it, with its vowel sign. */
 export const Texts: Story = {

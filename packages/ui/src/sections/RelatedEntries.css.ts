@@ -1,4 +1,5 @@
-import { from } from '../tokens/breakpoints';
+import { from, hovered } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -9,18 +10,28 @@ export const band = sectionStyle({
 
 export const list = sectionStyle({
   display: 'grid',
+  gap: vars.space.medium,
   marginBlockStart: vars.space.medium,
-  columnGap: vars.space.xlarge,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.space.large,
+    },
+  },
 });
 
+/** The picture beside the title on phones, above it where there is room. */
 export const link = sectionStyle({
-  display: 'flex',
-  height: '100%',
-  minHeight: vars.control.touch,
-  paddingBlock: vars.space.small,
-  borderBlockStart: `${vars.border.strong} solid ${vars.color.line.motif}`,
+  display: 'grid',
+  gridTemplateColumns: `${grid(32)} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: vars.space.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.compact,
-  selectors: { '&:hover': { color: vars.color.text.accent } },
+  '@media': {
+    ...hovered({ color: vars.color.text.accent }),
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
+
+export const picture = sectionStyle({ borderRadius: vars.radius.medium });

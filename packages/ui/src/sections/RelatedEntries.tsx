@@ -1,30 +1,44 @@
 import { Heading } from '../primitives/Heading';
+import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';
+import { langOf } from '../primitives/langOf';
 import { EntryColumn } from './EntryColumn';
-import { band, link, list } from './RelatedEntries.css';
+import * as css from './RelatedEntries.css';
 
-export interface RelatedEntriesProps<Item> {
+/** A link to an entry, with its picture. */
+export interface EntryLink {
+  /** Seed of the motif that replaces a missing picture. */
+  id: string;
+  href: string;
+  title: string;
+  picture: string | null;
+}
+
+export interface RelatedEntriesProps {
   /** Heading and accessible name. */
   title: string;
-  items: readonly Item[];
-  hrefFor: (item: Item) => string;
+  items: readonly EntryLink[];
 }
 
 /** Links to entries that are about the same; renders nothing without any. */
-export function RelatedEntries<Item extends { id: string; title: string }>(
-  props: RelatedEntriesProps<Item>,
-) {
-  const { title, items, hrefFor } = props;
+export function RelatedEntries({ title, items }: RelatedEntriesProps) {
   if (items.length === 0) return null;
   return (
-    <section aria-label={title} className={band}>
+    <section aria-label={title} className={css.band}>
       <EntryColumn>
         <Heading level={2}>{title}</Heading>
-        <ul className={list}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <Link href={hrefFor(item)} look="bare" className={link}>
-                {item.title}
+        <ul className={css.list}>
+          {items.map(({ id, href, picture, ...it }) => (
+            <li key={id}>
+              <Link href={href} look="bare" className={css.link}>
+                <Image
+                  src={picture}
+                  alt=""
+                  seed={id}
+                  sizes="(min-width:48em) 15rem,9rem"
+                  className={css.picture}
+                />
+                <span lang={langOf(it.title)}>{it.title}</span>
               </Link>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { belowTablet, from, largeText } from '../tokens/breakpoints';
+import { belowTablet, from, hovered, largeText } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -74,7 +74,7 @@ export const social = sectionStyle({
   height: vars.control.touch,
   borderRadius: vars.radius.round,
   border: `${vars.border.hairline} solid ${vars.color.line.onBold}`,
-  selectors: { '&[href]:hover': { borderColor: vars.color.text.onBold } },
+  '@media': hovered({ borderColor: vars.color.text.onBold }, '&[href]:hover'),
 });
 
 export const closing = sectionStyle({

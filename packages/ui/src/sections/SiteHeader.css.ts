@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import {
   belowTablet,
   from,
+  hovered,
   largeText,
   motionAllowed,
   shortScreen,
@@ -134,13 +135,13 @@ export const link = sectionStyle({
   borderRadius: vars.radius.small,
   color: vars.color.text.main,
   selectors: {
-    '&:hover': { color: vars.color.text.accent },
     '&[aria-current="page"]': {
       color: vars.color.text.accent,
       fontWeight: vars.weight.bold,
     },
   },
   '@media': {
+    ...hovered({ color: vars.color.text.accent }),
     [belowTablet]: {
       minHeight: grid(13),
       fontSize: vars.size.heading,
@@ -194,6 +195,10 @@ export const search = sectionStyle({
   flexShrink: 0,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
+
+export const searchInBar = sectionStyle({ '@media': { [belowTablet]: { display: 'none' } } });
+
+export const searchOnPhone = sectionStyle({ '@media': { [from.tablet]: { display: 'none' } } });
 
 /** Seconds of one drawing of the pending line. */
 const DRAWING_TIME = '1.6s';

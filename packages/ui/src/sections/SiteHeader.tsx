@@ -5,6 +5,7 @@ import { ThemeSwitch, type ThemeSwitchProps } from '../patterns/ThemeSwitch';
 import { BrandMark } from '../primitives/BrandMark';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
+import { cx } from '../primitives/cx';
 import { Icon } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
 import { MotifBorder } from '../primitives/MotifBorder';
@@ -54,6 +55,20 @@ export function SiteHeader(props: SiteHeaderProps) {
   }, []);
   useDismiss(header, open, dismiss);
   const openState = open ? '' : undefined;
+  // Twice, and one of them hidden: on phones it is beside the menu, not in it.
+  const search = (className: string) =>
+    onSearch && (
+      <Button
+        tone="neutral"
+        variant="plain"
+        size="small"
+        title="Search"
+        className={cx(css.search, className)}
+        onClick={onSearch}
+      >
+        <Icon name="search" size="small" />
+      </Button>
+    );
 
   return (
     <>
@@ -96,22 +111,12 @@ export function SiteHeader(props: SiteHeaderProps) {
               ))}
             </ul>
             <ThemeSwitch {...theme} inMenu />
+            {search(css.searchInBar)}
             <ButtonLink href={cta.href} size="small" className={css.action} onClick={close}>
               {cta.label}
             </ButtonLink>
           </nav>
-          {onSearch && (
-            <Button
-              tone="neutral"
-              variant="plain"
-              size="small"
-              title="Search"
-              className={css.search}
-              onClick={onSearch}
-            >
-              <Icon name="search" size="small" />
-            </Button>
-          )}
+          {search(css.searchOnPhone)}
         </Container>
         {pending && <MotifBorder className={css.pendingLine} />}
       </header>

@@ -1,3 +1,5 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 /** Minimum widths in CSS px, for text of the usual size. */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1440 } as const;
 
@@ -22,8 +24,10 @@ export const forcedColors = '(forced-colors: active)';
 export const moreContrast = '(prefers-contrast: more)';
 /** Pressed with a finger, which needs `control.touch`. */
 export const byTouch = 'screen and (pointer: coarse)';
-/** Pointed at with a mouse. A finger leaves `:hover` on what it pressed last. */
-export const canHover = '(hover: hover)';
+/** How something looks while a mouse points at it. Not by touch: a finger leaves `:hover` on what it pressed. */
+export const hovered = (rule: StyleRule, selector = '&:hover') => ({
+  '(hover: hover)': { selectors: { [selector]: rule } },
+});
 /** A phone held sideways, or a small window at high zoom: fixed bars would take too much of it. */
 export const shortScreen = 'screen and (max-height: 27rem)';
 export const shortBelowDesktop = `${shortScreen} and ${below(breakpoints.desktop)}`;

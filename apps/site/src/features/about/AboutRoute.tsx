@@ -3,7 +3,7 @@ import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { Founder } from '@agency/ui/sections/Founder';
 import { Milestones } from '@agency/ui/sections/Milestones';
 import { about } from '#content/about';
-import { home } from '#content/home';
+import { callToAction, contactDetails } from '#content/callToAction';
 import { Page } from '#lib/Page';
 
 export default function AboutRoute() {
@@ -12,7 +12,7 @@ export default function AboutRoute() {
       <AboutStory {...about.story} delay={0.2} />
       <Milestones {...about.milestones} delay={0.4} />
       <Founder {...about.founder} delay={0.6} />
-      <CallToAction {...home.callToAction} />
+      <CallToAction {...callToAction} details={contactDetails} />
     </Page>
   );
 }

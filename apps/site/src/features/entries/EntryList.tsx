@@ -1,8 +1,10 @@
 import type { Remote } from '@agency/model/remote';
+import { CallToAction } from '@agency/ui/sections/CallToAction';
 import type { EntryGridProps } from '@agency/ui/sections/ListBand';
 import type { PageHeroProps } from '@agency/ui/sections/PageHero';
 import { type ReactNode, useState } from 'react';
 import { useNavigationType, useParams } from 'react-router-dom';
+import { callToAction } from '#content/callToAction';
 import type { Cursor } from '#lib/backend/cursor';
 import type { EntryQueries, ListQueries } from '#lib/backend/queriesOf';
 import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
@@ -82,6 +84,7 @@ export function EntryList<Listed extends Cursor & { title: string }, Whole exten
           ? { href: archive, label: content.archive.link, always: list.isLong || list.failed }
           : undefined,
       })}
+      <CallToAction {...callToAction} />
     </Page>
   );
 }

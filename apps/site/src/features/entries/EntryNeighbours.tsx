@@ -10,6 +10,7 @@ export interface EntryNeighboursProps<Entry, Link> {
   queries: EntryQueries<Entry, Link>;
   content: { pager: EntryPagerProps['labels']; related: string };
   hrefFor: (link: Link) => string;
+  pictureOf: (link: Link) => string | null;
   listHref: string;
 }
 
@@ -18,20 +19,26 @@ export function EntryNeighbours<Entry, Link extends { id: string; title: string 
   entry,
   queries,
   hrefFor,
+  pictureOf,
   listHref,
   content,
 }: EntryNeighboursProps<Entry, Link>) {
   const { data } = useQuery(queries.neighbours(entry));
   const onPress = useArticleLinks(listHref, queries.entry);
-  const linkTo = (to: Link | undefined) => to && { id: to.id, href: hrefFor(to), title: to.title };
+  const linkTo = (to: Link) => ({
+    id: to.id,
+    href: hrefFor(to),
+    title: to.title,
+    picture: pictureOf(to),
+  });
   return (
     <div onClickCapture={onPress}>
-      <RelatedEntries title={content.related} items={data?.related ?? []} hrefFor={hrefFor} />
+      <RelatedEntries title={content.related} items={data?.related.map(linkTo) ?? []} />
       <EntryPager
         labels={content.pager}
         listHref={listHref}
-        next={linkTo(data?.older)}
-        previous={linkTo(data?.newer)}
+        next={data?.older && linkTo(data.older)}
+        previous={data?.newer && linkTo(data.newer)}
       />
     </div>
   );

@@ -15,6 +15,7 @@ export default function PostRoute() {
       content={{ ...blog.post, seo: blog.seo }}
       listHref={paths.blog}
       hrefFor={paths.post}
+      pictureOf={({ image_url }) => image_url}
       article={(post) => (
         <EntryPage
           entry={shownPost(post)}

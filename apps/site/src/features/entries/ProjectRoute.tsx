@@ -15,6 +15,7 @@ export default function ProjectRoute() {
       content={{ ...portfolio.project, seo: portfolio.seo }}
       listHref={paths.portfolio}
       hrefFor={paths.project}
+      pictureOf={({ thumbnail_url }) => thumbnail_url}
       article={(project) => (
         <EntryPage entry={shownProject(project)} actions={projectActions(project)} />
       )}

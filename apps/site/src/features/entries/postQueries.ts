@@ -2,6 +2,7 @@ import {
   type ListedPost,
   type Neighbours,
   type PostLink,
+  type PostNeighbour,
   parseListedPosts,
 } from '@agency/model/listed';
 import { type Post, parsePosts } from '@agency/model/post';
@@ -93,13 +94,13 @@ export const postQueries = {
   neighbours: (post: RelatableEntry) =>
     queryOptions({
       queryKey: key('neighbours', post.id),
-      queryFn: ({ signal }): Promise<Neighbours<PostLink>> =>
+      queryFn: ({ signal }): Promise<Neighbours<PostNeighbour>> =>
         readNeighbours(
           post,
           () =>
             publicApi()
               .from('blog_posts')
-              .select('id,title,created_at,slug,tags')
+              .select('id,title,created_at,slug,tags,image_url')
               .abortSignal(signal),
           parseListedPosts,
         ),

@@ -2,6 +2,7 @@ import {
   type ListedProject,
   type Neighbours,
   type ProjectLink,
+  type ProjectNeighbour,
   parseListedProjects,
 } from '@agency/model/listed';
 import { newestOfEachCategory, type Project, parseProjects } from '@agency/model/project';
@@ -17,8 +18,6 @@ import { newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange
 import { publicApi } from '#lib/backend/supabase';
 
 const key = (...parts: unknown[]): QueryKey => ['projects', ...parts];
-/** Projects that are linked per category. */
-export const OF_EACH = 3;
 const meta = { failure: 'Error fetching portfolio:' };
 
 export const projectQueries = {
@@ -86,14 +85,14 @@ export const projectQueries = {
       meta,
     }),
 
-  /** Links to the newest projects of each category, out of the first range. */
+  /** The newest project of each category, out of the first range. */
   ofEachCategory: () =>
     queryOptions({
       queryKey: key('ofEachCategory'),
       queryFn: async ({ signal }) => {
-        const columns = publicApi().from('portfolio').select('id,title,category,created_at');
-        const request = newestFirst(columns, null, RANGE).abortSignal(signal);
-        return newestOfEachCategory(parseListedProjects(await answerTo(request)), OF_EACH);
+        const listed = publicApi().from('listed_projects').select('*');
+        const request = newestFirst(listed, null, RANGE).abortSignal(signal);
+        return newestOfEachCategory(parseListedProjects(await answerTo(request)));
       },
       meta,
     }),
@@ -117,13 +116,13 @@ export const projectQueries = {
   neighbours: (project: RelatableEntry) =>
     queryOptions({
       queryKey: key('neighbours', project.id),
-      queryFn: ({ signal }): Promise<Neighbours<ProjectLink>> =>
+      queryFn: ({ signal }): Promise<Neighbours<ProjectNeighbour>> =>
         readNeighbours(
           project,
           () =>
             publicApi()
               .from('portfolio')
-              .select('id,title,created_at,tags,category')
+              .select('id,title,created_at,tags,category,thumbnail_url')
               .abortSignal(signal),
           parseListedProjects,
         ),

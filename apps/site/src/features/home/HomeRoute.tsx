@@ -2,6 +2,7 @@ import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { HomeHero } from '@agency/ui/sections/HomeHero';
 import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
 import { Stats } from '@agency/ui/sections/Stats';
+import { callToAction, contactDetails } from '#content/callToAction';
 import { home } from '#content/home';
 import { site } from '#content/site';
 import { Page } from '#lib/Page';
@@ -16,7 +17,7 @@ export default function HomeRoute() {
       <HomeHero {...home.hero} seed={site.brand} />
       <Stats {...home.stats} />
       <ServicesGrid title={title} services={cards} stagger={STAGGER} all={all} />
-      <CallToAction {...home.callToAction} />
+      <CallToAction {...callToAction} details={contactDetails} />
     </Page>
   );
 }

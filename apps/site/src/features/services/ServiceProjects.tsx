@@ -1,11 +1,13 @@
-import { Points } from '@agency/ui/sections/Points';
+import { summaryOf } from '@agency/model/listed';
+import { firstSentence } from '@agency/model/text/firstSentence';
+import { ProjectCases } from '@agency/ui/sections/ProjectCases';
 import { useQuery } from '@tanstack/react-query';
 import { services } from '#content/services';
 import QueryProvider from '#lib/backend/QueryProvider';
 import { paths } from '#lib/paths';
 import { projectQueries } from '../entries/projectQueries';
 
-/** Some projects of each category; nothing where they are not known. */
+/** A project of each category; nothing where none is known. */
 export default function ServiceProjects() {
   return (
     <QueryProvider>
@@ -18,12 +20,17 @@ function Categories() {
   const { data = [] } = useQuery(projectQueries.ofEachCategory());
   if (data.length === 0) return null;
   const { title, all } = services.projects;
-  const points = data.map(({ category, projects }) => ({
-    title: category,
-    links: [
-      ...projects.map((project) => ({ href: paths.project(project), label: project.title })),
-      { href: `${paths.portfolio}?${new URLSearchParams({ category })}`, label: all(category) },
-    ],
+  const cases = data.map((project) => ({
+    id: project.id,
+    title: project.title,
+    category: project.category,
+    picture: project.thumbnail_url,
+    line: firstSentence(summaryOf(project)),
+    href: paths.project(project),
+    all: {
+      href: `${paths.portfolio}?${new URLSearchParams({ category: project.category })}`,
+      label: all(project.category),
+    },
   }));
-  return <Points title={title} points={points} />;
+  return <ProjectCases title={title} cases={cases} />;
 }

@@ -1,7 +1,9 @@
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { Points } from '@agency/ui/sections/Points';
 import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
 import { Suspense } from 'react';
+import { callToAction } from '#content/callToAction';
 import { services } from '#content/services';
 import { firstInteraction } from '#lib/hydration/firstInteraction';
 import { Page } from '#lib/Page';
@@ -24,6 +26,7 @@ export default function ServicesRoute() {
       </Suspense>
       <Points {...services.steps} surface="sunken" numbered />
       <Points {...services.questions} />
+      <CallToAction {...callToAction} />
     </Page>
   );
 }

@@ -1,0 +1,46 @@
+import { forcedColors, from, hovered } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
+import { sectionStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const list = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxlarge,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xlarge,
+      rowGap: vars.space.huge,
+    },
+  },
+});
+
+export const item = sectionStyle({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xsmall,
+});
+
+export const picture = sectionStyle({
+  marginBlockEnd: vars.space.xsmall,
+  borderRadius: vars.radius.large,
+  '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
+});
+
+/** All of the item is pressed, but for the link to the others. */
+export const link = sectionStyle({
+  '@media': hovered({ color: vars.color.text.accent }, `${item}:hover &`),
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.border.focus} solid ${vars.color.line.focus}`,
+      outlineOffset: grid(1),
+      borderRadius: vars.radius.large,
+    },
+  },
+});
+
+export const all = sectionStyle({ position: 'relative' });
