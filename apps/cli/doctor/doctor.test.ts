@@ -15,7 +15,7 @@ const bakery: Site = {
   ...site,
   brand: 'Padaria Lua',
   founder: 'Inês Lua',
-  portrait: '/favicon.svg',
+  portrait: '/portrait.webp',
   email: 'ola@padarialua.pt',
   phone: '+351 21 346 0700',
   whatsapp: '351213460700',
@@ -35,6 +35,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'doctor-'));
   mkdirSync(join(root, 'apps/site/public'), { recursive: true });
   cpSync(join(PUBLIC, 'favicon.svg'), join(root, 'apps/site/public/favicon.svg'));
+  writeFileSync(join(root, 'apps/site/public/portrait.webp'), '');
   return () => rmSync(root, { recursive: true, force: true });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,3 +1,4 @@
+import { hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -20,8 +21,8 @@ export const link = sectionStyle({
   whiteSpace: 'nowrap',
   color: vars.color.text.muted,
   fontWeight: vars.weight.medium,
+  '@media': hovered({ color: vars.color.text.main }, '&:hover:not([aria-current])'),
   selectors: {
-    '&:hover': { color: vars.color.text.main },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
     '&[aria-current="page"]': {
       color: vars.color.text.accent,

@@ -11,7 +11,7 @@ const htmlOf = (src: string, sizes?: string) =>
 test('an uploaded picture has sizes to choose from, and its colour until it is there', () => {
   const html = htmlOf(`${STEM}960.webp`);
   expect(html).toContain(`srcSet="${STEM}480.webp 480w,${STEM}960.webp 960w"`);
-  expect(html).toContain('sizes="auto,(min-width:64em) 25rem,');
+  expect(html).toContain('sizes="auto,(min-width:100em) 27rem,(min-width:64em) 24rem,');
   expect(html).toContain('fill="#c0ffee"');
   expect(html).not.toContain('style=');
   expect(htmlOf(`${STEM}960.webp`, '10rem')).toContain('sizes="auto,10rem"');
