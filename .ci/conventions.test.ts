@@ -46,6 +46,14 @@ describe('the conventions', () => {
     expect(candidates.filter((file) => linesOf(file) > most)).toEqual([]);
   });
 
+  test('keys are read by pressedKey alone, which knows input methods and layouts', () => {
+    const sources = files.filter(
+      (file) => /^(?:packages\/ui|apps\/site)\/src\//.test(file) && isSource(file),
+    );
+    const reads = /\bevent\.(?:key|code|keyCode)\b|\{[^}]*\bkey\b[^}]*\}: (?:React)?KeyboardEvent/;
+    expect(found(sources, reads)).toEqual([]);
+  });
+
   test('every stylesheet belongs to one component, which alone uses its classes', () => {
     const folders = /^packages\/ui\/src\/(?:primitives|patterns|sections|admin)\//;
     const styles = files.filter((file) => folders.test(file) && file.endsWith('.css.ts'));

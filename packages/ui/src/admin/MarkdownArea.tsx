@@ -1,5 +1,6 @@
 import { formatNumber } from '@agency/model/text/formatNumber';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { pressedKey } from '../hooks/pressedKey';
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
@@ -63,7 +64,7 @@ export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps
     );
   };
   const onFormat = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const tool = KEYS[event.key.toLowerCase()];
+    const tool = KEYS[pressedKey(event) ?? ''];
     if (!tool || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     run(tool);

@@ -1,3 +1,4 @@
+import { composeWord } from '@agency/stories/composeWord';
 import { dialogPadding, inEach } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -48,8 +49,12 @@ export const SelectedUrl: Story = {
   parameters: { chromatic: noPicture },
   render: () => <InsertForm {...link} selected="https://a.in/b" />,
   play: async ({ canvas, userEvent }) => {
-    const words = canvas.getByLabelText('Words');
+    const words = canvas.getByLabelText<HTMLInputElement>('Words');
     await expect(words).toHaveFocus();
+    for (const key of ['Enter', 'Escape'] as const) composeWord(words, 'விலை', key);
+    await expect(link.onInsert).not.toHaveBeenCalled();
+    await expect(link.onCancel).not.toHaveBeenCalled();
+    await userEvent.clear(words);
     await userEvent.keyboard('{Enter}');
     await expect(link.onInsert).toHaveBeenLastCalledWith('[https://a.in/b](https://a.in/b)');
     await userEvent.type(words, 'our prices{Enter}');

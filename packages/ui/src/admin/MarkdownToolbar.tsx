@@ -1,6 +1,7 @@
 import { altOf } from '@agency/model/picture';
 import { withAlt } from '@agency/model/pictureFiles';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { pressedKey } from '../hooks/pressedKey';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { IconButton } from '../primitives/IconButton';
@@ -38,8 +39,9 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
   const [stop, setStop] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const last = TOOLS.length - 1;
-    const step = STEPS[event.key];
-    const edge = { Home: 0, End: last }[event.key];
+    const key = pressedKey(event) ?? '';
+    const step = STEPS[key];
+    const edge = { Home: 0, End: last }[key];
     const next =
       edge ?? (step === undefined ? undefined : (stop + step + TOOLS.length) % (last + 1));
     if (next === undefined) return;
@@ -106,7 +108,8 @@ export function InsertForm(props: InsertFormProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;
-    const action = event.key === 'Escape' ? onCancel : event.key === 'Enter' && isField && insert;
+    const key = pressedKey(event);
+    const action = key === 'Escape' ? onCancel : key === 'Enter' && isField && insert;
     if (!action) return;
     // Neither saves nor closes the form around it.
     event.preventDefault();

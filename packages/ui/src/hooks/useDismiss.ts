@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { pressedKey } from './pressedKey';
 
 const CONTROLS = 'a, button, input, select, label';
 
@@ -15,8 +16,8 @@ export function useDismiss(
   useEffect(() => {
     const element = container.current;
     if (!open || !element) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onDismiss(true);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (pressedKey(event) === 'Escape') onDismiss(true);
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof Node && !element.contains(target)) onDismiss(false);

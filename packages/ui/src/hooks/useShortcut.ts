@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { pressedKey } from './pressedKey';
 
 interface ShortcutOptions {
   /** Also with an open dialog or the focus in a field; default: false. */
@@ -16,8 +17,7 @@ interface ShortcutOptions {
 export function useShortcut(key: string, onPress: () => void, options: ShortcutOptions = {}): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { anywhere = false, alone = false, when = () => true } = options;
-    // Autofill fires keydown events without a `key`. With Caps Lock, letters are upper-case.
-    if (event.key?.toLowerCase() !== key || event.altKey || !when()) return;
+    if (pressedKey(event) !== key || event.altKey || !when()) return;
     const modified = event.ctrlKey || event.metaKey;
     if (alone ? modified : !modified || event.shiftKey) return;
     if (!anywhere && (isField(event.target) || isDialogOpen())) return;

@@ -1,5 +1,6 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { choiceOf } from '@agency/stories/choiceOf';
+import { composeWord } from '@agency/stories/composeWord';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,6 +10,7 @@ import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { widths } from './Dialog.css';
 import { Text } from './Text';
+import { TextField } from './TextField';
 import { notify, Toaster } from './Toaster';
 
 const meta = {
@@ -59,6 +61,19 @@ export const FocusMovedMeanwhile: Story = {
   play: async ({ args }) => {
     await focusedDialog(args.title);
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The Escape that drops a word of an input method does not close it. */
+export const Composed: Story = {
+  parameters: { chromatic: noPicture },
+  args: { children: <TextField label="Title" /> },
+  play: async ({ args, userEvent }) => {
+    await focusedDialog(args.title);
+    composeWord(screen.getByLabelText('Title'), 'பட்டு', 'Escape');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { pressedKey } from '../hooks/pressedKey';
 import { useOverflows } from '../hooks/useOverflows';
 import { Button } from './Button';
 import { cx } from './cx';
@@ -58,6 +59,7 @@ export function Dialog(props: DialogProps) {
       unmountOnHide
       backdrop={<div className={backdrop} />}
       getPersistentElements={floatingElements}
+      hideOnEscape={(event) => pressedKey(event) !== undefined}
       // A page may move the focus while the dialog opens: that is no wish to close it.
       hideOnInteractOutside={({ type }) => type !== 'focusin'}
       autoFocusOnHide={(element) => {

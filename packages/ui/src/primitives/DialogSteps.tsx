@@ -1,3 +1,4 @@
+import { pressedKey } from '../hooks/pressedKey';
 import type { Steps } from '../hooks/useSteps';
 import { Button } from './Button';
 import { step, steps } from './DialogSteps.css';
@@ -36,7 +37,7 @@ const usesArrows = (target: EventTarget) =>
 
 /** Takes the step that an arrow key asks for. */
 export function stepByKey(event: React.KeyboardEvent, { onPrevious, onNext }: Steps): void {
-  const step = { ArrowLeft: onPrevious, ArrowRight: onNext }[event.key];
+  const step = { ArrowLeft: onPrevious, ArrowRight: onNext }[pressedKey(event) ?? ''];
   const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!step || modified || event.defaultPrevented || usesArrows(event.target)) return;
   event.preventDefault();

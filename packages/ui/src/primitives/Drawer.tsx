@@ -1,5 +1,6 @@
 import { Dialog as Headless } from '@ariakit/react/dialog';
 import type { ComponentProps } from 'react';
+import { pressedKey } from '../hooks/pressedKey';
 import { cx } from './cx';
 import { backdrop, drawer } from './Drawer.css';
 import { floatingElements } from './floating';
@@ -19,6 +20,7 @@ export function Drawer({ label, className, ...rest }: DrawerProps) {
       unmountOnHide
       backdrop={<div className={backdrop} />}
       getPersistentElements={floatingElements}
+      hideOnEscape={(event) => pressedKey(event) !== undefined}
       aria-label={label}
       {...rest}
       className={cx(drawer, className)}

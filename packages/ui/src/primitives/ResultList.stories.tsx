@@ -1,7 +1,8 @@
+import { composeWord } from '@agency/stories/composeWord';
 import { keeping } from '@agency/stories/matrix';
-import { themesAndForcedColors } from '@agency/stories/modes';
+import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { ResultList } from './ResultList';
 
 const meta = {
@@ -39,5 +40,22 @@ export const Default: Story = {
     await expect(within(group).getAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('option', { name: 'One' })).toHaveAttribute('data-active-item');
+  },
+};
+
+/** The Enter that confirms a word of an input method follows no result. */
+export const Composed: Story = {
+  parameters: { chromatic: noPicture },
+  render: keeping(ResultList, 'query', 'onQueryChange'),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search pages' });
+    composeWord(field, 'வலை', 'Enter');
+    await expect(field).toHaveValue('வலைவலை');
+    await expect(args.onFollow).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(args.onFollow).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledOnce();
   },
 };

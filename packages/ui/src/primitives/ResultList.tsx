@@ -7,6 +7,7 @@ import {
   ComboboxProvider,
 } from '@ariakit/react/combobox';
 import type { ReactNode } from 'react';
+import { pressedKey } from '../hooks/pressedKey';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import * as css from './ResultList.css';
@@ -34,7 +35,12 @@ export function ResultList(props: ResultListProps) {
   const shown = groups.filter(({ results }) => results.length > 0);
   return (
     <ComboboxProvider open value={query} setValue={onQueryChange} focusLoop>
-      <div className={css.field}>
+      {/* Ariakit takes the key of Safari's input methods for one of its own. */}
+      <div
+        role="presentation"
+        className={css.field}
+        onKeyDownCapture={(event) => pressedKey(event) ?? event.stopPropagation()}
+      >
         <Icon name="search" size="small" className={css.icon} />
         <Combobox
           autoSelect="always"

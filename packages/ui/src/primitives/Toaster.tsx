@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { pressedKey } from '../hooks/pressedKey';
 import { FLOATS } from './floating';
 import { Toast } from './Toast';
 import { edges, list, region as regionClass } from './Toaster.css';
@@ -24,7 +25,7 @@ export function Toaster({ edge = 'bottom' }: ToasterProps) {
   const [focused, setFocused] = useState(false);
   useEffect(() => {
     const focusByKey = (event: KeyboardEvent) => {
-      if (event.altKey && event.code === 'KeyT') region.current?.focus();
+      if (event.altKey && pressedKey(event) === 't') region.current?.focus();
     };
     document.addEventListener('keydown', focusByKey);
     return () => document.removeEventListener('keydown', focusByKey);
