@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Image } from './Image';
@@ -30,21 +30,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows a picture that is over and has no width: it failed before, or its frame has no width yet. */
-function showWithoutWidth(decode: () => Promise<void>) {
+/** Shows a picture that is complete and has no width. @returns whether a drawing takes its place, after this event */
+function placeholderAfter(event: 'load' | 'error') {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  const decoded = vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(decode);
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('EncodingError'));
+  const create = vi.spyOn(document, 'createElement');
   const { container } = render(<Image src={`${STEM}960.webp`} alt="" seed="a" />);
-  return { decoded, placeholder: () => container.querySelector('[data-placeholder]') };
+  const probe = create.mock.results.findLast(
+    ({ value }) => value instanceof HTMLImageElement,
+  )?.value;
+  expect(probe.src).toBe(`${STEM}960.webp`);
+  act(() => void probe.dispatchEvent(new Event(event)));
+  return container.querySelector('[data-placeholder]') !== null;
 }
 
-test('a picture that failed before is replaced by the drawing', async () => {
-  const { placeholder } = showWithoutWidth(() => Promise.reject(new Error('broken')));
-  await waitFor(() => expect(placeholder()).not.toBeNull());
+test('a picture that failed before is replaced by the drawing', () => {
+  expect(placeholderAfter('error')).toBe(true);
 });
 
-test('a loaded picture stays in a frame that is not laid out yet', async () => {
-  const { decoded, placeholder } = showWithoutWidth(() => Promise.resolve());
-  await decoded.mock.results[0]?.value;
-  expect(placeholder()).toBeNull();
+test('a loaded picture stays in a frame that is not laid out yet, where it can’t be decoded', async () => {
+  expect(placeholderAfter('load')).toBe(false);
+  await act(async () => {});
+  expect(document.querySelector('[data-placeholder]')).toBeNull();
 });

@@ -43,12 +43,14 @@ export function Image(props: ImageProps) {
       )}
       {shown ? (
         <img
-          // Finds an error that happened before hydration. A loaded picture whose box is not laid out yet
-          // has no width either, but decodes.
           ref={(img) => {
-            if (img?.complete && img.naturalWidth === 0) {
-              img.decode().catch(() => setBroken(url));
-            }
+            if (!img?.complete || img.naturalWidth > 0) return;
+            // It failed before hydration, or its box is not laid out yet. `decode` rejects for both: layout may
+            // choose another size meanwhile. So load it again, from the cache.
+            const probe = document.createElement('img');
+            probe.referrerPolicy = 'no-referrer';
+            probe.onerror = () => setBroken(url);
+            probe.src = img.currentSrc || url;
           }}
           // A lazy picture is chosen by its box, where the browser knows `auto`.
           {...(srcSet && { srcSet, sizes: eager ? sizes : `auto,${sizes}` })}
