@@ -131,7 +131,12 @@ test('Whatever becomes of an upload, the text stays, and another attempt stores 
   await test.step('What is no picture is refused in plain words, and nothing is sent', async () => {
     const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
     for (const [name, mimeType, content, words] of [
-      ['notes.txt', 'text/plain', 'அ ', 'This file is not a picture.'],
+      [
+        'notes.txt',
+        'text/plain',
+        'அ ',
+        'This file is not a picture. Pictures can be JPEG, PNG, WebP, AVIF or GIF.',
+      ],
       ['empty.png', 'image/png', '', /^This picture is damaged/],
       ['IMG_1.HEIC', 'image/heic', heic, /^This browser cannot read HEIC pictures\./],
     ] as const) {

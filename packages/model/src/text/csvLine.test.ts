@@ -11,6 +11,13 @@ describe('a line of a CSV file', () => {
     ['Tamil and emoji stay as they are', ['முத்து 🌾'], 'முத்து 🌾'],
     ['a formula becomes text', ['=HYPERLINK("https://x")'], `"'=HYPERLINK(""https://x"")"`],
     ['a telephone number becomes text', ['+91 98765'], "'+91 98765"],
+    [
+      'a telephone number that begins with zero',
+      ['04374 222333', '09876543210'],
+      "'04374 222333,'09876543210",
+    ],
+    ['a telephone number with the country', ['919876543210'], "'919876543210"],
+    ['other numbers stay numbers', ['0', '0.5 m', '9876543210'], '0,0.5 m,9876543210'],
     ['a minus sign', ['-2+3'], "'-2+3"],
     ['an at sign', ['@SUM(A1)'], "'@SUM(A1)"],
     ['a formula behind a tab', ['\t=1'], "\t'=1"],

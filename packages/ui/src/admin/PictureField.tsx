@@ -35,6 +35,8 @@ const WORDS = {
   idle: '',
   preparing: 'Making the picture smaller...',
   done: 'The picture is uploaded. It is part of the entry once you save.',
+  still:
+    'The picture is uploaded, but no longer moves: it shows how it began. It is part of the entry once you save.',
 };
 
 export interface PictureFieldProps {

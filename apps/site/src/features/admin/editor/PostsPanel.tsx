@@ -2,8 +2,8 @@ import { toPostForm } from '@agency/model/postForm';
 import { AdminPosts } from '@agency/ui/admin/AdminPosts';
 import { useMemo } from 'react';
 import { admin } from '#content/admin';
-import { absolute, paths } from '#lib/paths';
-import { publicUrl } from '../lib/publicUrl';
+import { paths } from '#lib/paths';
+import { canonicalUrl, publicUrl } from '../lib/publicUrl';
 import type { EntryKind } from './entryKind';
 import { postPreview } from './entryPreview';
 import { isSlugTaken, postsTable } from './postsTable';
@@ -28,7 +28,7 @@ export default function PostsPanel() {
         ...form,
         isSlugTaken: (slug) => isSlugTaken(slug, dialog.editor?.id ?? ''),
         preview: useMemo(() => postPreview(createdAt), [createdAt]),
-        urlOf: (slug) => decodeURI(absolute(paths.post({ slug: slug.toWellFormed() }))),
+        urlOf: (slug) => decodeURI(canonicalUrl(paths.post({ slug: slug.toWellFormed() }))),
         storedSlug: stored?.slug,
       }}
     />

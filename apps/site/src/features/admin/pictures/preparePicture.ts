@@ -53,7 +53,8 @@ async function reasonOf(file: File): Promise<string> {
   if (HEIC.test(beginning)) {
     return 'This browser cannot read HEIC pictures. Please save it as JPEG first.';
   }
-  return /^image\//.test(file.type)
+  const reason = /^image\//.test(file.type)
     ? 'This picture is damaged, or of a kind that this browser cannot read.'
     : 'This file is not a picture.';
+  return `${reason} Pictures can be JPEG, PNG, WebP, AVIF or GIF.`;
 }

@@ -5,6 +5,7 @@ import { admin } from '#content/admin';
 import { errorMessage } from '#lib/errorMessage';
 import { isSessionEnded } from '../lib/refusals';
 import type { EncodedFile } from './encodePicture';
+import { isAnimated } from './isAnimated';
 import { storeFile, urlOfPicture } from './pictureQueries';
 import { preparePicture, UnusablePicture } from './preparePicture';
 
@@ -20,9 +21,7 @@ export function usePictureUpload(onStored: (url: string) => void) {
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
-    const show = (next: PictureUpload) => {
-      if (!signal.aborted) setState(next);
-    };
+    const show = (next: PictureUpload) => signal.aborted || setState(next);
     try {
       show({ status: 'preparing' });
       wanted.files ??= await preparePicture(wanted.original, signal);
@@ -36,7 +35,7 @@ export function usePictureUpload(onStored: (url: string) => void) {
         sent += file.content.size;
       }
       signal.throwIfAborted();
-      show({ status: 'done' });
+      show({ status: (await isAnimated(wanted.original)) ? 'still' : 'done' });
       onStored(urlOfPicture(wanted.files.at(-1)?.name ?? ''));
     } catch (error) {
       const message = errorMessage(error, admin.pictures.uploadFailed);
