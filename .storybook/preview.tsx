@@ -9,6 +9,7 @@ import { configure, expect, spyOn } from 'storybook/test';
 import '../packages/ui/src/primitives/Dialog';
 import { mockBackend } from '@agency/stories/mockBackend';
 import { themes } from '@agency/stories/modes';
+import { translatePage } from '@agency/stories/translatePage';
 import { tooltipDelay } from '../packages/ui/src/primitives/Tooltip';
 import { brandTheme } from './brandTheme';
 import { overrideReducedMotion } from './overrideReducedMotion';
@@ -103,10 +104,20 @@ const preview: Preview = {
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
     ]),
+    translation: menu('Translation', 'What a browser that translates does to the page', 'globe', [
+      { value: 'off', title: 'As written' },
+      { value: 'on', title: 'Translated' },
+    ]),
   },
   argTypesEnhancers: [unionsAsWritten],
   loaders: [mockBackend],
-  initialGlobals: { theme: 'light', motion: 'full', direction: 'ltr' },
+  initialGlobals: {
+    theme: 'light',
+    motion: 'full',
+    direction: 'ltr',
+    // Of all stories: `STORYBOOK_TRANSLATION=on pnpm test:stories`.
+    translation: import.meta.env.STORYBOOK_TRANSLATION ?? 'off',
+  },
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement;
@@ -117,12 +128,16 @@ const preview: Preview = {
       return <Fragment key={String(globals.motion)}>{Story()}</Fragment>;
     },
   ],
-  beforeEach: ({ canvasElement }) => {
+  beforeEach: ({ canvasElement, globals }) => {
+    const endTranslation = globals.translation === 'on' ? translatePage() : () => {};
     // As in Storybook's interface: the addon of the pseudo-states looks for it in tests as well.
     canvasElement.id ||= 'storybook-root';
     consoleError = spyOn(console, 'error');
     document.addEventListener('click', preventNavigation);
-    return () => document.removeEventListener('click', preventNavigation);
+    return () => {
+      endTranslation();
+      document.removeEventListener('click', preventNavigation);
+    };
   },
   // Console errors, React's warnings among them, fail the story, and so does what is too wide for it.
   afterEach: ({ canvasElement }) => {

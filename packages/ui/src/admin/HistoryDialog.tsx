@@ -76,7 +76,7 @@ function VersionItem({ version, ...props }: HistoryDialogProps & { version: Vers
       title={
         replacedBy === null ? (
           <>
-            {when} <Badge variant="secondary">Now</Badge>
+            <span>{when}</span> <Badge variant="secondary">Now</Badge>
           </>
         ) : (
           when

@@ -102,7 +102,7 @@ function labelled(icon: Parameters<typeof Icon>[0]['name'], label: string): Reac
   return (
     <>
       <Icon name={icon} size="small" />
-      {label}
+      <span>{label}</span>
     </>
   );
 }

@@ -52,7 +52,7 @@ export function MessageTools(props: MessageToolsProps) {
       {/* One button that changes keeps the focus. */}
       <Button tone="neutral" variant="outline" onClick={exported ? onCancelExport : onExport}>
         <Icon name={exported ? 'close' : adminIcons.download} size="small" />
-        {exported ? 'Cancel' : label}
+        <span>{exported ? 'Cancel' : label}</span>
       </Button>
       <Stack direction="row" gap="small" className={status}>
         {found && <StatusMessage visible text={textOf(found)} />}

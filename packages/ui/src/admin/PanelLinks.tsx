@@ -38,7 +38,7 @@ export function PanelLinks({ sections, currentHref, named, onFollow }: PanelLink
               onClick={onFollow}
             >
               <Icon name={icon} size="small" />
-              {named && label}
+              {named && <span>{label}</span>}
               {count > 0 && (
                 <>
                   {' '}

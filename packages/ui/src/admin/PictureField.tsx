@@ -108,7 +108,7 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
               onClick={() => input.current?.click()}
             >
               <Icon name={adminIcons.image} size="small" />
-              {url.trim() === '' ? 'Choose a picture' : 'Choose another picture'}
+              <span>{url.trim() === '' ? 'Choose a picture' : 'Choose another picture'}</span>
             </Button>
             {state.status === 'failed' && state.again && (
               <Button tone="neutral" size="small" onClick={keepFocus(upload.onRetry)}>

@@ -19,10 +19,10 @@ export function PostMeta({ post: { created_at, updated_at, content } }: PostMeta
   return (
     <Text as="div" tone="muted">
       <PostDate timestamp={created_at} />
-      {content !== undefined && ` · ${readingMinutes(content)} min read`}
+      {content !== undefined && <span>{` · ${readingMinutes(content)} min read`}</span>}
       {created && updated && updated.getTime() - created.getTime() >= DAY && (
         <>
-          {' · Updated '}
+          <span>{' · Updated '}</span>
           <PostDate timestamp={updated_at ?? ''} size="inherit" tone="inherit" />
         </>
       )}

@@ -35,8 +35,14 @@ export function Link({ href, look = 'quiet', className, children, ...rest }: Lin
   const isExternal = EXTERNAL.test(href);
   return (
     <Element {...props} href={href} {...(isExternal && NEW_TAB)}>
-      {children}
-      {isExternal && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {isExternal ? (
+        <>
+          {children}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
     </Element>
   );
 }

@@ -67,6 +67,8 @@ function connect(page: Document): (() => void) | undefined {
   let copied: CSSStyleSheet[] = [];
   const copy = () => {
     page.documentElement.lang = root.lang;
+    // A preview shows what its author wrote, and changes with each key.
+    page.documentElement.translate = false;
     page.documentElement.setAttribute('data-theme', root.dataset.theme ?? '');
     // A scrollbar would take a part of the width.
     page.documentElement.style.scrollbarWidth = 'none';
@@ -81,6 +83,8 @@ function connect(page: Document): (() => void) | undefined {
     });
   };
   const press = (event: KeyboardEvent) => {
+    // WebKit acts on dispatched keys as well: Tab would move the focus twice.
+    if (event.key !== 'Escape' && !event.ctrlKey && !event.metaKey) return;
     const pressed = new KeyboardEvent(event.type, event);
     if (view.frameElement?.dispatchEvent(pressed) === false) event.preventDefault();
   };

@@ -38,7 +38,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
                 {labels.next}
               </Text>
               <Heading level={2} size="title" lang={langOf(next.title)}>
-                {next.title}
+                <span>{next.title}</span>
                 <span className={css.arrow}>
                   <Icon name={entryIcons.arrowRight} />
                 </span>

@@ -90,9 +90,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         </div>
         <Stack direction="row" gap="large" align="stretch" className={css.closing}>
-          <p>
-            © {year} {brand}. All rights reserved.
-          </p>
+          <p>{`© ${year} ${brand}. All rights reserved.`}</p>
           <Stack as="ul" direction="row" gap="large" className={css.legal}>
             {legal.map(({ label, href }) => (
               <li key={label}>

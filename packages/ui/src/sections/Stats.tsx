@@ -52,13 +52,9 @@ function Counter({ value, suffix, label, duration }: CounterProps) {
   return (
     <p ref={ref}>
       <span className={css.running} aria-hidden="true">
-        {counted}
-        {suffix}
+        {`${counted}${suffix}`}
       </span>
-      <VisuallyHidden className={css.final}>
-        {value}
-        {suffix}{' '}
-      </VisuallyHidden>
+      <VisuallyHidden className={css.final}>{`${value}${suffix} `}</VisuallyHidden>
       <span className={css.label}>{label}</span>
     </p>
   );

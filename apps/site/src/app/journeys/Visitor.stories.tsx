@@ -1,9 +1,9 @@
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
-import { expectNotification, fill } from '@agency/stories/storySteps';
+import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#lib/paths';
 import { publicParts } from '../pageChunks';
 
@@ -46,6 +46,62 @@ export const Enquiry: Story = {
       await expectNotification('Message sent successfully!', "We'll get back to you soon.");
       await expect(canvas.getByLabelText('Message')).toHaveValue('');
       await expect(loaded.backend.database.rows('contact_messages')[0]).toMatchObject(MESSAGE);
+    });
+  },
+};
+
+/** What a browser does to a page that it translates; the toolbar has the switch. */
+const translated = { globals: { translation: 'on' } } satisfies Story;
+
+export const EnquiryTranslated: Story = { ...Enquiry, ...translated };
+
+const WORDS = ['qr', 'rice', 'mill', 'hall', 'banner', 'print', 'pongal', 'page', 'price', 'zzz'];
+
+/** A page that is translated loses nothing: not while words are marked, and figures end at their values. */
+export const FoundTranslated: Story = {
+  ...translated,
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Main' }));
+    const go = async (name: string) => {
+      await userEvent.click(nav.getByRole('link', { name }));
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name),
+      );
+    };
+    const typeWords = async (field: HTMLElement) => {
+      for (const word of WORDS) {
+        await userEvent.clear(field);
+        await userEvent.type(field, word);
+        await expect(field).toHaveValue(word);
+      }
+    };
+    await step('the figures count up', async () => {
+      const [digits] = canvasElement.querySelectorAll('p > [aria-hidden]');
+      digits?.scrollIntoView({ block: 'center' });
+      await waitFor(() => expect(digits).toHaveTextContent(/^440\+$/));
+    });
+    await step('posts are searched letter by letter, and one is opened', async () => {
+      await go('Blog');
+      const field = await canvas.findByRole('searchbox', { name: 'Search posts' });
+      await typeWords(field);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show all posts' }));
+      const [post] = await canvas.findAllByRole('heading', { level: 2 });
+      const title = post?.textContent ?? '';
+      await userEvent.click(canvas.getByRole('link', { name: title }));
+      await userEvent.click(within(await findDialog(title)).getByRole('button', { name: 'Close' }));
+    });
+    await step('projects are filtered', async () => {
+      await go('Portfolio');
+      const filter = within(await canvas.findByRole('group', { name: 'Filter by category' }));
+      for (const choice of filter.getAllByRole('button').reverse()) {
+        await userEvent.click(choice);
+        await waitFor(() => expect(choice).toHaveAttribute('aria-pressed', 'true'));
+      }
+    });
+    await step('the whole site is searched', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await typeWords(await screen.findByRole('combobox'));
+      await expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible();
     });
   },
 };

@@ -5,7 +5,7 @@ import { refusingRestores, scenarios, signedIn } from '@agency/mocks/scenarios';
 import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import { expectNotification, findDialog, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#lib/paths';
 
 const meta = {
@@ -59,4 +59,28 @@ export const Messages: Story = {
   args: { url: paths.panel.messages },
   // All but the fixture with an invalid date.
   play: says(`${allMessages.length - 1} messages`),
+};
+
+/** The browser translates the panel: what is marked, counted and folded goes on working. */
+export const MessagesTranslated: Story = {
+  args: { url: paths.panel.messages },
+  globals: { translation: 'on' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search messages' });
+    for (const word of ['price', 'shop', 'website', 'zzz']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, word);
+    }
+    await waitFor(() => expect(canvas.getByText('0 found')).toBeVisible());
+    await userEvent.clear(field);
+    for (const open of ['false', 'true']) {
+      const toggle = canvas.getByRole('button', { name: /^Toggle sidebar/ });
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', open);
+    }
+    const [reply] = await canvas.findAllByRole('button', { name: /^Reply to/ });
+    await userEvent.click(reply as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
+  },
 };
