@@ -1,4 +1,5 @@
 import { applyTheme, themeIn } from '../lib/applyTheme';
+import { replaceable } from '../lib/hydration/replaceable';
 import type { HydratedPart } from '../lib/hydration/startup';
 
 /**
@@ -28,7 +29,7 @@ const firstInteraction = new Promise<Event>((resolve) => {
 
 /** Resolves after first paint; nothing else may use network or CPU before. */
 const painted = new Promise<void>((resolve) => {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve();
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve();
   root.dataset.painting = '';
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
@@ -38,23 +39,47 @@ const painted = new Promise<void>((resolve) => {
 });
 
 /** The last event of each type that came before its target was hydrated. */
-const missed = new Map<string, { event: Event; target: Element; replay: () => void }>();
+const missed = new Map<string, { event: Event; inMain: boolean; replay: () => void }>();
 
-const isHydrated = (element: Element) =>
-  root.dataset.hydrated === 'page' ||
-  (root.dataset.hydrated === 'shell' && !element.closest('main'));
+const isInMain = (element: Element) => element.closest('main') !== null;
+const isHydrated = (inMain: boolean) =>
+  root.dataset.hydrated === 'page' || (root.dataset.hydrated === 'shell' && !inMain);
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+/** The prerendered text fields; one that was replaced still has its text. */
+let fields: { early: Field; now: () => Field | undefined }[] = [];
+let focused: EventTarget | null = null;
+
+function restoreFields(): void {
+  fields = fields.filter(({ early, now }) => {
+    const field = now();
+    if (!field || field === early) return true;
+    const { prototype } =
+      early instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    if (early.value !== field.value) {
+      // The element's own `value` would hide the change from React.
+      Reflect.set(prototype, 'value', early.value, field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (focused === early && document.activeElement === document.body) {
+      field.focus({ preventScroll: true });
+      if (early.type !== 'email') field.setSelectionRange(early.selectionStart, early.selectionEnd);
+    }
+    return false;
+  });
+}
 
 function hydrated(part: HydratedPart): void {
   if (root.dataset.hydrated !== 'page') root.dataset.hydrated = part;
-  for (const [type, { event, target, replay }] of missed) {
-    if (!isHydrated(target)) continue;
+  for (const [type, { event, inMain, replay }] of missed) {
+    if (!isHydrated(inMain)) continue;
     missed.delete(type);
     // React delivers an event itself when its dispatch has hydrated the target.
     if (event.eventPhase === Event.NONE) replay();
   }
 }
 
-window.startup = { firstInteraction, hydrated };
+window.startup = { firstInteraction, restoreFields, hydrated };
 
 let begun = false;
 let failed = false;
@@ -74,6 +99,10 @@ async function loadApplication() {
     if (document.readyState === 'loading') {
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
     }
+    fields = [...document.querySelectorAll<Field>('main input, main textarea')].map((early) => ({
+      early,
+      now: replaceable(early),
+    }));
     const [application, ...chunks] = modules
       .split(' ')
       .map((url) => import(/* @vite-ignore */ url));
@@ -91,6 +120,7 @@ for (const interaction of INTERACTIONS) {
   window.addEventListener(
     interaction,
     (event) => {
+      if (interaction === 'focusin') focused = event.target;
       interact(event);
       void loadApplication();
     },
@@ -113,8 +143,9 @@ window.addEventListener(
   'click',
   (event) => {
     const button = event.target instanceof Element && event.target.closest('button');
-    if (!button || isHydrated(button)) return;
-    missed.set('click', { event, target: button, replay: () => button.click() });
+    if (!button || isHydrated(isInMain(button))) return;
+    const now = replaceable(button);
+    missed.set('click', { event, inMain: isInMain(button), replay: () => now()?.click() });
     if (failed) startOver();
   },
   true,
@@ -124,14 +155,17 @@ window.addEventListener(
   'change',
   (event) => {
     const { target } = event;
-    if (!(target instanceof HTMLSelectElement) || isHydrated(target)) return;
+    if (!(target instanceof HTMLSelectElement) || isHydrated(isInMain(target))) return;
     const { value } = target;
+    const now = replaceable(target);
     const replay = () => {
+      const select = now();
+      if (!select) return;
       // Rendering may have put the stored choice back.
-      target.value = value;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
     };
-    missed.set('change', { event, target, replay });
+    missed.set('change', { event, inMain: isInMain(target), replay });
   },
   true,
 );
@@ -139,7 +173,8 @@ window.addEventListener(
   'submit',
   (event) => {
     // The browser would send the fields as a query to the page's own URL.
-    if (event.target instanceof Element && !isHydrated(event.target)) event.preventDefault();
+    if (event.target instanceof Element && !isHydrated(isInMain(event.target)))
+      event.preventDefault();
   },
   true,
 );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { firstInteraction } from './hydration/firstInteraction';
 import { areSingleKeysOn } from './useSingleKeys';
 
-/** The first user interaction may be a key before hydration; replayed once. */
+/** The first user interaction may be a key before hydration; it counts once. */
 let earlyPress: Promise<Event | undefined> | undefined = firstInteraction();
 
 /** Runs `onSearch` on Ctrl or ⌘ K, and another action on a single key that can be switched off. */
@@ -12,13 +12,10 @@ export function usePageKeys(
   singleKey: string,
   onSingleKey: () => void,
 ): void {
-  useShortcut('k', onSearch);
-  useShortcut(singleKey, onSingleKey, { alone: true, when: areSingleKeysOn });
+  const early = earlyPress;
+  useShortcut('k', onSearch, { early });
+  useShortcut(singleKey, onSingleKey, { alone: true, when: areSingleKeysOn, early });
   useEffect(() => {
-    void earlyPress?.then((event) => {
-      if (!(event instanceof KeyboardEvent)) return;
-      event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
-    });
     earlyPress = undefined;
   }, []);
 }

@@ -33,30 +33,33 @@ export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
   const [written, setWritten] = useState(false);
   const [restored, setRestored] = useState(false);
   const writtenHere = useRef(false);
+  const begun = useRef(false);
   const show = (texts: Texts) => {
     fill(texts);
     setWritten(hasText(texts));
   };
-  const save = () => {
-    const texts = read();
+  const keep = (texts: Texts) => {
     setWritten(hasText(texts));
     if (!writtenHere.current) return;
     if (hasText(texts)) draft?.write(texts);
     else draft?.discard();
   };
+  const save = () => keep(read());
   /** Shows texts as if they were typed; without texts, empties the form and discards the draft. */
   const replace = (texts: Texts | undefined) => {
     writtenHere.current = texts !== undefined;
     setRestored(false);
     show(texts ?? empty);
-    if (texts) save();
+    if (texts) keep(texts);
     else draft?.discard();
   };
   const onChange = () => {
     writtenHere.current = true;
-    save();
+    // Before, it would replace a draft that is not read yet.
+    if (begun.current) save();
   };
   const begin = useEffectEvent(() => {
+    begun.current = true;
     const typed = read();
     writtenHere.current ||= hasText(typed);
     const kept = draft?.read();

@@ -9,7 +9,7 @@ interface InViewOptions {
   once?: boolean;
 }
 
-/** Whether enough of an element is, or has been, in the viewport. */
+/** Whether enough of an element is, or has been, in the viewport; always where a browser can't tell. */
 export function useInView(
   ref: RefObject<Element | null>,
   { threshold = 0, rootMargin = '0px', once = true }: InViewOptions,
@@ -19,6 +19,7 @@ export function useInView(
   useEffect(() => {
     const element = ref.current;
     if (!element || settled) return;
+    if (!('IntersectionObserver' in window)) return setInView(true);
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = once ? entries.find((it) => it.isIntersecting) : entries.at(-1);

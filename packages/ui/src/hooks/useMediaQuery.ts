@@ -8,8 +8,9 @@ export function useMediaQuery(query: string, withoutBrowser: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      // Safari before 14 has only the media query's state.
+      list.addEventListener?.('change', onChange);
+      return () => list.removeEventListener?.('change', onChange);
     },
     [query],
   );

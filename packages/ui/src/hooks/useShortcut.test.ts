@@ -80,6 +80,16 @@ test('what a browser fills in by itself has no key, and is no shortcut', () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
+test('a press from before the component counts, without being dispatched again', async () => {
+  const early = Promise.resolve(new KeyboardEvent('keydown', CTRL_B));
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard, { once: true });
+  renderHook(() => useShortcut('b', onPress, { early }));
+  await early;
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test('the newest action runs, once, and nothing any more when it is gone', () => {
   const { rerender, unmount } = renderHook((action) => useShortcut('b', action), {
     initialProps: onPress,

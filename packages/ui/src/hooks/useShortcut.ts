@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { pressedKey } from './pressedKey';
 
 interface ShortcutOptions {
@@ -8,6 +8,8 @@ interface ShortcutOptions {
   alone?: boolean;
   /** Asked at each press; default: always. */
   when?: () => boolean;
+  /** A press from before the component was there; default: none. */
+  early?: Promise<Event | undefined> | undefined;
 }
 
 /**
@@ -24,11 +26,14 @@ export function useShortcut(key: string, onPress: () => void, options: ShortcutO
     event.preventDefault();
     onPress();
   });
+  const [early] = useState(options.early);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listener);
+    // Not dispatched again: WebKit moves the focus and follows links on a synthetic key as well.
+    void early?.then((event) => event instanceof KeyboardEvent && press(event));
     return () => document.removeEventListener('keydown', listener);
-  }, []);
+  }, [early]);
 }
 
 const isField = (target: EventTarget | null): boolean =>

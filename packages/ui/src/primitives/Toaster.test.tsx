@@ -1,12 +1,25 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify, Toaster } from './Toaster';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  notify.clear();
   vi.useRealTimers();
+});
+
+test('a notification that comes before its place is hydrated is shown in the prerendered place', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Toaster />);
+  const place = container.firstElementChild;
+  notify.success('Message sent', 'Thank you.');
+  const onRecoverableError = vi.fn();
+  render(<Toaster />, { container, hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(place?.textContent).toContain('Message sent');
 });
 
 test('a notification that newer ones have hidden does not come back when its time is over', async () => {

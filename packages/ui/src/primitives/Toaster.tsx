@@ -7,6 +7,8 @@ import { type ToastAction, toastStore } from './toastStore';
 
 /** Older ones are hidden until one of these has left; their time goes on. */
 const VISIBLE = 3;
+/** Of prerendered markup, which may be hydrated when the first notification is there already. */
+const NONE: ReturnType<typeof toastStore.all> = [];
 
 export interface ToasterProps {
   /** Of the screen; `top` where the buttons that answer stand at the lower edge. Default: bottom. */
@@ -18,7 +20,7 @@ export interface ToasterProps {
  * stands still while one is pointed at or has the focus. The live region is there before the first of them.
  */
 export function Toaster({ edge = 'bottom' }: ToasterProps) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all, toastStore.all);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all, () => NONE);
   const region = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
   const [pointed, setPointed] = useState(false);

@@ -2,6 +2,8 @@
 interface Startup {
   /** Resolves at the first user interaction. */
   firstInteraction: Promise<Event>;
+  /** Gives back text and focus to fields that were rendered anew; before effects read them. */
+  restoreFields: () => void;
   /** Marks a part of the page as hydrated, and replays a click and a select change from before. */
   hydrated: (part: HydratedPart) => void;
 }

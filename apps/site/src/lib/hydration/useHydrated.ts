@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { HydratedPart } from './startup';
 
-/** Tells the head script that a part is hydrated: it replays what was pressed or chosen before. */
+/** Tells the head script that a part is hydrated: it restores what was typed and replays what was pressed or chosen before. */
 export function useHydrated(part: HydratedPart): void {
+  useLayoutEffect(() => window.startup?.restoreFields(), []);
   useEffect(() => window.startup?.hydrated(part), [part]);
 }
