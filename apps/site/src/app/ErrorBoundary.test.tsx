@@ -40,11 +40,9 @@ test.each([
   ['a message', new Error('It broke.'), 'It broke.'],
   ['a status', { status: 503 }, '503'],
   ['nothing', {}, 'Unknown error'],
-  [
-    'the address of a script',
-    new TypeError('Failed to fetch http://localhost/assets/a-1.js now'),
-    'Failed to fetch … now',
-  ],
+  ['the browser’s words', new DOMException('Failed to execute', 'NotFoundError'), 'Unknown error'],
+  ['the engine’s words', new TypeError('a is not a function'), 'Unknown error'],
+  ['a URL', new Error('Minified React error, see https://react.dev/errors/1'), 'Unknown error'],
 ])('shows an error with %s', (_, thrown, detail) => {
   renderFailing(thrown);
   expect(document.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');

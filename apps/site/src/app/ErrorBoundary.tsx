@@ -10,8 +10,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** URLs mean nothing to visitors, and those of scripts change with each deployment. */
-const URL_IN_TEXT = /\b(?:https?|file):\S+/g;
+/** What libraries and bundlers say to developers. */
+const TECHNICAL = /\b(?:https?|file):|\/assets\//;
 
 /** Shows the error screen where rendering has failed, until another URL or 'Try again'. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { detail: string | undefined }> {
@@ -45,7 +45,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { detail: strin
 function describe(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     if ('status' in error && error.status) return String(error.status);
-    if ('message' in error && error.message) return String(error.message).replace(URL_IN_TEXT, '…');
+    // A browser's own errors are of other classes. React writes every error to the console.
+    const { name, message } = error as Partial<Error>;
+    if (name === 'Error' && message && !TECHNICAL.test(message)) return message;
   }
   return 'Unknown error';
 }

@@ -9,11 +9,14 @@ import { absolute } from '../lib/paths';
 /** Of a post or a project; not of an archive, or of the shell that newer ones have. */
 const ENTRY = /^\/(?:blog|portfolio)\/(?!archive|_entry)[^/]+$/;
 
+const BUILD_YEAR = Number(import.meta.env.VITE_BUILD_YEAR ?? 0);
+
 export function Footer() {
   const { chat, ...bar } = contactBar;
   const year = useSinceHydration(
-    () => new Date().getFullYear(),
-    () => Number(import.meta.env.VITE_BUILD_YEAR),
+    // A device's clock may be years behind.
+    () => Math.max(new Date().getFullYear(), BUILD_YEAR),
+    () => BUILD_YEAR,
   );
   return (
     <>

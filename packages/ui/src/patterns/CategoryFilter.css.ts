@@ -9,7 +9,7 @@ export const filters = patternStyle({
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
   marginBlockEnd: vars.space.xlarge,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
 const FADE = grid(12);

@@ -20,6 +20,7 @@ export const base = primitiveStyle({
   textAlign: 'center',
   border: `${vars.border.control} solid transparent`,
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, transform ${vars.duration.quick} ${vars.easing.standard}`,
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&:active': { transform: `translateY(${vars.border.hairline})` },
     '&[disabled], &[aria-disabled="true"]': {

@@ -7,6 +7,7 @@ export const deferred = style({});
 
 // The card itself, not its list item: the card's shadow falls outside of it.
 globalLayered('primitives', `${deferred} > *`, {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${grid(112)}`,
+  '@media': {
+    screen: { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${grid(112)}` },
+  },
 });

@@ -8,6 +8,8 @@ export const box = primitiveStyle({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   background: vars.color.surface.sunken,
+  // Without backgrounds, which browsers don't print, nothing of a placeholder would be left but its room.
+  '@media': { print: { selectors: { '&:has([data-placeholder])': { display: 'none' } } } },
 });
 
 export const picture = primitiveStyle({

@@ -81,6 +81,7 @@ export const stage = sectionStyle({
   width: '100%',
   '@media': {
     [from.desktop]: { width: 'min(100%, 82svh)', justifySelf: 'end' },
+    print: { display: 'flex', gap: vars.space.xlarge },
   },
 });
 
@@ -91,6 +92,7 @@ export const drawing = sectionStyle({
   '@media': {
     [from.desktop]: { width: '100%', strokeWidth: 0.72 },
     [shortBelowDesktop]: { width: 'min(100%, 88svh)' },
+    print: { display: 'none' },
   },
 });
 
@@ -101,7 +103,10 @@ export const card = sectionStyle({
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.floating,
-  '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
+  '@media': {
+    [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
+    print: { position: 'static', padding: 0, boxShadow: 'none' },
+  },
   selectors: {
     // The two corners that the diamond leaves free.
     '&:nth-of-type(1)': { insetBlockStart: '6%', insetInlineEnd: 0 },

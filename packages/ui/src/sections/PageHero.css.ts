@@ -39,6 +39,7 @@ export const drawing = sectionStyle({
     // Words need the room.
     [largeText]: { display: 'none' },
     [from.desktop]: { width: grid(92), color: vars.color.line.motif },
+    print: { display: 'none' },
   },
 });
 

@@ -116,6 +116,14 @@ globalLayered('base', ':root', {
   '@media': {
     [darkScreen]: { colorScheme: 'dark' },
     [moreContrast]: { vars: varsOf(moreContrastRoles.light) },
+    // Browsers print no backgrounds, on which light words would stand.
+    print: {
+      vars: varsOf({
+        surface: { bold: light.surface.page, festive: light.surface.page },
+        text: { onBold: light.text.main, onBoldMuted: light.text.muted },
+        line: { onBold: light.line.quiet },
+      }),
+    },
   },
 });
 globalLayered('base', ':root:not([data-theme="light"])', {

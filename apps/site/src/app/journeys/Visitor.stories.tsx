@@ -100,7 +100,9 @@ export const FoundTranslated: Story = {
     });
     await step('the whole site is searched', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-      await typeWords(await screen.findByRole('combobox'));
+      await typeWords(
+        await screen.findByRole('combobox', { name: 'Search pages, posts and projects' }),
+      );
       await expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible();
     });
   },
