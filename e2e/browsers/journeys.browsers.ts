@@ -88,6 +88,18 @@ for (const { name, start } of BROWSERS) {
       }
     });
 
+    journey('The first Tab on a fresh page reaches the skip link, and stays there', async () => {
+      await desktop();
+      for (const { path } of pages) {
+        await tab.goto(origin + path);
+        await tab.keys('Tab');
+        await until(tab, () => document.documentElement.dataset.hydrated === 'page');
+        expect
+          .soft(await tab.run(() => document.activeElement?.textContent), path)
+          .toBe('Skip to content');
+      }
+    });
+
     journey('The menu of a phone leads to another page, and Back to the one before', async () => {
       await phone();
       await at('/');

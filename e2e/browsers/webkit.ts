@@ -6,7 +6,7 @@ import { webkitDriver, webkitPath } from './installed.ts';
 import { type Browser, isProblem, type Tab } from './Tab.ts';
 
 /** The codes of the WebDriver standard. */
-const KEYS: Record<string, string> = { Control: '\uE009', Escape: '\uE00C' };
+const KEYS: Record<string, string> = { Control: '\uE009', Escape: '\uE00C', Tab: '\uE004' };
 
 /** Drives WebKitGTK by WebDriver, on a screen in memory. */
 export async function startWebKit(): Promise<Browser> {

@@ -213,7 +213,7 @@ test('the Tamil font is downloaded once the notice in Tamil is opened', async ({
   });
   await page.goto('/contact');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', /./);
-  const label = page.getByText('தமிழில்');
+  const label = page.getByText(/தமிழில்/);
   await label.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
   expect(tamil).toEqual([]);

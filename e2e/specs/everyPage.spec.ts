@@ -176,6 +176,14 @@ test('on paper: a page of contact on one sheet, an entry as an article on light 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', INK);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
 
+  await openPage(page, '/');
+  await expect.soft(page.getByText('440+').last()).toHaveCSS('color', INK);
+  await expect.soft(page.getByRole('heading', { name: 'Ready to Uplift' })).toHaveCSS('color', INK);
+  await expect.soft(page.getByRole('link', { name: 'Get Free Consultation' })).toBeHidden();
+  await openPage(page, '/portfolio');
+  await expect.soft(page.locator('main article').first()).toBeVisible();
+  await expect.soft(page.locator('main button:visible, [data-placeholder]:visible')).toHaveCount(0);
+
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await openPage(page, '/blog');
   await untilRead(page);

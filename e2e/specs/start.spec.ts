@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { translatePage } from '../../.storybook/tools/translatePage.ts';
 import { expect, test } from '../support/test.ts';
 import { hold, menuOf, navOf, readsOf, SCRIPTS, untilRead, urlOfTable } from '../support/visit.ts';
 
@@ -155,4 +156,69 @@ test('a list can be filtered before it is read, and keeps the choice', async ({ 
   await expect(filter.getByRole('button')).toHaveText(names);
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
   await expect(choice).toBeFocused();
+});
+
+function addToForm(): void {
+  const form = document.querySelector('form');
+  form?.prepend(document.createElement('div'));
+  form?.querySelector('input')?.before(document.createElement('span'));
+}
+
+for (const [who, change] of [
+  ['an extension adds to the form', addToForm],
+  // With a mark, because a translation is another text.
+  ['the page is translated', translatePage],
+] as const) {
+  test(`where ${who} before it is hydrated, text and focus stay`, async ({ page, problems }) => {
+    // React finds other markup than was prerendered, and renders it anew: the form, when its code is there.
+    problems.expect(/React error #418|The focus fell to the body from <textarea/);
+    const release = await hold(page, SCRIPTS);
+    let sent = 0;
+    await page.route('**/rest/v1/contact_messages*', async (route) => {
+      sent += 1;
+      await route.fulfill({ status: 201 });
+    });
+    await page.goto('/contact');
+    await page.evaluate(`(${change})('\u200b')`);
+    const name = page.locator('[name=name]');
+    const email = page.locator('[name=email]');
+    const message = page.locator('[name=message]');
+    await name.fill('Kavitha');
+    await email.fill('kavitha@example.com');
+    await message.pressSequentially('A shop needs');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'page');
+    await expect(message).toBeFocused();
+    await page.keyboard.type(' a website.');
+    await expect(message).toHaveValue('A shop needs a website.');
+    await expect(name).toHaveValue('Kavitha');
+    await page.locator('form [type=submit]').click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+}
+
+test('an old browser on a device with a wrong clock, and a first Tab, find the page as it was built', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2018-03-01T10:00:00+05:30');
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    for (const name of ['addEventListener', 'removeEventListener']) {
+      Object.defineProperty(MediaQueryList.prototype, name, { value: undefined });
+    }
+    window.addEventListener('keydown', ({ isTrusted }) => {
+      if (!isTrusted) console.error('WebKit moves the focus and follows links on synthetic keys.');
+    });
+  });
+  for (const path of ['/', '/services', '/contact', '/blog', POST]) {
+    await page.goto(path);
+    const headline = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'page');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline ?? '');
+    const year = /© (\d+)/.exec((await page.getByRole('contentinfo').textContent()) ?? '')?.[1];
+    expect(Number(year)).toBeGreaterThanOrEqual(2026);
+  }
 });

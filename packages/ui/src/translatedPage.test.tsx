@@ -24,7 +24,7 @@ const pager = (title: string) => (
   <EntryPager
     labels={{ pager: 'More', next: 'Read next', previous: 'Previous', all: 'All' }}
     listHref={HREF}
-    next={{ id: title, href: HREF, title }}
+    next={{ id: title, href: HREF, title, picture: null }}
   />
 );
 const sidebar = (named: boolean, count: number) => (

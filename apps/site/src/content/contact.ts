@@ -20,7 +20,7 @@ const notice = {
   ],
   translation: site.tamilNotice && {
     lang: 'ta',
-    label: 'தமிழில்',
+    label: 'In Tamil – தமிழில்',
     items: [
       {
         name: 'எதைச் சேமிக்கிறோம்',
@@ -101,6 +101,7 @@ export const contact = {
   sent: {
     title: 'Message sent successfully!',
     text: "We'll get back to you soon.",
+    line: (email: string) => `Sent. We answer to ${email}.`,
   },
   failed: {
     title: 'Error sending message',

@@ -13,13 +13,23 @@ export const actions = patternStyle({ marginBlockStart: vars.space.small });
 
 export const send = patternStyle({ flex: 1, whiteSpace: 'nowrap' });
 
-export const failure = patternStyle({
+const outcome = {
   padding: vars.space.medium,
   borderRadius: vars.radius.medium,
-  borderInlineStart: `${vars.border.edge} solid ${vars.color.line.accent}`,
   background: vars.color.surface.sunken,
   // Scrolled into view, it stays clear of the notification at the bottom of a phone's screen.
   scrollMarginBlockEnd: grid(40),
+};
+
+export const failure = patternStyle({
+  ...outcome,
+  borderInlineStart: `${vars.border.edge} solid ${vars.color.line.accent}`,
+});
+
+export const sent = patternStyle({
+  ...outcome,
+  borderInlineStart: `${vars.border.edge} solid ${vars.color.text.positive}`,
+  overflowWrap: 'anywhere',
 });
 
 /** Off screen instead of hidden, because bots skip hidden fields. */

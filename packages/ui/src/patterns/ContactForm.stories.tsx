@@ -1,11 +1,11 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { formSteps } from '@agency/stories/formSteps';
-import { everyWidth, noPicture, withDark } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
 import { fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { ContactForm } from './ContactForm';
-import { PrivacyNotice } from './PrivacyNotice';
+import { PrivacyNotice, TranslatedNotice } from './PrivacyNotice';
 
 const meta = {
   title: 'Site/Contact/ContactForm',
@@ -13,7 +13,8 @@ const meta = {
   args: {
     onSend: fn(async () => true),
     onOutcome: fn(),
-    notice: <PrivacyNotice {...site.notice} />,
+    notice: <PrivacyNotice items={site.notice.items} />,
+    translation: <TranslatedNotice {...site.notice.translation} />,
     alternative: {
       text: 'Your message was not sent. What you wrote is still here.',
       links: [
@@ -68,7 +69,7 @@ export const Invalid: Story = {
 
 /** With the keyboard alone. */
 export const Sent: Story = {
-  parameters: { chromatic: noPicture },
+  parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const message = 'எங்கள் ஊரில் சிறிய மளிகைக் கடை 🌾 நடத்துகிறேன்.';
     await userEvent.tab();
@@ -76,8 +77,6 @@ export const Sent: Story = {
       await userEvent.keyboard(text);
       await userEvent.tab();
     }
-    await expect(canvas.getByText('தமிழில்')).toHaveFocus();
-    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(mocked(args.onOutcome).mock.calls).toStrictEqual([[true]]));
@@ -86,6 +85,36 @@ export const Sent: Story = {
     const form = canvasElement.querySelector('form');
     await expect(form).toHaveFormValues({ name: '', email: '', mobile: '', message: '' });
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Sent. We answer to revathi@example.com.')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('summary')).toHaveFocus();
+  },
+};
+
+/** The line about the last message goes when the next one is begun. */
+export const Again: Story = {
+  parameters: { chromatic: noPicture },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillIn(context);
+    await press(context);
+    await canvas.findByText(/^Sent\./);
+    await write(context, 'Name', 'R');
+    await expect(canvas.queryByText(/^Sent\./)).not.toBeInTheDocument();
+  },
+};
+
+/** Browsers and password managers fill fields without telling the page. */
+export const Autofilled: Story = {
+  parameters: { chromatic: noPicture },
+  play: async (context) => {
+    const { args, canvasElement } = context;
+    for (const [name, value] of Object.entries(stored)) {
+      const filled = canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (filled) filled.value = value;
+    }
+    await press(context);
+    await waitFor(() => expect(mocked(args.onSend).mock.calls).toStrictEqual([[stored]]));
   },
 };
 
@@ -99,7 +128,7 @@ export const Failed: Story = {
   },
 };
 
-/** A bot fills in every field: nothing is sent, and no success is shown. */
+/** A bot fills in every field: nothing is sent, and no success is shown. A person may press again. */
 export const Trapped: Story = {
   parameters: { chromatic: noPicture },
   play: async (context) => {
@@ -112,6 +141,8 @@ export const Trapped: Story = {
     await press(context);
     await waitFor(() => expect(mocked(args.onOutcome).mock.calls).toStrictEqual([[false]]));
     await expect(args.onSend).not.toHaveBeenCalled();
+    await press(context);
+    await waitFor(() => expect(mocked(args.onSend).mock.calls).toStrictEqual([[stored]]));
   },
 };
 

@@ -21,10 +21,14 @@ export interface ContactFormProps {
   onOutcome: (sent: boolean) => void;
   /** Above the button: what happens to what is sent. */
   notice: ReactNode;
+  /** Below the button, where Tab reaches it last: the notice in another language. Default: nothing. */
+  translation?: ReactNode;
   /** Keeps what is written across reloads. Default: nothing is kept. */
   draft?: FormDraft<MessageFormInput>;
   /** Begins the message, above what is written there. */
   prefill?: string | undefined;
+  /** Shown after a success until the next message is begun. Default: Sent. We answer to {email}. */
+  sentText?: (email: string) => string;
   /** Shown after a failure until the next attempt: what happened, and links that send the given text
    * another way. */
   alternative: {
@@ -36,27 +40,49 @@ export interface ContactFormProps {
 /** The button counts as seen before the first of its pixels is. */
 const SOON = { rootMargin: '80px 0px', once: false };
 
+/** By what browsers, 1Password, LastPass, Bitwarden and Dashlane know that a field is not theirs to fill. */
+const NOT_FOR_MANAGERS = {
+  autoComplete: 'off',
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+};
+
 const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' };
 
 /** The contact form. What is written stays until it is sent or cleared; after a failure it offers other channels. */
 export function ContactForm(props: ContactFormProps) {
-  const { onSend, onOutcome, notice, draft, prefill, alternative } = props;
+  const { onSend, onOutcome, notice, translation, draft, prefill, alternative } = props;
+  const { sentText = (email) => `Sent. We answer to ${email}.` } = props;
+  const [sentTo, setSentTo] = useState<string>();
   const [unsent, setUnsent] = useState<NewMessage>();
   const [cleared, setCleared] = useState<MessageFormInput>();
+  const formRef = useRef<HTMLFormElement>(null);
   const trapRef = useRef<HTMLInputElement>(null);
-  const { field, busy, getValues, reset, ...form } = useSchemaForm(messageFormSchema, {
+  const { field, busy, reset, ...form } = useSchemaForm(messageFormSchema, {
     onSend: async (message) => {
       setUnsent(undefined);
       // Bots set the value without firing events, so read it from the DOM.
       const trapped = trapRef.current?.value !== '';
+      // A password manager may have filled it: then the second press sends.
+      if (trapRef.current) trapRef.current.value = '';
       const sent = !trapped && (await onSend(message));
-      if (sent) texts.replace(undefined);
-      else setUnsent(message);
+      if (sent) {
+        texts.replace(undefined);
+        setSentTo(message.email);
+      } else setUnsent(message);
       onOutcome(sent);
       return undefined;
     },
   });
-  const read = () => ({ ...EMPTY, ...getValues() });
+  // What the fields show: browsers fill them without events.
+  const read = () => {
+    const { name, email, mobile, message } = Object.fromEntries(
+      new FormData(formRef.current ?? undefined),
+    );
+    return { name, email, mobile, message } as MessageFormInput;
+  };
   const texts = useFormDraft({
     draft,
     read,
@@ -76,12 +102,14 @@ export function ContactForm(props: ContactFormProps) {
   };
   const onChange = () => {
     setCleared(undefined);
+    setSentTo(undefined);
     texts.onChange();
   };
 
   return (
     <form
       noValidate
+      ref={formRef}
       onSubmit={form.onSubmit}
       onChange={onChange}
       className={css.form}
@@ -103,7 +131,7 @@ export function ContactForm(props: ContactFormProps) {
         {...field('message')}
       />
       <div className={css.trap} aria-hidden="true">
-        <input ref={trapRef} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input ref={trapRef} type="text" name="topic" tabIndex={-1} {...NOT_FOR_MANAGERS} />
       </div>
       {notice}
       <Stack ref={actions} direction="row" gap="xsmall" className={css.actions}>
@@ -121,8 +149,13 @@ export function ContactForm(props: ContactFormProps) {
           </Button>
         )}
       </Stack>
+      {/* No live regions: the notification that `onOutcome` shows announces the outcome. */}
+      {sentTo !== undefined && (
+        <Text ref={scrollTo} className={css.sent}>
+          {sentText(sentTo)}
+        </Text>
+      )}
       {unsent && (
-        // No live region: the notification that `onOutcome` shows announces the failure.
         <Stack ref={scrollTo} gap="small" className={css.failure}>
           <Text>{alternative.text}</Text>
           {alternative.links.map(({ label, hrefFor }) => (
@@ -132,6 +165,7 @@ export function ContactForm(props: ContactFormProps) {
           ))}
         </Stack>
       )}
+      {translation}
     </form>
   );
 }

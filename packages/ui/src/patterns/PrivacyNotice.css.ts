@@ -11,7 +11,7 @@ export const name = patternStyle({
 
 export const text = patternStyle({ display: 'inline' });
 
-export const more = patternStyle({ marginBlockStart: vars.space.xsmall });
+export const more = patternStyle({ color: vars.color.text.muted });
 
 globalLayered('patterns', `.${more} > summary`, {
   // A font of 50 kB would be downloaded for one word.

@@ -2,12 +2,12 @@ import { site } from '@agency/mocks/fixtures/site';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PrivacyNotice } from './PrivacyNotice';
+import { PrivacyNotice, TranslatedNotice } from './PrivacyNotice';
 
 const meta = {
   title: 'Site/Contact/PrivacyNotice',
   component: PrivacyNotice,
-  args: site.notice,
+  args: { items: site.notice.items },
 } satisfies Meta<typeof PrivacyNotice>;
 
 export default meta;
@@ -19,8 +19,9 @@ export const Default: Story = {
 
 /** The whole notice again, in the visitor's own language. */
 export const Translated: Story = {
+  render: () => <TranslatedNotice {...site.notice.translation} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('தமிழில்'));
+    await userEvent.click(canvas.getByText(/தமிழில்/));
     const tamil = canvas.getByText('எவ்வளவு காலம்');
     await expect(tamil).toBeVisible();
     await expect(tamil.closest('[lang]')).toHaveAttribute('lang', 'ta');

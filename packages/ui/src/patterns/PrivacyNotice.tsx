@@ -11,33 +11,35 @@ interface NoticeItem {
 
 export interface PrivacyNoticeProps {
   items: readonly NoticeItem[];
-  /** The same in another language, folded away below its own name for that language. */
-  translation?: { lang: string; label: string; items: readonly NoticeItem[] } | undefined;
 }
 
 /** What happens to the data that a form asks for, item by item. */
-export function PrivacyNotice({ items, translation }: PrivacyNoticeProps) {
+export function PrivacyNotice({ items }: PrivacyNoticeProps) {
   return (
     <Text as="div" size="small" tone="muted">
-      <NoticeList items={items} />
-      {translation && (
-        <Disclosure summary={translation.label} lang={translation.lang} className={more}>
-          <NoticeList items={translation.items} />
-        </Disclosure>
-      )}
+      <Stack as="dl" gap="xsmall">
+        {items.map((item) => (
+          <div key={item.name}>
+            <dt className={name}>{item.name}</dt>
+            <dd className={text}>{item.text}</dd>
+          </div>
+        ))}
+      </Stack>
     </Text>
   );
 }
 
-function NoticeList({ items }: Pick<PrivacyNoticeProps, 'items'>) {
+export interface TranslatedNoticeProps extends PrivacyNoticeProps {
+  lang: string;
+  /** Names the language in both: a device may have no font for its own name. */
+  label: string;
+}
+
+/** The notice in another language, folded away below the name of that language. */
+export function TranslatedNotice({ lang, label, items }: TranslatedNoticeProps) {
   return (
-    <Stack as="dl" gap="xsmall">
-      {items.map((item) => (
-        <div key={item.name}>
-          <dt className={name}>{item.name}</dt>
-          <dd className={text}>{item.text}</dd>
-        </div>
-      ))}
-    </Stack>
+    <Disclosure summary={label} lang={lang} className={more}>
+      <PrivacyNotice items={items} />
+    </Disclosure>
   );
 }

@@ -1,7 +1,14 @@
 import type { RefusedField } from '@agency/model/remote';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useEffect } from 'react';
-import type { DefaultValues, FieldValues, Path, RegisterOptions, Resolver } from 'react-hook-form';
+import type {
+  DefaultValues,
+  FieldValues,
+  Path,
+  PathValue,
+  RegisterOptions,
+  Resolver,
+} from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 
@@ -17,6 +24,9 @@ interface SchemaFormOptions<Input, Output> {
   onChange?: ((values: Input) => void) | undefined;
 }
 
+/** As a field holds them. */
+const lines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+
 /** A form of a schema: its fields with their errors, and one send at a time. The first error gets the focus. */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: { _zod: { input: Input; output: Output } },
@@ -26,7 +36,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     ...(initial && { defaultValues: initial as DefaultValues<Input> }),
     resolver: zodResolver(schema) as Resolver<Input, unknown, Output>,
   });
-  const { register, handleSubmit, setError, watch, formState } = form;
+  const { register, handleSubmit, setError, setValue, getValues, watch, formState } = form;
 
   useEffect(() => {
     const { unsubscribe } = watch((values) => onChange?.(values as Input));
@@ -37,6 +47,15 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     const refused = await onSend(values);
     if (refused) setError(refused.field as Path<Input>, refused, { shouldFocus: true });
   });
+  /** Takes over what the fields show: password managers and browsers fill them without events. */
+  const readFields = (element: EventTarget) => {
+    if (!(element instanceof HTMLFormElement)) return;
+    for (const [name, shown] of new FormData(element)) {
+      const known: unknown = getValues(name as Path<Input>);
+      if (typeof known === 'string' && typeof shown === 'string' && lines(known) !== shown)
+        setValue(name as Path<Input>, shown as PathValue<Input, Path<Input>>);
+    }
+  };
   // The library would count the form as idle when the first of two submissions has ended.
   const sendOnce = useSingleFlight(send);
 
@@ -49,6 +68,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     }),
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
+      readFields(event.currentTarget);
       void sendOnce(event);
     },
     busy: formState.isSubmitting,

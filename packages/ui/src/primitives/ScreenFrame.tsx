@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { pressedKey } from '../hooks/pressedKey';
 import { useSize } from '../hooks/useSize';
 import { cx } from './cx';
 import { content, frame as frameClass, room as roomClass, screen } from './ScreenFrame.css';
@@ -84,7 +85,7 @@ function connect(page: Document): (() => void) | undefined {
   };
   const press = (event: KeyboardEvent) => {
     // WebKit acts on dispatched keys as well: Tab would move the focus twice.
-    if (event.key !== 'Escape' && !event.ctrlKey && !event.metaKey) return;
+    if (pressedKey(event) !== 'Escape' && !event.ctrlKey && !event.metaKey) return;
     const pressed = new KeyboardEvent(event.type, event);
     if (view.frameElement?.dispatchEvent(pressed) === false) event.preventDefault();
   };

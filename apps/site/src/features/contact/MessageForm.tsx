@@ -1,5 +1,5 @@
 import { ContactForm } from '@agency/ui/patterns/ContactForm';
-import { PrivacyNotice } from '@agency/ui/patterns/PrivacyNotice';
+import { PrivacyNotice, TranslatedNotice } from '@agency/ui/patterns/PrivacyNotice';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { messageSubject } from './messageSubject';
 import { sendMessage } from './sendMessage';
 
 const { text, chat, mail } = contact.alternative;
+const { items, translation } = contact.notice;
 const alternative = {
   text,
   links: [
@@ -43,7 +44,9 @@ export default function MessageForm() {
       onOutcome={tellOutcome}
       draft={messageDraft}
       prefill={subject && contact.prefill(subject)}
-      notice={<PrivacyNotice {...contact.notice} />}
+      notice={<PrivacyNotice items={items} />}
+      translation={translation && <TranslatedNotice {...translation} />}
+      sentText={contact.sent.line}
       alternative={alternative}
     />
   );
