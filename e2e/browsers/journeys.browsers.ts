@@ -257,6 +257,13 @@ for (const { name, start } of BROWSERS) {
         await press(tab, 'New Post');
         await press(tab, 'Content');
         await seeWritten(tab, CONTENT);
+        // The text area is as high as its text.
+        await tab.run(() => document.execCommand('insertText', false, '\nx'.repeat(60)));
+        const hidden = () => {
+          const area = document.querySelector('textarea[data-followed]');
+          return area ? area.scrollHeight - area.clientHeight : -1;
+        };
+        await expect.poll(() => tab.run(hidden)).toBe(0);
         await tab.choose(`${DIALOG} input[type=file]`, join(ROOT, '.github/home.webp'));
         await see(tab, 'The picture is uploaded');
         await press(tab, 'Create Post');

@@ -72,7 +72,10 @@ export const screens: Record<string, Screen> = {
     ...panel,
     act: async (page) => {
       await press(/^Edit/)(page);
-      await press('Preview')(page);
+      const hide = page.getByRole('button', { name: 'Hide preview' });
+      await page.getByRole('button', { name: /preview$/i }).waitFor();
+      // On a wide screen it is beside the form already.
+      if (!(await hide.isVisible())) await press('Preview')(page);
       await page.frameLocator('iframe').locator('article').waitFor();
     },
   },

@@ -334,11 +334,18 @@ test('The preview beside the form follows what is written', async ({ page, backe
   const form = formOf(page);
   const shown = page.frameLocator(FRAME);
   await titleOf(page).fill(`Preview ${mark}`);
-  await button(form, 'Preview').click();
   await expect(shown.getByText(`Preview ${mark}`)).toBeVisible();
   await field(form, 'Content').fill('## Threads\n\nA **strong** thread.');
   await expect(shown.locator('h2', { hasText: 'Threads' })).toBeVisible();
   await expect(shown.locator('strong')).toHaveText('strong');
+
+  await test.step('It follows the block in which the caret stands', async () => {
+    const parts = Array.from({ length: 40 }, (_, index) => `Part ${index}. ${'silk '.repeat(20)}`);
+    await field(form, 'Content').fill(parts.join('\n\n'));
+    await expect(shown.getByText('Part 39.')).toBeInViewport();
+    await field(form, 'Content').press('Control+Home');
+    await expect(shown.getByText('Part 0.')).toBeInViewport();
+  });
 
   await test.step('From inside of it too, Escape asks before anything is discarded', async () => {
     await page.locator(FRAME).focus();
@@ -346,5 +353,37 @@ test('The preview beside the form follows what is written', async ({ page, backe
     await page.keyboard.press('Escape');
     await expect.poll(() => asked).toHaveLength(1);
     await expect(form).toBeVisible();
+  });
+});
+
+test('Who is signed in reaches the form of an entry from its page and its dialog, and Back returns; a visitor is shown no such link', async ({
+  page,
+  backend,
+  mark,
+}) => {
+  const row = await backend.insert('blog_posts', post(mark));
+  const url = `/blog/post-${mark}`;
+  const edit = page.getByRole('link', { name: 'Edit', exact: true });
+  await page.goto(url);
+  await expect(page.getByText('Share')).toBeVisible();
+  await expect(edit).toBeHidden();
+  await signIn(page, '/admin');
+
+  await test.step('The page', async () => {
+    await page.goto(url);
+    await edit.click();
+    await expect(titleOf(page)).toHaveValue(String(row.title));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(row.title));
+  });
+
+  await test.step('The dialog', async () => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: String(row.title) }).click();
+    const dialog = page.getByRole('dialog', { name: String(row.title) });
+    await dialog.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(titleOf(page)).toHaveValue(String(row.title));
+    await page.goBack();
+    await expect(dialog).toBeVisible();
   });
 });

@@ -58,7 +58,7 @@ test('The owner writes, previews and publishes a post on a phone', async ({ page
     await insert.locator('input[type=file]').setInputFiles(await samplePicture(page, 640, 320));
     await field(insert, 'What the picture shows (Optional)').fill('Silk on a loom');
     await tap(insert, 'Insert picture');
-    const picture = String.raw`!\[Silk on a loom\]\(\S+\)`;
+    const picture = String.raw`!\[Silk on a loom\]\[picture-1\]\s+\[picture-1\]: \S+$`;
     const written = `^- Morning light\n- A white cloth\n\nThen read \\[our prices\\]\\(https://example\\.com/prices\\)\\s+${picture}`;
     await expect(content).toHaveValue(new RegExp(written));
 

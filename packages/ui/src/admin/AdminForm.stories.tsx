@@ -66,11 +66,14 @@ export const LongerThanTheScreen: Story = {
 
 const withPreview = { preview: <Text>What visitors would see.</Text> };
 
-/** Beside the fields where there is room for both. */
+/** Beside the fields where there is room for both, until it is hidden. */
 export const Previewing: Story = {
   args: withPreview,
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide preview' }));
+    await expect(canvas.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
   },
 };

@@ -1,15 +1,7 @@
 import type { RefusedField } from '@agency/model/remote';
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
-import { useSettled } from '../hooks/useSettled';
+import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
@@ -27,8 +19,8 @@ export interface AdminFormProps {
   /** Below the fields; default: nothing. */
   checklist?: ReactNode;
   /**
-   * What is written as visitors would see it: shown by a button, beside the fields on a wide screen and in
-   * their place on others. Default: no such button.
+   * What is written as visitors would see it: beside the fields on a wide screen, and on others in their place,
+   * by a button. Default: neither.
    */
   preview?: ReactNode;
   children: ReactNode;
@@ -73,14 +65,17 @@ export function AdminForm(props: AdminFormProps) {
     }
   };
   useShortcut('s', submit, { anywhere: true });
-  const [previews, setPreviews] = useState(false);
+  const isWide = useMediaQuery(besideForm, false);
+  /** Undefined until it is chosen: there is room for both on a wide screen. */
+  const [chosen, setChosen] = useState<boolean>();
+  const previews = preview !== undefined && (chosen ?? isWide);
   return (
     <form
       noValidate
       ref={ref}
       onSubmit={(event) => {
         // A field that is refused receives the focus, so it has to be there.
-        if (!window.matchMedia(besideForm).matches) setPreviews(false);
+        if (!isWide) setChosen(false);
         form.onSubmit(event);
       }}
       className={css.form}
@@ -98,7 +93,7 @@ export function AdminForm(props: AdminFormProps) {
         </Text>
         <Stack direction="row" gap="small" className={css.buttons}>
           {preview && (
-            <Button tone="neutral" variant="plain" onClick={() => setPreviews(!previews)}>
+            <Button tone="neutral" variant="plain" onClick={() => setChosen(!previews)}>
               {previews ? 'Hide preview' : 'Preview'}
             </Button>
           )}
@@ -130,23 +125,4 @@ function Preview({ children }: { children: ReactNode }) {
 /** Two short fields, side by side from the tablet's width on. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
-}
-
-interface DebouncedValuesProps<Fields extends FieldValues, Saved> {
-  control: Control<Fields, unknown, Saved>;
-  /** The same function in each render. */
-  children: (values: Fields) => ReactNode;
-}
-
-/** Milliseconds without a change after which a preview follows: drawing a long text would delay the next key. */
-const PAUSE = 300;
-
-/** Renders what a form holds, anew when its writer pauses. */
-export function DebouncedValues<Fields extends FieldValues, Saved>(
-  props: DebouncedValuesProps<Fields, Saved>,
-) {
-  const { control, children } = props;
-  const values = useWatch({ control }) as Fields;
-  const shown = useDeferredValue(useSettled(values, PAUSE));
-  return useMemo(() => children(shown), [children, shown]);
 }

@@ -1,5 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { inEach } from '@agency/stories/matrix';
+import { inBox, inEach } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
@@ -90,7 +90,22 @@ export const Linked: Story = {
   },
 };
 
-/** A picture that is dropped on the text is offered for upload, and stands between empty lines. */
+/** As high as its text, while the buttons stay above what is seen of it. */
+export const Long: Story = {
+  args: { defaultValue: posts.manyParagraphs.content },
+  globals: { viewport: { value: 'smallPhone' } },
+  decorators: [inBox({ height: '20rem', overflowY: 'auto' })],
+  play: async ({ canvas }) => {
+    const area = areaOf(canvas);
+    await expect(area.scrollHeight).toBe(area.clientHeight);
+    const box = area.closest('div[style]') as HTMLElement;
+    box.scrollTop = 600;
+    const bar = canvas.getByRole('toolbar').getBoundingClientRect();
+    await expect(Math.round(bar.top - box.getBoundingClientRect().top)).toBe(0);
+  },
+};
+
+/** A picture that is dropped on the text is offered for upload; its line stands between empty ones, its URL at the end. */
 export const WithPicture: Story = {
   parameters: { chromatic: noPicture },
   args: {
@@ -109,7 +124,12 @@ export const WithPicture: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload shop.jpg' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Insert picture' }));
     await expect(area).toHaveValue(
-      'Silk\n\n![A shop](https://a.in/b.webp)\n\nlooks best in morning light.',
+      'Silk\n\n![A shop][picture-1]\n\nlooks best in morning light.\n\n[picture-1]: https://a.in/b.webp',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'A shop' }));
+    await expect(area).toHaveFocus();
+    await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(
+      '![A shop][picture-1]',
     );
   },
 };

@@ -1,22 +1,23 @@
 import { formatNumber } from '@agency/model/text/formatNumber';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
+import { useGrowing } from '../hooks/useGrowing';
+import { cx } from '../primitives/cx';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
+import * as css from './MarkdownArea.css';
 import { InsertForm, MarkdownToolbar, type Tool } from './MarkdownToolbar';
 import * as edits from './markdownEdit';
 import type { RenderPictureTools } from './PictureField';
+import { TextPictures } from './TextPictures';
+import { insertPicture } from './textPictures';
+import { useContinuedMarks } from './useContinuedMarks';
+import { useTextPictures } from './useTextPictures';
 
 /** Part of the most characters from which on they are counted. */
 const NEAR = 0.9;
 const KEYS: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
-/** What becomes of the marks of a line, by the browser's names of what is about to change. */
-const BY_INPUT: Readonly<Record<string, Parameters<typeof edits.editArea>[1]>> = {
-  insertLineBreak: edits.continuedMarks,
-  insertParagraph: edits.continuedMarks,
-  deleteContentBackward: edits.removedMarks,
-};
 
 export interface MarkdownAreaProps
   extends Omit<TextAreaProps, 'id' | 'toolbar' | 'onInput' | 'onKeyDown' | 'onPaste'> {
@@ -30,18 +31,16 @@ export interface MarkdownAreaProps
  * A text area for Markdown, with a toolbar and its keys. Undo takes back what they do. A rich-text editor would
  * cost the panel more than all of its other code.
  */
-export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps) {
+export function MarkdownArea({ most, pictureTools, className, ...props }: MarkdownAreaProps) {
   const id = useId();
   const [count, setCount] = useState<number>();
   const [form, setForm] = useState<{ kind: 'link' | 'image'; selected: string; file?: File }>();
   const { ref: root } = useFilesOfForm<HTMLDivElement>(
     pictureTools && ((file) => setForm({ kind: 'image', selected: '', file })),
   );
-  useEffect(() => {
-    const box = root.current;
-    box?.addEventListener('beforeinput', continueMarks);
-    return () => box?.removeEventListener('beforeinput', continueMarks);
-  }, [root]);
+  useGrowing(root);
+  useContinuedMarks(root);
+  const { pictures, openPicture } = useTextPictures(root);
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
   const run = (tool: Tool) => {
     if (tool !== 'link' && tool !== 'image') {
@@ -55,13 +54,13 @@ export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps
     setForm(undefined);
     area().focus();
   };
-  const insert = (markdown: string) => {
+  const insert = (words: string, url: string) => {
     close();
-    edits.editArea(area(), (selected) =>
-      form?.kind === 'image'
-        ? edits.insertedBlock(markdown, selected)
-        : edits.replaced(selected.start, selected.end, markdown),
-    );
+    if (form?.kind === 'image') insertPicture(area(), words, url);
+    else {
+      const link = edits.markdownLink(words, url);
+      edits.editArea(area(), ({ start, end }) => edits.replaced(start, end, link));
+    }
   };
   const onFormat = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const tool = KEYS[pressedKey(event) ?? ''];
@@ -76,15 +75,17 @@ export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps
       event.preventDefault();
   };
   return (
-    <div ref={root} data-takes-files>
+    <div ref={root} className={css.root} data-takes-files data-sticky-start>
       <TextArea
         {...props}
         id={id}
         onKeyDown={onFormat}
         onPaste={onPasteLink}
+        className={cx(css.text, className)}
+        data-followed
         onInput={({ currentTarget }) => setCount(countNear(currentTarget.value, most))}
         toolbar={
-          <>
+          <div className={css.tools}>
             <MarkdownToolbar controls={id} onCommand={run} />
             {form && (
               <InsertForm
@@ -95,9 +96,10 @@ export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps
                 pictureTools={pictureTools}
               />
             )}
-          </>
+          </div>
         }
       />
+      <TextPictures pictures={pictures} onOpen={openPicture} />
       {count !== undefined && (
         <Text size="small" tone={count > most ? 'accent' : 'muted'}>
           {`${formatNumber(count)} of ${formatNumber(most)} characters`}
@@ -105,13 +107,6 @@ export function MarkdownArea({ most, pictureTools, ...props }: MarkdownAreaProps
       )}
     </div>
   );
-}
-
-/** React has no event that comes before a key of a phone changes a text. */
-function continueMarks(event: InputEvent): void {
-  const change = BY_INPUT[event.inputType];
-  if (!change || event.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
-  if (edits.editArea(event.target, change)) event.preventDefault();
 }
 
 /** Characters as a person counts them; undefined far from the limit, where counting them takes time. */

@@ -1,10 +1,12 @@
 import { belowTablet } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 const LINE = `(8 * ${vars.control.touch})`;
 
 export const toolbar = patternStyle({
+  paddingBlockEnd: vars.space.xxsmall,
   '@media': {
     [belowTablet]: {
       gap: 0,
@@ -18,6 +20,9 @@ export const box = patternStyle({
   display: 'grid',
   gap: vars.space.xsmall,
   minWidth: 0,
+  // Beside the caret, on a small screen too.
+  maxHeight: `calc(100dvh - ${grid(40)})`,
+  overflowY: 'auto',
   marginBlockEnd: vars.space.xxsmall,
   padding: vars.space.small,
   border: `${vars.border.control} solid ${vars.color.line.control}`,

@@ -8,7 +8,7 @@ import { IconButton } from '../primitives/IconButton';
 import { Stack } from '../primitives/Stack';
 import { TextField } from '../primitives/TextField';
 import { box, toolbar } from './MarkdownToolbar.css';
-import { type MarkdownCommand, markdownLink, urlMeantBy } from './markdownEdit';
+import { type MarkdownCommand, urlMeantBy } from './markdownEdit';
 import type { RenderPictureTools } from './PictureField';
 
 /** What a button does: a change of the text, or a form that asks for what to insert. */
@@ -81,8 +81,8 @@ interface InsertFormProps {
   kind: 'link' | 'image';
   /** What is selected in the text: the words, or the URL where it is one. */
   selected: string;
-  /** Gets Markdown. */
-  onInsert: (markdown: string) => void;
+  /** @param words of a link, or what a picture shows */
+  onInsert: (words: string, url: string) => void;
   onCancel: () => void;
   /** Below the URL of a picture; nothing by default. */
   pictureTools?: RenderPictureTools | undefined;
@@ -103,8 +103,8 @@ export function InsertForm(props: InsertFormProps) {
     if (!target) {
       setError('Please enter a valid URL');
       urlField.current?.focus();
-    } else if (isLink) onInsert(markdownLink(words.trim() || url, target));
-    else onInsert(markdownLink(altOf(target) || words, withAlt(target, ''), '!['));
+    } else if (isLink) onInsert(words.trim() || url, target);
+    else onInsert(altOf(target) || words, withAlt(target, ''));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;

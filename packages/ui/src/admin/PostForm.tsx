@@ -6,7 +6,8 @@ import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
-import { AdminForm, DebouncedValues, type EntryFormProps, FieldPair } from './AdminForm';
+import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
+import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
 import * as css from './PostForm.css';
 import { PublishChecklist } from './PublishChecklist';
@@ -44,7 +45,7 @@ export function PostForm(props: PostFormProps) {
       noun="Post"
       entry={props}
       form={form}
-      preview={preview && <DebouncedValues control={form.control}>{preview}</DebouncedValues>}
+      preview={preview && <LivePreview control={form.control}>{preview}</LivePreview>}
       checklist={
         urlOf && (
           <PublishChecklist

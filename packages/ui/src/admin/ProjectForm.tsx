@@ -6,7 +6,8 @@ import {
 import { useId } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { TextField } from '../primitives/TextField';
-import { AdminForm, DebouncedValues, type EntryFormProps, FieldPair } from './AdminForm';
+import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
+import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
 import { TagField } from './TagField';
 
@@ -26,7 +27,7 @@ export function ProjectForm(props: ProjectFormProps) {
       noun="Project"
       entry={props}
       form={form}
-      preview={preview && <DebouncedValues control={form.control}>{preview}</DebouncedValues>}
+      preview={preview && <LivePreview control={form.control}>{preview}</LivePreview>}
     >
       <FieldPair>
         <TextField

@@ -111,12 +111,14 @@ export function urlMeantBy(written: string): string | undefined {
   return /^[^\s/:]+\.\S+$/.test(url) ? `https://${url}` : undefined;
 }
 
-/** A link, or a picture with its description. Brackets and spaces would end either part. */
-export function markdownLink(words: string, url: string, open: '[' | '![' = '['): string {
-  const inner = words.trim().replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')');
-  const target = url.replace(/[()\s]/g, (it) => `%${it.charCodeAt(0).toString(16)}`);
-  return `${open}${inner}](${target})`;
-}
+/** Brackets and spaces would end the words of a link, or its URL. */
+export const markdownLink = (words: string, url: string) => `[${asWords(words)}](${asTarget(url)})`;
+
+export const asWords = (text: string) =>
+  text.trim().replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')');
+
+export const asTarget = (url: string) =>
+  url.replace(/[()\s]/g, (it) => `%${it.charCodeAt(0).toString(16)}`);
 
 /** A URL that is pasted over words makes a link of them; undefined for any other text or selection. */
 export function pastedLink(pasted: string, { text, start, end }: Selected) {

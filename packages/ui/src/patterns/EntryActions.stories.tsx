@@ -27,10 +27,10 @@ const isOpen = ({ canvas }: PlayContext) => canvas.getByRole<HTMLDetailsElement>
 
 const ask = { href: '/contact?about=Pots', label: 'Ask about a project like this' };
 
-/** Of a project, and of a post. */
+/** Of a project, of a post, and of one whose author is signed in. */
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  render: inEach(EntryActions, [{ ask }, {}]),
+  render: inEach(EntryActions, [{ ask }, {}, { editHref: '/admin?edit=pots' }]),
 };
 
 export const OnPhone: Story = { args: { ask }, globals: { viewport: { value: 'smallPhone' } } };

@@ -12,14 +12,21 @@ export interface EntryActionsProps {
   url: string;
   /** Leads to the contact form. Default: none. */
   ask?: { href: string; label: string } | undefined;
+  /** Leads to its form in the panel. Default: none. */
+  editHref?: string | undefined;
 }
 
-/** What a reader may do with a post or a project: ask about it, share it. */
-export function EntryActions({ ask, title, url }: EntryActionsProps) {
+/** What a reader may do with a post or a project: ask about it, share it; its author may edit it. */
+export function EntryActions({ ask, title, url, editHref }: EntryActionsProps) {
   return (
     <Stack direction="row" gap="small" align="start" className={actions}>
       {ask && <ButtonLink href={ask.href}>{ask.label}</ButtonLink>}
       <ShareLinks title={title} url={url} />
+      {editHref !== undefined && (
+        <ButtonLink href={editHref} tone="neutral" variant="outline">
+          Edit
+        </ButtonLink>
+      )}
     </Stack>
   );
 }
@@ -31,7 +38,7 @@ const SHARE_ICON =
  * Opens the device's own share sheet; where there is none, links to WhatsApp and mail and a button
  * that copies the URL. Without JavaScript the links are there.
  */
-function ShareLinks({ title, url }: Omit<EntryActionsProps, 'ask'>) {
+function ShareLinks({ title, url }: Pick<EntryActionsProps, 'title' | 'url'>) {
   const [opened, setOpened] = useState(false);
   // It may have been opened before it was hydrated.
   const details = (element: HTMLDetailsElement | null) => {

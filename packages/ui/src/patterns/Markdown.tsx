@@ -42,7 +42,7 @@ export function Markdown({ text, id, headingLevel, contents = false }: MarkdownP
   return (
     <>
       {contents && long && <MarkdownContents headings={headings} />}
-      <div className={body} onClickCapture={contents ? followInPage : scrollInDialog}>
+      <div className={body} data-blocks onClickCapture={contents ? followInPage : scrollInDialog}>
         <Blocks blocks={blocks} id={id} titleLevel={headingLevel - 1} />
       </div>
     </>

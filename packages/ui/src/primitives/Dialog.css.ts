@@ -5,6 +5,7 @@ import {
   from,
   moreContrast,
   motionAllowed,
+  shortScreen,
 } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
@@ -27,7 +28,7 @@ export const backdrop = primitiveStyle({
 /** Fullscreen on a phone, centred from the tablet's width on. */
 export const dialog = primitiveStyle({
   position: 'fixed',
-  inset: 0,
+  inset: 'var(--above-visible, 0) 0 var(--below-visible, 0)',
   zIndex: vars.zIndex.overlay,
   display: 'flex',
   flexDirection: 'column',
@@ -108,6 +109,15 @@ export const scroller = primitiveStyle({
   // What sticks to its end would fade too.
   selectors: { '&:has([data-sticky-end])': { animationName: 'none' } },
   '@media': { print: { overflow: 'visible' } },
+});
+
+// The caret stays clear of what sticks to an edge, too.
+globalLayered('primitives', `.${scroller}:has([data-sticky-start])`, {
+  scrollPaddingBlockStart: grid(12),
+});
+globalLayered('primitives', `.${scroller}:has([data-sticky-end])`, {
+  scrollPaddingBlockEnd: grid(20),
+  '@media': { [shortScreen]: { scrollPaddingBlockEnd: 0 } },
 });
 
 /** Inside the scroller, because what sticks to an edge of the scroller keeps clear of its padding. */

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
 import { useOverflows } from '../hooks/useOverflows';
+import { useVisibleArea } from '../hooks/useVisibleArea';
 import { Button } from './Button';
 import { cx } from './cx';
 import { backdrop, bar, body, content, dialog, scroller, titleRow, widths } from './Dialog.css';
@@ -49,6 +50,8 @@ export function Dialog(props: DialogProps) {
   const { children, className, ...dialogProps } = rest;
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const scrolls = useOverflows(region);
+  const ref = useRef<HTMLDivElement>(null);
+  useVisibleArea(ref, dialogProps.open);
   const shownTitle = useRef(title);
   useEffect(() => {
     if (shownTitle.current !== title) region?.scrollTo({ top: 0 });
@@ -68,6 +71,7 @@ export function Dialog(props: DialogProps) {
         return true;
       }}
       {...dialogProps}
+      ref={ref}
       className={cx(dialog, widths[width], className)}
     >
       <div className={bar}>

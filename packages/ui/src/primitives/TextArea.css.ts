@@ -2,7 +2,11 @@ import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+/** One block: in the rows of a grid nothing would stick. */
+export const withToolbar = primitiveStyle({ minWidth: 0 });
+
 export const area = primitiveStyle({
+  display: 'block',
   minHeight: grid(36),
   resize: 'vertical',
   lineHeight: vars.leading.normal,

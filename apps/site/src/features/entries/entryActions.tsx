@@ -1,17 +1,42 @@
 import type { ListedPost, ListedProject } from '@agency/model/listed';
-import { EntryActions } from '@agency/ui/patterns/EntryActions';
+import { EntryActions, type EntryActionsProps } from '@agency/ui/patterns/EntryActions';
+import { useSyncExternalStore } from 'react';
 import { portfolio } from '#content/portfolio';
+import { hasSession } from '#lib/backend/sessionStore';
+import { backendUrl } from '#lib/backend/supabase';
 import { absolute, paths } from '#lib/paths';
 
 export const postActions = (post: ListedPost) => (
-  <EntryActions key={post.id} title={post.title} url={absolute(paths.post(post))} />
+  <Actions
+    key={post.id}
+    title={post.title}
+    url={absolute(paths.post(post))}
+    editHref={`${paths.panel.posts}?edit=${post.id}`}
+  />
 );
 
 export const projectActions = (project: ListedProject) => (
-  <EntryActions
+  <Actions
     key={project.id}
     title={project.title}
     url={absolute(paths.project(project))}
     ask={{ href: paths.messageAbout(project.title), label: portfolio.project.ask }}
+    editHref={`${paths.panel.projects}?edit=${project.id}`}
   />
 );
+
+/** A prerendered page knows no session: the link to the form comes after hydration. */
+function Actions({ editHref, ...props }: EntryActionsProps) {
+  const isSignedIn = useSyncExternalStore(
+    followStorage,
+    () => hasSession(backendUrl()),
+    () => false,
+  );
+  return <EntryActions {...props} editHref={isSignedIn ? editHref : undefined} />;
+}
+
+/** Signing in or out in another tab. */
+function followStorage(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}

@@ -76,6 +76,9 @@ export function storedToken(backend: string): string | undefined {
   return text === null ? undefined : JSON.parse(text).access_token;
 }
 
+/** Whether someone is signed in on this device; the session may have to be renewed. */
+export const hasSession = (backend: string): boolean => read(keyFor(backend)) !== undefined;
+
 /** Removes the session from this device. @returns it, also when it has expired */
 export function takeSession(backend: string): StoredSession | undefined {
   const session = read(keyFor(backend));

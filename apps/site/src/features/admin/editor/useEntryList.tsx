@@ -3,6 +3,7 @@ import { use } from 'react';
 import { admin } from '#content/admin';
 import { draftName } from '#lib/drafts';
 import { DraftsContext } from '../lib/DraftsContext';
+import { hasValues } from '../lib/entryConflict';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { useAdminList } from '../lib/useAdminList';
 import { EntryListActions } from './EntryListActions';
@@ -20,12 +21,15 @@ export function useEntryList<Name extends KindName>(kind: EntryKind<Name>) {
   const listing = useAdminList<RowOf<Name>>(table, texts, ({ id }) => {
     void notifyOutcome(undo(id), bringBackFailed, broughtBack);
   });
-  const [begun] = draftsOfRow(NEW);
+  const empty = toFields();
+  const begun = draftsOfRow(NEW)
+    .map((name) => drafts.read(name, empty) ?? empty)
+    .find((fields) => !hasValues(fields, empty));
   const section = {
     ...listing,
     hrefFor,
     hasDraft: ({ id }: RowOf<Name>) => draftsOfRow(id).length > 0,
-    begun: begun === undefined ? undefined : drafts.read(begun, toFields())?.title,
+    begun: begun?.title,
     headerActions: <EntryListActions table={table} />,
   };
   const { list } = listing;

@@ -12,6 +12,7 @@ import { publicUrl } from '../lib/publicUrl';
 import { isAdminQuery } from '../lib/sessionQueries';
 import { NewMessagesContext, useNewMessages } from '../messages/useNewMessages';
 import { logOut } from '../session/logOut';
+import { resizeWithKeyboard } from './resizeWithKeyboard';
 import { usePanelDialogs } from './usePanelDialogs';
 import { useSidebar } from './useSidebar';
 
@@ -30,7 +31,10 @@ export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelP
   const { data: pictures } = useQuery(storesPictures);
   const { data: isAdmin } = useQuery(isAdminQuery);
   const drafts = useMemo(() => draftsOf(userId), [userId]);
-  useEffect(removeExpiredDrafts, []);
+  useEffect(() => {
+    removeExpiredDrafts();
+    return resizeWithKeyboard();
+  }, []);
   const { messages } = paths.panel;
   const newMessages = useNewMessages(userId, section === messages);
   const { count } = newMessages;
