@@ -365,7 +365,7 @@ test('Who is signed in reaches the form of an entry from its page and its dialog
   const url = `/blog/post-${mark}`;
   const edit = page.getByRole('link', { name: 'Edit', exact: true });
   await page.goto(url);
-  await expect(page.getByText('Share')).toBeVisible();
+  await expect(page.getByText('Share', { exact: true })).toBeVisible();
   await expect(edit).toBeHidden();
   await signIn(page, '/admin');
 
@@ -379,7 +379,10 @@ test('Who is signed in reaches the form of an entry from its page and its dialog
 
   await test.step('The dialog', async () => {
     await page.goto('/blog');
-    await page.getByRole('link', { name: String(row.title) }).click();
+    await page
+      .getByRole('link', { name: String(row.title) })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog', { name: String(row.title) });
     await dialog.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(titleOf(page)).toHaveValue(String(row.title));

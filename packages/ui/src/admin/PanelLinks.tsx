@@ -54,10 +54,7 @@ export function PanelLinks({ sections, currentHref, named, onFollow }: PanelLink
 }
 
 /** An entry of the menu below the sections: a link, or a button. */
-export type MenuEntry = { icon: IconSource; label: string } & (
-  | { href: string }
-  | { onClick: () => void }
-);
+type MenuEntry = { icon: IconSource; label: string } & ({ href: string } | { onClick: () => void });
 
 /** What a phone's menu has below the sections. */
 export function PanelMenu({ entries }: { entries: readonly MenuEntry[] }) {
