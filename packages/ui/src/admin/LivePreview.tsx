@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
-import { useSettled } from '../hooks/useSettled';
+import { useDebounced } from '../hooks/useDebounced';
 import { useFollowedCaret } from './useFollowedCaret';
 
 interface LivePreviewProps<Fields extends FieldValues, Saved> {
@@ -19,7 +19,7 @@ export function LivePreview<Fields extends FieldValues, Saved>(
   const { control, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const values = useWatch({ control }) as Fields;
-  const shown = useDeferredValue(useSettled(values, PAUSE));
+  const shown = useDeferredValue(useDebounced(values, PAUSE));
   useFollowedCaret(ref, shown, PAUSE);
   return <div ref={ref}>{useMemo(() => children(shown), [children, shown])}</div>;
 }

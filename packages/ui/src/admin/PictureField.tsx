@@ -2,8 +2,8 @@ import { altOf } from '@agency/model/picture';
 import { withAlt } from '@agency/model/pictureFiles';
 import { parseUrl } from '@agency/model/text/parseUrl';
 import { type ReactNode, useRef, useState } from 'react';
+import { useDebounced } from '../hooks/useDebounced';
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
-import { useSettled } from '../hooks/useSettled';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
@@ -154,7 +154,7 @@ const BROKEN =
 
 /** The picture at a URL of the web, with its size in pixels; a word where it does not load. */
 export function PicturePreview({ url }: Pick<PictureFieldProps, 'url'>) {
-  const settled = useSettled(url, PAUSE);
+  const settled = useDebounced(url, PAUSE);
   const [seen, setSeen] = useState<{ url: string; size: string | undefined }>();
   const parsed = parseUrl(withAlt(settled.trim(), ''));
   if (withAlt(settled, '') !== withAlt(url, '') || !parsed || !/^https?:$/.test(parsed.protocol))

@@ -27,7 +27,7 @@ export interface CardGridProps<Item extends { id: string }> {
 
 /** Cards side by side with staggered entrances. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
-  const { items, total, cardClassName, opensAtTop = false, children } = props;
+  const { items, total = items.length, cardClassName, opensAtTop = false, children } = props;
   const exceedsEntering = items.length > ENTERING;
   // Estimated heights would add up: going back to a long list would miss its place.
   const defers = opensAtTop && !exceedsEntering;
@@ -37,8 +37,8 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
         const card = {
           className: cx(cardClassName, defers && index >= ABOVE_THE_FOLD && deferred),
           children: children(item, index < ABOVE_THE_FOLD),
-          ...((total !== undefined || exceedsEntering) && {
-            'aria-setsize': total ?? items.length,
+          ...((total !== items.length || exceedsEntering) && {
+            'aria-setsize': total,
             'aria-posinset': index + 1,
           }),
         };

@@ -1,5 +1,6 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
 import type { ListedPost } from '@agency/model/listed';
+import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listResult';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,35 +12,32 @@ const meta = {
   component: BlogGrid,
   parameters: { layout: 'fullscreen' },
   args: {
-    posts: { status: 'ready', data: allPosts },
+    list: listOf<ListedPost>(allPosts),
+    dialog: closedDialog,
     hrefFor: (post) => `/blog/${post.slug}`,
-    onClose: fn(),
-    onOpen: fn(),
   },
 } satisfies Meta<typeof BlogGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ready = (data: readonly ListedPost[]) => ({ posts: { status: 'ready' as const, data } });
-
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
 
 export const Loading: Story = {
-  args: { posts: { status: 'loading' } },
+  args: { list: loadingList },
 };
 
 /** A failure looks like emptiness to a visitor. */
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
-  args: { posts: { status: 'failed' } },
+  args: { list: failedList },
   play: says(/^No blog posts found/),
 };
 export const Empty: Story = {
   parameters: { chromatic: everyWidth },
-  args: ready([]),
+  args: { list: listOf([]) },
 };
 
 const search = {
@@ -51,32 +49,31 @@ const search = {
   tag: undefined,
   onTagSelect: fn(),
   onReset: fn(),
-  searching: false,
 };
 
 /** Filtered by a search: what was searched for is highlighted. */
 export const Searched: Story = {
   parameters: { chromatic: everyWidth },
-  args: { ...ready(manyPosts(3)), search, tagHref: (tag) => `/blog?tag=${tag}` },
+  args: { list: listOf(manyPosts(3)), search, tagHref: (tag) => `/blog?tag=${tag}` },
   play: says('3 posts'),
 };
 
 export const NothingFound: Story = {
-  args: { ...ready([]), search },
+  args: { list: listOf([]), search },
   play: says('0 posts'),
 };
 
 /** The database has not answered yet. */
 export const Searching: Story = {
   parameters: { chromatic: noPicture },
-  args: { ...ready([]), search: { ...search, searching: true } },
+  args: { list: listOf([], { searching: true }), search },
   play: says('Searching...'),
 };
 
 /** Only what every screen shows at once is fetched without being near it. */
 export const Pictures: Story = {
   parameters: { chromatic: noPicture },
-  args: ready([posts.ordinary, posts.longTitle, posts.tamil, posts.undated]),
+  args: { list: listOf<ListedPost>([posts.ordinary, posts.longTitle, posts.tamil, posts.undated]) },
   play: async ({ canvasElement }) => {
     const loading = [...canvasElement.querySelectorAll('img')].map((picture) => picture.loading);
     await expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
@@ -84,6 +81,6 @@ export const Pictures: Story = {
 };
 
 export const Texts: Story = {
-  args: ready([posts.longWord, posts.tamil, posts.withoutImage]),
+  args: { list: listOf<ListedPost>([posts.longWord, posts.tamil, posts.withoutImage]) },
   globals: { viewport: { value: 'smallPhone' } },
 };

@@ -1,5 +1,4 @@
-import type { ListedPost } from '@agency/model/listed';
-import type { Remote } from '@agency/model/remote';
+import type { ListedPost, ListResult } from '@agency/model/listed';
 import { type MouseEvent, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';
 import { PostCard } from '../patterns/PostCard';
@@ -9,17 +8,14 @@ import { type EntryGridProps, ListBand } from './ListBand';
 
 const countOf = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 
-/** The search and filter of the posts; `posts` are those that match. */
-interface PostFilterProps extends Omit<PostSearchProps, 'status' | 'inputRef'> {
+/** The search and filter of the posts. */
+interface PostFilterProps
+  extends Omit<PostSearchProps, 'status' | 'inputRef' | 'onRetry' | 'archive'> {
   /** The words that are looked for, as `searchWords` gives them. */
   words: readonly string[];
-  /** More posts may be found. */
-  searching: boolean;
 }
 
 export interface BlogGridProps extends EntryGridProps<ListedPost> {
-  /** Newest first. A failure looks like emptiness to a visitor. */
-  posts: Remote<readonly ListedPost[]>;
   /** Where a tag leads. Default: nowhere. */
   tagHref?: ((tag: string) => string) | undefined;
   /** Default: the posts can't be searched. */
@@ -28,18 +24,16 @@ export interface BlogGridProps extends EntryGridProps<ListedPost> {
 
 /** The blog's cards, and the dialog of the opened post over them. */
 export function BlogGrid(props: BlogGridProps) {
-  const { posts, search, tagHref } = props;
+  const { list, search, tagHref } = props;
   const field = useRef<HTMLInputElement>(null);
-  const all = posts.status === 'ready' ? posts.data : [];
+  const found = list.entries?.length ?? 0;
   const filtered = search !== undefined && (search.tag !== undefined || search.words.length > 0);
-  const empty = posts.status !== 'loading' && all.length === 0;
+  const empty = found === 0 && (list.entries !== undefined || list.failed);
   return (
     <ListBand
       {...props}
       label="Posts"
-      loading={posts.status === 'loading'}
       loadingText="Loading blog posts..."
-      items={all}
       card={(post, eager, linkRef) => (
         <PostCard
           post={post}
@@ -53,14 +47,16 @@ export function BlogGrid(props: BlogGridProps) {
       shownOf={shownPost}
       onClick={toStart}
     >
-      {search && (all.length > 0 || filtered) && (
+      {search && (found > 0 || filtered) && (
         <PostSearch
           {...search}
           inputRef={field}
-          status={filtered ? statusOf(all.length, props.total, search.searching) : undefined}
+          status={filtered ? statusOf(list) : undefined}
+          onRetry={list.failed ? list.retry : undefined}
+          archive={props.archive}
         />
       )}
-      {empty && filtered && !search.searching && (
+      {empty && filtered && !list.searching && (
         <EmptyState title="Nothing found." hint="Try fewer or other words, or show all posts." />
       )}
       {empty && !filtered && (
@@ -82,8 +78,7 @@ function toStart(event: MouseEvent<HTMLElement>): void {
   currentTarget.scrollIntoView();
 }
 
-/** @param total as `EntryGridProps` has it: −1 where it is unknown */
-function statusOf(found: number, total: number | undefined, searching: boolean): string {
-  if (searching && found === 0) return 'Searching...';
-  return total === -1 ? `${countOf(found)} and more` : countOf(total ?? found);
+function statusOf({ entries = [], total, searching }: ListResult<unknown>): string {
+  if (searching) return 'Searching...';
+  return total < 0 ? `${countOf(entries.length)} and more` : countOf(total);
 }

@@ -1,7 +1,8 @@
 import type { ListedPost } from '@agency/model/listed';
+import { closedDialog, listOf } from '@agency/stories/listResult';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { shownPost } from '../patterns/shownEntry';
 import { ListBand } from './ListBand';
 
@@ -11,14 +12,11 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: noPicture },
   args: {
     label: 'Posts',
-    loading: false,
     loadingText: 'Loading blog posts...',
-    refreshing: true,
-    items: [],
+    list: listOf<ListedPost>([], { searching: true }),
+    dialog: closedDialog,
     card: () => null,
     shownOf: shownPost,
-    onClose: fn(),
-    onOpen: fn(),
     children: 'Cards.',
   },
 } satisfies Meta<typeof ListBand<ListedPost>>;

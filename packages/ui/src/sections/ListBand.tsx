@@ -1,3 +1,4 @@
+import type { ListResult } from '@agency/model/listed';
 import {
   Fragment,
   type MouseEventHandler,
@@ -16,48 +17,47 @@ import { CardGrid } from '../primitives/CardGrid';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
 import { StatusMessage } from '../primitives/StatusMessage';
-import { archive as archiveClass, list } from './ListBand.css';
+import { archive as archiveClass, list as band } from './ListBand.css';
 
 /** CSS px below the screen within which the end of a list is near; anywhere above, because a jump may pass it. */
 const DISTANCE = 600;
+/** Entries of a list that is read whole at once. */
+const ORDINARY = 100;
 const NEAR = { rootMargin: `1000000px 0px ${DISTANCE}px`, once: false };
 
-/** What the section of a list of posts or of projects takes; the list may be longer than what it is given. */
-export interface EntryGridProps<Entry> {
-  /** Entries in all, given or not; −1 where that is unknown. Default: those that are given. */
-  total?: number | undefined;
-  /** Called when the end of the given entries comes near the screen. Default: there are no more. */
-  onNearEnd?: (() => void) | undefined;
-  /** It opens at its top, not at a place that was left. Default: false. */
-  opensAtTop?: boolean | undefined;
-  /** Link to the pages that list all entries by their titles; unless `always`, without scripts only. */
-  archive?: { href: string; label: string; always: boolean } | undefined;
-  /** The shown entries are being read again. Default: false. */
-  refreshing?: boolean | undefined;
-  hrefFor: (entry: Entry) => string;
-  /** The entry whose dialog is open. */
-  opened?: Entry | undefined;
-  /** The opened entry's text could not be read. Default: false. */
-  openedFailed?: boolean | undefined;
-  /** Reads the opened entry's text again. */
-  onRetry?: (() => void) | undefined;
-  /** What a reader may do with an opened entry. Default: nothing. */
-  actionsFor?: ((entry: Entry) => ReactNode) | undefined;
+/** The entry whose dialog is open over a list, and ways to others. */
+export interface OpenedEntry<Entry> {
+  /** Undefined while none is open. */
+  entry: Entry | undefined;
+  /** Its text could not be read. */
+  failed: boolean;
+  /** Reads its text again. */
+  onRetry: () => void;
   /** Called when the dialog is dismissed. */
   onClose: () => void;
   /** Opens another entry in the dialog. */
   onOpen: (entry: Entry) => void;
 }
 
+/** What the section of a list of posts or of projects takes. */
+export interface EntryGridProps<Entry> {
+  /** What a filter leaves of it. A failure looks like emptiness to a visitor. */
+  list: ListResult<Entry>;
+  dialog: OpenedEntry<Entry>;
+  /** It opens at its top, not at a place that was left. Default: false. */
+  opensAtTop?: boolean | undefined;
+  /** Link to the page that lists all entries by their titles, where not all are given. Default: none. */
+  archive?: { href: string; label: string } | undefined;
+  hrefFor: (entry: Entry) => string;
+  /** What a reader may do with an opened entry. Default: nothing. */
+  actionsFor?: ((entry: Entry) => ReactNode) | undefined;
+}
+
 export interface ListBandProps<Entry> extends Omit<EntryGridProps<Entry>, 'hrefFor'> {
   /** Names the region. */
   label: string;
-  /** The list is being read for the first time. */
-  loading: boolean;
-  /** Says so, and is announced while it is read again. */
+  /** Says that the list is read, and is announced while it is read again. */
   loadingText: string;
-  /** The entries that are shown: those that match a filter. */
-  items: readonly Entry[];
   card: (entry: Entry, eager: boolean, linkRef: Ref<HTMLAnchorElement> | undefined) => ReactNode;
   cardClassName?: string;
   /** What the dialog shows of an entry. */
@@ -71,21 +71,25 @@ export interface ListBandProps<Entry> extends Omit<EntryGridProps<Entry>, 'hrefF
 
 /** The strip of a page that holds a list of cards, and the dialog of the opened entry over them. */
 export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entry>) {
-  const { loadingText, items, card, cardClassName = '', opened, onNearEnd, archive } = props;
-  const shown = useLastDefined(opened);
+  const { list, dialog, loadingText, card, cardClassName = '', archive } = props;
+  const { entries = [], total, more } = list;
+  const shown = useLastDefined(dialog.entry);
   const shownLink = useRef<HTMLAnchorElement>(null);
-  const steps = useSteps(items, opened, props.onOpen, onNearEnd);
-  const ArchiveLink = archive?.always ? Fragment : 'noscript';
+  const steps = useSteps(entries, dialog.entry, dialog.onOpen, more);
+  const isPart = entries.length > 0 && total !== entries.length;
+  // A list that will be whole in a moment links to its archive for readers without scripts only.
+  const isLong = list.failed || total < 0 || total > ORDINARY;
+  const ArchiveLink = isLong ? Fragment : 'noscript';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too
-    <section className={list} aria-label={props.label} tabIndex={-1} onClick={props.onClick}>
+    <section className={band} aria-label={props.label} tabIndex={-1} onClick={props.onClick}>
       <Container>
-        {props.loading && <LoadingState text={loadingText} />}
+        {!list.entries && !list.failed && <LoadingState text={loadingText} />}
         {props.children}
-        {items.length > 0 && (
+        {entries.length > 0 && (
           <CardGrid
-            items={items}
-            total={props.total}
+            items={entries}
+            total={total}
             cardClassName={cardClassName}
             opensAtTop={props.opensAtTop}
           >
@@ -96,17 +100,17 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
           <EntryDialog
             entry={props.shownOf(shown)}
             tagHref={props.tagHref}
-            open={opened !== undefined}
-            onClose={props.onClose}
-            failed={props.openedFailed}
-            onRetry={props.onRetry}
+            open={dialog.entry !== undefined}
+            onClose={dialog.onClose}
+            failed={dialog.failed}
+            onRetry={dialog.onRetry}
             steps={steps}
             actions={props.actionsFor?.(shown)}
             finalFocus={shownLink}
           />
         )}
-        {onNearEnd && <End onNear={onNearEnd} />}
-        {archive && (
+        {more && <End onNear={more} />}
+        {archive && isPart && (
           <ArchiveLink>
             <p className={archiveClass}>
               <Link href={archive.href} look="inline">
@@ -116,7 +120,7 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
           </ArchiveLink>
         )}
       </Container>
-      {props.refreshing && <StatusMessage text={loadingText} />}
+      {list.searching && list.entries && <StatusMessage text={loadingText} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { allProjects, projects } from '@agency/mocks/fixtures/projects';
-import type { Project } from '@agency/model/project';
+import type { ListedProject } from '@agency/model/listed';
+import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listResult';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,44 +12,43 @@ const meta = {
   component: PortfolioGrid,
   parameters: { layout: 'fullscreen' },
   args: {
-    projects: { status: 'ready', data: allProjects },
+    list: listOf<ListedProject>(allProjects),
+    dialog: closedDialog,
     hrefFor: (project) => `/portfolio/${project.id}`,
-    onClose: fn(),
-    onOpen: fn(),
   },
 } satisfies Meta<typeof PortfolioGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ready = (data: readonly Project[]) => ({ projects: { status: 'ready' as const, data } });
-
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
 
 export const Loading: Story = {
-  args: { projects: { status: 'loading' } },
+  args: { list: loadingList },
 };
 
 /** A failure looks like emptiness to a visitor. */
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
-  args: { projects: { status: 'failed' } },
+  args: { list: failedList },
   play: says(/^No projects found/),
 };
 export const Empty: Story = {
-  args: ready([]),
+  args: { list: listOf([]) },
 };
 /** 'All' first, then each category in the order of its first project; matched exactly. */
 export const Filtered: Story = {
-  args: ready([
-    projects.ordinary,
-    projects.withoutImage,
-    projects.sixTags,
-    projects.categoryCase,
-    projects.categoryAll,
-  ]),
+  args: {
+    list: listOf<ListedProject>([
+      projects.ordinary,
+      projects.withoutImage,
+      projects.sixTags,
+      projects.categoryCase,
+      projects.categoryAll,
+    ]),
+  },
   play: async ({ canvas, userEvent }) => {
     const titles = () => canvas.getAllByRole('heading', { level: 2 });
     const choose = async (button: HTMLElement, { title }: { title: string }) => {
@@ -68,5 +68,5 @@ export const Filtered: Story = {
 
 /** A URL may name a category that no project has. */
 export const UnknownCategory: Story = {
-  args: { ...ready([projects.ordinary]), category: 'Unknown', onSelect: fn() },
+  args: { list: listOf<ListedProject>([projects.ordinary]), category: 'Unknown', onSelect: fn() },
 };

@@ -1,6 +1,5 @@
 import type { ListedProject } from '@agency/model/listed';
 import { categoriesOf } from '@agency/model/project';
-import type { Remote } from '@agency/model/remote';
 import { useState } from 'react';
 import { inViewTransition } from '../hooks/inViewTransition';
 import { useFocusFallback } from '../hooks/useFocusFallback';
@@ -19,19 +18,17 @@ const countOf = (count: number) => (count === 1 ? '1 project' : `${count} projec
 const MOST_ANIMATED = 60;
 
 export interface PortfolioGridProps extends EntryGridProps<ListedProject> {
-  /** Newest first. A failure looks like emptiness to a visitor. */
-  projects: Remote<readonly ListedProject[]>;
   /** All categories, where more projects exist than are given. Default: those of the given ones. */
   categories?: readonly string[] | undefined;
   /** The chosen category, as the URL has it; a later choice shows before this follows. Default: all. */
   category?: string | undefined;
-  /** Called with the chosen category, undefined for all. Then `projects` and `total` may be its own. */
+  /** Called with the chosen category, undefined for all. Then `list` may be its own. */
   onSelect?: ((category: string | undefined) => void) | undefined;
 }
 
 /** The portfolio's filter and cards, and the dialog of the opened project over them. */
 export function PortfolioGrid(props: PortfolioGridProps) {
-  const { projects } = props;
+  const { list } = props;
   // Undefined until the visitor chooses: what is shown at first is not announced.
   const [choice, setChoice] = useState<{ category: string | undefined } | undefined>(
     choiceOf(props.category),
@@ -44,11 +41,11 @@ export function PortfolioGrid(props: PortfolioGridProps) {
     setChoice({ category: props.category });
     setCategory(props.category);
   }
-  const all = projects.status === 'ready' ? projects.data : [];
-  const listed = all.length > 0 || (projects.status === 'ready' && category !== undefined);
+  const { entries: all = [] } = list;
+  const listed = all.length > 0 || (list.entries !== undefined && category !== undefined);
   const matching =
     category === undefined ? all : all.filter((project) => project.category === category);
-  const total = props.total ?? matching.length;
+  const total = list.total === all.length ? matching.length : list.total;
   // Until the projects of a new choice are given, its end would be that of the ones before.
   const isShown = props.onSelect === undefined || category === props.category;
   const select = (next: string | undefined) => {
@@ -63,10 +60,14 @@ export function PortfolioGrid(props: PortfolioGridProps) {
   return (
     <ListBand
       {...props}
+      list={{
+        ...list,
+        entries: list.entries && matching,
+        total,
+        more: isShown ? list.more : undefined,
+      }}
       label="Projects"
-      loading={projects.status === 'loading'}
       loadingText="Loading portfolio..."
-      items={matching}
       card={(project, eager, linkRef) => (
         <ProjectCard
           project={project}
@@ -77,9 +78,8 @@ export function PortfolioGrid(props: PortfolioGridProps) {
       )}
       cardClassName={card}
       shownOf={shownProject}
-      onNearEnd={isShown ? props.onNearEnd : undefined}
     >
-      {projects.status !== 'loading' && !listed && (
+      {(list.entries || list.failed) && !listed && (
         <EmptyState
           title="No projects found. Portfolio items will appear here once added."
           hint="Connect to the admin panel to add portfolio projects."
@@ -93,7 +93,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
           status={choice && total >= 0 ? countOf(total) : undefined}
         />
       )}
-      {listed && matching.length === 0 && !props.refreshing && (
+      {listed && matching.length === 0 && !list.searching && (
         <NoneOfCategory onShowAll={() => choose(undefined)} />
       )}
     </ListBand>

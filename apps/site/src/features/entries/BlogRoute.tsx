@@ -1,45 +1,48 @@
 import { BlogGrid } from '@agency/ui/sections/BlogGrid';
+import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { blog } from '#content/blog';
+import { callToAction } from '#content/callToAction';
 import { commonestTags } from '#lib/commonestTags';
 import { matchesPost } from '#lib/matches';
+import NotFoundRoute from '#lib/NotFoundRoute';
+import { Page } from '#lib/Page';
 import { paths } from '#lib/paths';
 import { seoOfPost } from '#lib/seo';
-import { EntryList } from './EntryList';
 import { postActions } from './entryActions';
 import { postQueries } from './postQueries';
+import { useEntryDialog } from './useEntryDialog';
+import { useEntryList } from './useEntryList';
+import { useListUrl } from './useListUrl';
+import { useOpensAtTop } from './useOpensAtTop';
 
 export default function BlogRoute() {
+  const { filter, query, setQuery, commit, change, showAll } = useListUrl(paths.blog);
+  const { list, all = [], counts } = useEntryList(postQueries, filter, matchesPost);
+  const { dialog, missing } = useEntryDialog(postQueries, list, paths.blog, paths.post);
+  const opensAtTop = useOpensAtTop();
+  if (missing) return <NotFoundRoute list={{ href: paths.blog, label: blog.hero.title }} />;
   return (
-    <EntryList
-      queries={postQueries}
-      matches={matchesPost}
-      isWhole={(post) => post.content !== undefined}
-      url={paths.blog}
-      archive={paths.blogArchive}
-      content={blog}
-      hrefFor={paths.post}
-      seoOf={seoOfPost}
-      grid={({ entries, list, filtering, ...rest }) => (
-        <BlogGrid
-          {...rest}
-          posts={entries}
-          tagHref={paths.postsTagged}
-          actionsFor={postActions}
-          search={{
-            query: filtering.query,
-            onQueryChange: filtering.setQuery,
-            onCommit: filtering.commit,
-            words: filtering.filter.words,
-            tags: list.counts?.tags ?? commonestTags(list.known ?? []),
-            tag: filtering.filter.tag,
-            onTagSelect: (tag) => filtering.change('tag', tag),
-            onReset: filtering.showAll,
-            searching: list.searching,
-            onRetry: list.searchAgain,
-            archive: { href: paths.blogArchive, label: blog.archive.link },
-          }}
-        />
-      )}
-    />
+    <Page seo={dialog.entry ? seoOfPost(dialog.entry) : blog.seo} hero={blog.hero}>
+      <BlogGrid
+        list={list}
+        dialog={dialog}
+        opensAtTop={opensAtTop}
+        archive={{ href: paths.blogArchive, label: blog.archive.link }}
+        hrefFor={paths.post}
+        tagHref={paths.postsTagged}
+        actionsFor={postActions}
+        search={{
+          query,
+          onQueryChange: setQuery,
+          onCommit: commit,
+          words: filter.words,
+          tags: counts?.tags ?? commonestTags(all),
+          tag: filter.tag,
+          onTagSelect: (tag) => change('tag', tag),
+          onReset: showAll,
+        }}
+      />
+      <CallToAction {...callToAction} />
+    </Page>
   );
 }

@@ -1,33 +1,43 @@
+import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
+import { callToAction } from '#content/callToAction';
 import { portfolio } from '#content/portfolio';
+import NotFoundRoute from '#lib/NotFoundRoute';
+import { Page } from '#lib/Page';
 import { paths } from '#lib/paths';
 import { seoOfProject } from '#lib/seo';
-import { EntryList } from './EntryList';
 import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
+import { useEntryDialog } from './useEntryDialog';
+import { useEntryList } from './useEntryList';
+import { useListUrl } from './useListUrl';
+import { useOpensAtTop } from './useOpensAtTop';
 
 export default function PortfolioRoute() {
+  const { filter, change } = useListUrl(paths.portfolio);
+  // The section leaves those of the category: it moves them to their new places.
+  const { list, counts } = useEntryList(projectQueries, filter, always);
+  const { dialog, missing } = useEntryDialog(projectQueries, list, paths.portfolio, paths.project);
+  const opensAtTop = useOpensAtTop();
+  if (missing) {
+    return <NotFoundRoute list={{ href: paths.portfolio, label: portfolio.hero.title }} />;
+  }
   return (
-    <EntryList
-      queries={projectQueries}
-      // Only the blog is searched.
-      matches={() => true}
-      isWhole={(project) => project.description !== undefined}
-      url={paths.portfolio}
-      archive={paths.portfolioArchive}
-      content={portfolio}
-      hrefFor={paths.project}
-      seoOf={seoOfProject}
-      grid={({ entries, list, filtering, ...rest }) => (
-        <PortfolioGrid
-          {...rest}
-          projects={entries}
-          actionsFor={projectActions}
-          categories={list.counts?.categories.map(({ name }) => name)}
-          category={filtering.filter.category}
-          onSelect={(category) => filtering.change('category', category)}
-        />
-      )}
-    />
+    <Page seo={dialog.entry ? seoOfProject(dialog.entry) : portfolio.seo} hero={portfolio.hero}>
+      <PortfolioGrid
+        list={list}
+        dialog={dialog}
+        opensAtTop={opensAtTop}
+        archive={{ href: paths.portfolioArchive, label: portfolio.archive.link }}
+        hrefFor={paths.project}
+        actionsFor={projectActions}
+        categories={counts?.categories.map(({ name }) => name)}
+        category={filter.category}
+        onSelect={(category) => change('category', category)}
+      />
+      <CallToAction {...callToAction} />
+    </Page>
   );
 }
+
+const always = () => true;

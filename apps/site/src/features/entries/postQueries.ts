@@ -1,83 +1,49 @@
 import {
   type ListedPost,
-  type Neighbours,
   type PostLink,
   type PostNeighbour,
   parseListedPosts,
 } from '@agency/model/listed';
 import { type Post, parsePosts } from '@agency/model/post';
-import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answerTo } from '#lib/backend/backendError';
-import type { Range } from '#lib/backend/cursor';
-import { entriesOf, IN_RANGES } from '#lib/backend/inRanges';
-import { EVERYTHING, isSearch, type ListFilter } from '#lib/backend/listFilter';
-import { type RelatableEntry, readNeighbours } from '#lib/backend/neighboursOf';
-import { type ListCounts, readCounts } from '#lib/backend/readCounts';
-import { readFound } from '#lib/backend/readFound';
-import { newestFirst, RANGE, readRange, readToEnd } from '#lib/backend/readRange';
+import type { ListFilter } from '#lib/backend/listFilter';
+import type { RelatableEntry } from '#lib/backend/neighboursOf';
 import { publicApi } from '#lib/backend/supabase';
+import {
+  archiveQuery,
+  countsQuery,
+  keyOf,
+  type ListSource,
+  listQuery,
+  neighboursQuery,
+} from './listQueries';
 
-const key = (...parts: unknown[]): QueryKey => ['posts', ...parts];
-const meta = { failure: 'Error fetching blog posts:' };
+const POSTS: ListSource<ListedPost> = {
+  table: 'blog_posts',
+  view: 'listed_posts',
+  search: 'search_blog_posts',
+  link: 'id,title,slug,created_at',
+  related: 'id,title,slug,created_at,tags,image_url',
+  parse: parseListedPosts,
+  meta: { failure: 'Error fetching blog posts:' },
+};
 
 export const postQueries = {
-  all: key(),
+  all: keyOf(POSTS.table),
+  list: (filter?: ListFilter) => listQuery(POSTS, filter),
+  counts: () => countsQuery(POSTS),
+  archive: () => archiveQuery<PostLink>(POSTS),
+  neighbours: (post: RelatableEntry) => neighboursQuery<PostNeighbour, ListedPost>(POSTS, post),
 
   /** What a post's URL names. */
   nameOf: ({ slug }: ListedPost) => slug,
-
-  /** Pages of posts, newest first: all posts, or those that match a tag and search words. */
-  list: (filter: ListFilter = EVERYTHING) =>
-    infiniteQueryOptions({
-      ...IN_RANGES,
-      queryKey: isSearch(filter) ? key('search', filter.tag ?? null, ...filter.words) : key('list'),
-      queryFn: (context): Promise<Range<ListedPost>> => {
-        const { client, pageParam: cursor } = context;
-        // Passing the signal aborts a search that is no longer shown; other lists finish loading.
-        if (isSearch(filter)) {
-          return readFound('search_blog_posts', filter, cursor, context.signal, parseListedPosts);
-        }
-        const counts = client.getQueryData<ListCounts>(key('counts'));
-        // A list that fits one range is read with its content; a longer one without.
-        const whole = cursor === null && (counts?.total ?? 0) <= RANGE;
-        const table = whole ? ('blog_posts' as const) : ('listed_posts' as const);
-        const request = publicApi()
-          .from(table as 'blog_posts')
-          .select('*');
-        return readRange(newestFirst(request, cursor, RANGE), parseListedPosts, RANGE);
-      },
-      select: entriesOf<ListedPost>,
-      meta,
-    }),
-
-  /** Totals, for a list that is longer than its first range. */
-  counts: () =>
-    queryOptions({
-      queryKey: key('counts'),
-      queryFn: () => readCounts('blog_posts'),
-      refetchOnMount: true,
-      meta,
-    }),
-
-  /** Titles and slugs of all posts, newest first. */
-  archive: () =>
-    queryOptions({
-      queryKey: key('archive'),
-      // On failure the prerendered archive is opened instead, which has the same posts.
-      retry: false,
-      queryFn: (): Promise<PostLink[]> =>
-        readToEnd(
-          (cursor) =>
-            newestFirst(publicApi().from('blog_posts').select('id,title,slug,created_at'), cursor),
-          parseListedPosts,
-        ),
-      meta,
-    }),
+  hasText: ({ content }: ListedPost) => content !== undefined,
 
   /** One post by its current or a former slug; null where there is none. */
   entry: (slug: string) =>
     queryOptions({
-      queryKey: key('entry', slug),
+      queryKey: keyOf(POSTS.table, 'entry', slug),
       queryFn: async ({ client, signal }): Promise<Post | null> => {
         const post = await readPost(slug, signal);
         if (post) return post;
@@ -87,24 +53,7 @@ export const postQueries = {
         return moved;
       },
       refetchOnMount: true,
-      meta,
-    }),
-
-  /** The next newer, next older and related posts, which a post's page links to. */
-  neighbours: (post: RelatableEntry) =>
-    queryOptions({
-      queryKey: key('neighbours', post.id),
-      queryFn: ({ signal }): Promise<Neighbours<PostNeighbour>> =>
-        readNeighbours(
-          post,
-          () =>
-            publicApi()
-              .from('blog_posts')
-              .select('id,title,created_at,slug,tags,image_url')
-              .abortSignal(signal),
-          parseListedPosts,
-        ),
-      meta,
+      meta: POSTS.meta,
     }),
 };
 

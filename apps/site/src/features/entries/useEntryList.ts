@@ -1,60 +1,48 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { type Cursor, withFound } from '#lib/backend/cursor';
-import type { ListFilter } from '#lib/backend/listFilter';
+import type { ListResult } from '@agency/model/listed';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { EVERYTHING, isSearch, type ListFilter } from '#lib/backend/listFilter';
 import type { ListQueries } from '#lib/backend/queriesOf';
-import { toRemote } from '#lib/backend/queryClient';
-import { useDeferredRows } from './useDeferredRows';
-import { type EntryTests, useFilteredPart } from './useFilteredPart';
-import { listTotal, useListSize } from './useListSize';
-import { useReadNext } from './useReadNext';
+import type { ListCounts } from '#lib/backend/readCounts';
+import { type Cursor, RANGE } from '#lib/backend/readRange';
+import { useListResult } from '#lib/backend/useListResult';
 
 /**
- * A list as far as it is read. Where it is longer than that, further ranges are read on demand, a filtered
- * list has ranges of its own, and counts come from the backend.
+ * A list under a filter. The backend filters one that is longer than its first read; any other is filtered here.
+ * @param matches whether the filter leaves an entry; the same function at each call
  */
 export function useEntryList<Listed extends Cursor>(
   queries: ListQueries<Listed>,
   filter: ListFilter,
-  { matches, isWhole }: EntryTests<Listed>,
+  matches: (entry: Listed, filter: ListFilter) => boolean,
 ) {
-  const all = useInfiniteQuery(queries.list());
-  const { rows, isPart, deferring } = useDeferredRows(all.data, all.hasNextPage);
-  const { searched, ofPart, settled, part } = useFilteredPart(queries, filter, all, isWhole);
-  const { counts, isLong } = useListSize(queries, rows?.length ?? 0, isPart);
-  const shown = ofPart ? part : all;
-  const shownRows = ofPart ? part.data : rows;
-  const hasMore = ofPart ? part.hasNextPage : isPart;
-  const readNext = useReadNext(shown);
-
-  const data = useMemo(() => {
-    if (!searched || !rows) return shownRows ?? rows;
-    const loaded = rows.filter((entry) => matches(entry, filter));
-    return withFound(loaded, ofPart ? part.data : undefined);
-  }, [searched, ofPart, shownRows, rows, part.data, filter, matches]);
-  // The backend can't be reached: the entries that are there are all that can be shown.
-  const failed = all.isError && !all.isFetching;
-  const counted = failed
-    ? undefined
-    : ofPart
-      ? counts?.categories.find(({ name }) => name === filter.category)?.count
-      : counts?.total;
+  const { data: all, hasNextPage, isError } = useInfiniteQuery(queries.list());
+  const read = all?.length ?? 0;
+  const isLong = read > RANGE || (read === RANGE && hasNextPage);
+  const found = useListResult(queries.list(isLong ? filter : EVERYTHING));
+  const { data } = useQuery({ ...queries.counts(), enabled: isLong });
+  // Of a page that could not be read anew, what it has is all.
+  const counts = hasNextPage && !isError ? data : undefined;
+  const list = useMemo((): ListResult<Listed> => {
+    const entries = (isLong && found.entries) || all?.filter((entry) => matches(entry, filter));
+    const { length } = entries ?? [];
+    const counted = countedBy(filter, counts);
+    // Entries that are newer than the counts are in the list already.
+    const ofPart = counted === undefined ? -1 : Math.max(counted, length);
+    return { ...found, entries, total: found.total < 0 ? ofPart : length };
+  }, [isLong, found, all, counts, matches, filter]);
   return {
-    data,
-    /** All that is read, whatever the filter is. */
-    known: searched && rows ? withFound(rows, data) : data,
-    isPart,
-    isLong,
-    entries: toRemote({ status: all.status, data }),
-    refreshing: data !== undefined && (shown.isFetching || all.isFetching || deferring),
-    searching: searched && ofPart && (!settled || part.isFetching),
-    /** Searches again what is not loaded, where that has failed. */
-    searchAgain: searched && ofPart && part.isError ? () => void part.refetch() : undefined,
-    /** Undefined where everything is read. */
-    total: hasMore || !shownRows ? listTotal(counted, data?.length) : undefined,
-    counts: isPart && !failed ? counts : undefined,
-    failed,
-    // Until the rows that are read are rendered, the end is nearer than it will be.
-    onNearEnd: deferring ? undefined : readNext,
+    // Cards that replace others are rendered in short tasks, so that a slow phone goes on answering.
+    list: useDeferredValue(list),
+    /** What is read of the list without its filter. */
+    all,
+    /** Of the list without its filter, unless it is read to its end. */
+    counts,
   };
+}
+
+function countedBy(filter: ListFilter, counts: ListCounts | undefined): number | undefined {
+  if (isSearch(filter)) return undefined;
+  if (filter.category === undefined) return counts?.total;
+  return counts?.categories.find(({ name }) => name === filter.category)?.count;
 }

@@ -1,9 +1,9 @@
-import { searchWords } from '@agency/model/search';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { ListFilter } from '#lib/backend/listFilter';
 import { backgroundOf, type DialogState } from '#lib/dialogState';
 import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
+import { useSearchWords } from '#lib/useSearchWords';
 import { useTypedQuery } from './useTypedQuery';
 
 /**
@@ -34,12 +34,8 @@ export function useListUrl(list: string) {
   };
   const typed = useTypedQuery(urlQuery, (query) => change('q', query));
 
-  // The field shows each key at once, and a slow phone draws the cards after it.
-  const words = useDeferredValue(searchWords(typed.query).join(' '));
-  const filter = useMemo<ListFilter>(
-    () => ({ category, tag, words: words === '' ? [] : words.split(' ') }),
-    [category, tag, words],
-  );
+  const { words } = useSearchWords(typed.query);
+  const filter = useMemo<ListFilter>(() => ({ category, tag, words }), [category, tag, words]);
   const showAll = () => {
     typed.setQuery('');
     if (window.location.search) navigate(list);

@@ -30,7 +30,7 @@ function Palette({ open, onClose }: SiteSearchProps) {
       onClose={onClose}
       query={query}
       onQueryChange={setQuery}
-      groups={searchHits(query.trim(), words, posts.entries, projects.entries)}
+      groups={searchHits(query.trim(), words, posts.entries ?? [], projects.entries ?? [])}
       {...stateOf([posts, projects])}
       all={search.all}
       slash={slash}

@@ -1,37 +1,44 @@
-import { searchWords } from '@agency/model/search';
-import { useMemo } from 'react';
-import type { ListFilter } from '#lib/backend/listFilter';
-import { matchesPost, matchesProject } from '#lib/matches';
-import { useFound } from '#lib/useFound';
-import { useSearchSettled } from '#lib/useSearchSettled';
+import type { ListResult } from '@agency/model/listed';
+import { type ListOptions, useListResult } from '#lib/backend/useListResult';
+import { useSearchWords } from '#lib/useSearchWords';
 import { postQueries } from '../entries/postQueries';
 import { projectQueries } from '../entries/projectQueries';
 
+type Outcome = Pick<ListResult<unknown>, 'searching' | 'failed' | 'retry'>;
+
 /** The search of posts and projects. */
 export function useEntrySearch(query: string, open: boolean) {
-  const key = searchWords(query).join(' ');
-  const filter = useMemo<ListFilter>(() => ({ words: key === '' ? [] : key.split(' ') }), [key]);
-  const { words } = filter;
-  const settled = useSearchSettled(key);
-  const asks = open && settled && words.length > 0;
-  const posts = useFound(postQueries, filter, asks, matchesPost);
-  const projects = useFound(projectQueries, filter, asks, matchesProject);
+  const { words, isTyping } = useSearchWords(query);
+  const enabled = open && words.length > 0;
   return {
     words,
     /** Whether the backend is asked. */
-    asks,
-    posts,
-    projects,
+    enabled,
+    posts: useSearched(postQueries.list({ words }), enabled),
+    projects: useSearched(projectQueries.list({ words }), enabled),
     /** What the search's dialog says of all the lists that are searched. */
-    stateOf: (
-      lists: readonly { isFetching: boolean; isError: boolean; refetch: () => unknown }[],
-    ) => ({
-      searching: words.length > 0 && (!settled || lists.some(({ isFetching }) => isFetching)),
-      onRetry: lists.some(({ isError }) => isError)
+    stateOf: (lists: readonly Outcome[]) => ({
+      searching: isTyping || lists.some(({ searching }) => searching),
+      onRetry: lists.some(({ failed }) => failed)
         ? () => {
-            for (const { isError, refetch } of lists) if (isError) refetch();
+            for (const { failed, retry } of lists) if (failed) retry();
           }
         : undefined,
     }),
   };
 }
+
+/** What a search has found; nothing while it is not enabled. */
+export function useSearched<Row>(options: ListOptions<Row>, enabled: boolean): ListResult<Row> {
+  const result = useListResult({ ...options, enabled });
+  return enabled ? result : NOTHING;
+}
+
+const NOTHING = {
+  entries: [],
+  total: 0,
+  more: undefined,
+  searching: false,
+  failed: false,
+  retry() {},
+};

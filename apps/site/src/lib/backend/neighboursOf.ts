@@ -1,8 +1,7 @@
 import type { Neighbours } from '@agency/model/listed';
 import { RELATED_REACH, relatedTo } from '@agency/model/related';
 import { type Answer, answerTo } from './backendError';
-import { beside, type Cursor } from './cursor';
-import type { RowsRequest } from './readRange';
+import { beside, type Cursor, type RowsRequest } from './readRange';
 
 /** An entry with what relates it to others. */
 export interface RelatableEntry extends Cursor {

@@ -1,17 +1,14 @@
 import type { Neighbours } from '@agency/model/listed';
-import type { QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query';
-import type { Cursor, Range } from './cursor';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ListFilter } from './listFilter';
 import type { RelatableEntry } from './neighboursOf';
 import type { ListCounts } from './readCounts';
+import type { ListOptions } from './useListResult';
 
 /** What the reads of posts and of projects have in common. */
 export interface ListQueries<Listed> {
-  list: (
-    filter?: ListFilter,
-  ) => UseInfiniteQueryOptions<Range<Listed>, Error, Listed[], QueryKey, Cursor | null>;
+  list: (filter?: ListFilter) => ListOptions<Listed>;
   counts: () => UseQueryOptions<ListCounts>;
-  nameOf: (entry: Listed) => string;
 }
 
 export interface EntryQueries<Whole, Link> {

@@ -33,7 +33,7 @@ test('a read fails in a browser that reports itself offline too, and is logged o
   const client = createQueryClient();
   void client.prefetchInfiniteQuery(postQueries.list());
   await pass(7000);
-  expect(client.getQueryState(['posts', 'list'])?.status).toBe('error');
+  expect(client.getQueryState(postQueries.list().queryKey)?.status).toBe('error');
   expect(logged).toHaveBeenCalledOnce();
   expect(logged).toHaveBeenCalledWith('Error fetching blog posts:', expect.any(Error));
 });

@@ -1,5 +1,4 @@
 import { type Answer, answerTo } from './backendError';
-import { beside, type Cursor, cursorOf, type Range } from './cursor';
 
 /** How many cards the built page of a list holds: two rows of three. */
 export const FIRST_CARDS = 6;
@@ -9,6 +8,26 @@ export const RANGE = 100;
 export const FOUND = 30;
 /** Most rows in one answer. The hosted API cuts any answer at this number without an error. */
 export const MOST_ROWS = 1000;
+
+/** The last row of a range; the next range starts behind it. */
+export interface Cursor {
+  id: string;
+  created_at: string;
+}
+
+export const cursorOf = ({ id, created_at }: Cursor): Cursor => ({ id, created_at });
+
+/** Consecutive rows of a list, newest first. */
+export interface RowRange<Row> {
+  rows: Row[];
+  /** Where the next range starts; null at the end of the list. */
+  next: Cursor | null;
+}
+
+/** The condition of rows on one side of a row, as an `or` takes it: `lt` older ones, `gt` newer ones. */
+export function beside({ created_at, id }: Cursor, side: 'lt' | 'gt'): string {
+  return `created_at.${side}."${created_at}",and(created_at.eq."${created_at}",id.${side}."${id}")`;
+}
 
 /** What is used of a request for rows to which a filter can be added. */
 export interface RowsRequest {
@@ -35,7 +54,7 @@ export async function readRange<Row extends Cursor>(
   request: PromiseLike<Answer<unknown[]>> | Answer<unknown[]>,
   parse: (answer: unknown) => Row[],
   asked: number,
-): Promise<Range<Row>> {
+): Promise<RowRange<Row>> {
   const answer = await answerTo(request);
   const rows = parse(answer);
   const last = rows.at(-1);
@@ -50,7 +69,7 @@ export async function readToEnd<Row extends Cursor>(
   const all: Row[] = [];
   let cursor: Cursor | null = null;
   do {
-    const range: Range<Row> = await readRange(ask(cursor), parse, MOST_ROWS);
+    const range: RowRange<Row> = await readRange(ask(cursor), parse, MOST_ROWS);
     all.push(...range.rows);
     cursor = range.next;
   } while (cursor);

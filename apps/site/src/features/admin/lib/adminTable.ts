@@ -10,8 +10,7 @@ import {
   queryOptions,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
-import type { Cursor, Range } from '#lib/backend/cursor';
-import { newestFirst, readRange } from '#lib/backend/readRange';
+import { type Cursor, newestFirst, type RowRange, readRange } from '#lib/backend/readRange';
 import type { TableName } from '#lib/backend/tables';
 import { affectedNoRow, assertRowAffected } from './assertRowAffected';
 import { type AdminRow, EntryConflict } from './entryConflict';
@@ -21,7 +20,7 @@ import { askAsAdmin, withAdminClient } from './sessionQueries';
 /** Rows per read while someone scrolls. */
 const PAGE = 100;
 
-export interface Page<Row> extends Range<Row> {
+export interface CountedRange<Row> extends RowRange<Row> {
   /** How many rows there are in all; only with the first page. */
   count: number | null;
 }
@@ -94,7 +93,7 @@ export async function readAdminRange<Row extends AdminRow>(
   cursor: Cursor | null,
   limit: number,
   signal: AbortSignal,
-): Promise<Page<Row>> {
+): Promise<CountedRange<Row>> {
   const answer = await withAdminClient((supabase: SupabaseClient) => {
     const all = supabase.from(table).select('*', cursor ? {} : { count: 'exact' });
     return newestFirst(all, cursor, limit).abortSignal(signal);
@@ -130,7 +129,7 @@ export function toListing<Row>({
   isError,
   isFetching,
   data,
-}: UseInfiniteQueryResult<InfiniteData<Page<Row>>>): Remote<Listing<Row>> {
+}: UseInfiniteQueryResult<InfiniteData<CountedRange<Row>>>): Remote<Listing<Row>> {
   if (data === undefined) return { status: isError && !isFetching ? 'failed' : 'loading' };
   const items = data.pages.flatMap((page) => page.rows);
   return {

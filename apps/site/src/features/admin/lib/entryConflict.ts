@@ -1,5 +1,5 @@
 import { admin } from '#content/admin';
-import type { Cursor } from '#lib/backend/cursor';
+import type { Cursor } from '#lib/backend/readRange';
 
 /** A row of a list; `updated_at` of entries is as the backend writes it. */
 export interface AdminRow extends Cursor {

@@ -1,8 +1,12 @@
 import { type Message, parseMessages } from '@agency/model/message';
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { type Cursor, cursorOf } from '#lib/backend/cursor';
-import { MOST_ROWS } from '#lib/backend/readRange';
-import { adminTable, outdate, type Page, readAdminRange } from '../lib/adminTable';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import { type Cursor, FOUND, MOST_ROWS, readRange } from '#lib/backend/readRange';
+import { adminTable, type CountedRange, outdate, readAdminRange } from '../lib/adminTable';
 import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
 
 const TABLE = 'contact_messages';
@@ -15,8 +19,6 @@ const options = {
 
 /** Ids in one deletion: they are in its URL. */
 const PART = 100;
-/** Rows of one answer of the search: as many as the database gives. */
-const FOUND = 30;
 /**
  * Milliseconds between two reads of new messages. Realtime instead would need a publication on hosted
  * projects and an entry in the content security policy, and the embedded backend has none.
@@ -47,23 +49,20 @@ export const messagesTable = {
   /** What the database finds, newest first. @param words as `searchWords` gives them */
   found: (words: readonly string[]) =>
     infiniteQueryOptions({
-      queryKey: ['admin', TABLE, 'list', 'found', ...words],
+      queryKey: ['admin', TABLE, 'list', 'found', ...words] as QueryKey,
       queryFn: async ({ pageParam, signal }) => {
         const asked = {
           words: words.join(' '),
           ...(pageParam && { before: pageParam.created_at, before_id: pageParam.id }),
         };
-        const found = await askAsAdmin((supabase) =>
+        const found = await withAdminClient((supabase) =>
           supabase.rpc('search_contact_messages', asked).abortSignal(signal),
         );
-        return parseMessages(found);
+        return readRange(found, parseMessages, FOUND);
       },
-      initialPageParam: undefined as Cursor | undefined,
-      getNextPageParam: (rows) => {
-        const last = rows.at(-1);
-        return rows.length < FOUND || !last ? undefined : cursorOf(last);
-      },
-      select: ({ pages }) => pages.flat(),
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: ({ next }) => next,
+      select: ({ pages }) => pages.flatMap(({ rows }) => rows),
       meta: { failure: 'Error searching contact messages:' },
     }),
   /**
@@ -112,7 +111,7 @@ export async function readEachMessage(
   let cursor: Cursor | null = null;
   let total = 0;
   do {
-    const range: Page<Message> = await readAdminRange(options, cursor, MOST_ROWS, signal);
+    const range: CountedRange<Message> = await readAdminRange(options, cursor, MOST_ROWS, signal);
     total = range.count ?? total;
     onRange(range.rows, total);
     cursor = range.next;

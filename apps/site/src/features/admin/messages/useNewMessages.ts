@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useEffect, useState } from 'react';
-import type { Cursor } from '#lib/backend/cursor';
+import type { Cursor } from '#lib/backend/readRange';
 import { localStore } from '#lib/storage';
 import { messagesTable } from './messagesTable';
 

@@ -1,7 +1,7 @@
 import { pageScroll } from '@agency/ui/hooks/pageScroll';
 import { useCallback, useEffect, useState } from 'react';
 import { admin } from '#content/admin';
-import type { Cursor } from '#lib/backend/cursor';
+import type { Cursor } from '#lib/backend/readRange';
 
 /** Pixels from the top of the page within which new rows may push the list down. */
 const TOP = 80;

@@ -1,8 +1,7 @@
 import { parseRows } from '@agency/model/rows';
 import type { WaitingEntry } from '@agency/model/waiting';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Cursor } from '#lib/backend/cursor';
-import { newestFirst, readToEnd } from '#lib/backend/readRange';
+import { type Cursor, newestFirst, readToEnd } from '#lib/backend/readRange';
 import type { EntryTableName } from '#lib/backend/tables';
 import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
 import { type PublishedState, readPublishedEntries } from './publishedEntries';

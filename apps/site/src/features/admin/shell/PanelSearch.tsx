@@ -1,10 +1,9 @@
 import { SearchPalette } from '@agency/ui/sections/SearchPalette';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '#content/admin';
 import { bestFirst } from '#lib/matches';
 import { paths } from '#lib/paths';
-import { useEntrySearch } from '../../search/searchQueries';
+import { useEntrySearch, useSearched } from '../../search/searchQueries';
 import { messagesTable } from '../messages/messagesTable';
 
 const { most, label, failed, ...labels } = admin.search;
@@ -13,16 +12,15 @@ const { panel } = paths;
 /** Leads to any entry or message of the panel. */
 export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('');
-  const { words, asks, posts, projects, stateOf } = useEntrySearch(query, open);
-  const messages = useInfiniteQuery({ ...messagesTable.found(words), enabled: asks });
-  const found = words.length > 0 ? (messages.data ?? []) : [];
-  const postHits = bestFirst(posts.entries, words, most).map(({ id, title, tags }) =>
+  const { words, enabled, posts, projects, stateOf } = useEntrySearch(query, open);
+  const messages = useSearched(messagesTable.found(words), enabled);
+  const postHits = bestFirst(posts.entries ?? [], words, most).map(({ id, title, tags }) =>
     hit(title, tags.join(', '), panel.posts, { edit: id }),
   );
-  const projectHits = bestFirst(projects.entries, words, most).map(({ id, title, category }) =>
-    hit(title, category, panel.projects, { edit: id }),
+  const projectHits = bestFirst(projects.entries ?? [], words, most).map(
+    ({ id, title, category }) => hit(title, category, panel.projects, { edit: id }),
   );
-  const messageHits = found
+  const messageHits = (messages.entries ?? [])
     .slice(0, most)
     .map(({ id, name, message }) => hit(name, message, panel.messages, { open: id }));
   return (

@@ -1,0 +1,60 @@
+import type { ListResult } from '@agency/model/listed';
+import type { OpenedEntry } from '@agency/ui/sections/ListBand';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { EntryQueries } from '#lib/backend/queriesOf';
+import { backgroundOf } from '#lib/dialogState';
+import { loadAgain } from '#lib/navigation';
+import { useMovedEntry } from './useMovedEntry';
+
+interface DialogQueries<Listed, Whole> extends Pick<EntryQueries<Whole, unknown>, 'entry'> {
+  nameOf: (entry: Listed) => string;
+  hasText: (entry: Listed) => boolean;
+}
+
+/** The entry that the URL names, in a dialog over its list; read alone where the list lacks its text. */
+export function useEntryDialog<Listed, Whole extends Listed>(
+  queries: DialogQueries<Listed, Whole>,
+  list: ListResult<Listed>,
+  url: string,
+  hrefFor: (entry: Listed) => string,
+) {
+  // Absent on the list's own URL.
+  const { name } = useParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const background = backgroundOf(location);
+  const { state } = location;
+  const listed = list.entries?.find((entry) => queries.nameOf(entry) === name);
+  const whole = listed && queries.hasText(listed) ? listed : undefined;
+  const alone = useQuery({
+    ...queries.entry(name ?? ''),
+    enabled: name !== undefined && list.entries !== undefined && !whole,
+  });
+  // Loaded as a document, the URL shows the entry's own page.
+  const failed = alone.isError || (list.failed && alone.failureCount > 0);
+  useEffect(() => {
+    if (failed) void loadAgain();
+  }, [failed]);
+  // Null: the entry was deleted after the list was read.
+  const missing = name !== undefined && !whole && alone.data === null;
+  const entry = name === undefined || missing ? undefined : (whole ?? alone.data ?? listed);
+  useMovedEntry(entry && queries.nameOf(entry) !== name ? hrefFor(entry) : undefined);
+  const dialog: OpenedEntry<Listed> = {
+    entry,
+    failed,
+    onRetry: () => void alone.refetch(),
+    /** Back to the list that it was opened from, else to the list in its place. */
+    onClose: useCallback(() => {
+      if (background === url) navigate(-1);
+      else navigate(url, { replace: true });
+    }, [navigate, background, url]),
+    /** In place of the first: Back closes the dialog, and the list stays filtered. */
+    onOpen: useCallback(
+      (other: Listed) => void navigate(hrefFor(other), { state, replace: true }),
+      [navigate, hrefFor, state],
+    ),
+  };
+  return { dialog, missing };
+}
