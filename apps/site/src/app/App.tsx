@@ -5,8 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { site } from '../content/site';
 import { QueryClientContext } from '../lib/backend/QueryClientContext';
-import { FirstScreen } from '../lib/hydration/FirstScreen';
-import { useHydrated } from '../lib/hydration/useHydrated';
+import { useReportHydrated } from '../lib/hydration/useReportHydrated';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NavigationStatus } from './NavigationStatus';
 import { RouterLink } from './RouterLink';
@@ -14,27 +13,23 @@ import { Router } from './router';
 import { useHistoryPreload } from './useHistoryPreload';
 
 export interface AppProps {
-  /** The page's markup is there before the application, or is being made. Default: false. */
-  prerendered?: boolean;
   /** Default: one for the life of the page, created when a route first reads. */
   queryClient?: QueryClient;
 }
 
 /** The whole application, inside a router: the browser's, a static one or one in memory. */
-export function App({ prerendered = false, queryClient }: AppProps) {
+export function App({ queryClient }: AppProps) {
   const { pathname } = useLocation();
-  useHydrated('shell');
+  useReportHydrated('shell');
   useHistoryPreload();
   return (
     <QueryClientContext value={queryClient}>
       <TimeZoneProvider zone={site.timeZone}>
         <LinkProvider link={RouterLink}>
-          <FirstScreen prerendered={prerendered}>
-            <ErrorBoundary url={pathname} as="main">
-              <Router />
-            </ErrorBoundary>
-            <NavigationStatus />
-          </FirstScreen>
+          <ErrorBoundary url={pathname} as="main">
+            <Router />
+          </ErrorBoundary>
+          <NavigationStatus />
         </LinkProvider>
       </TimeZoneProvider>
     </QueryClientContext>

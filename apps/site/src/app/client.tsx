@@ -17,15 +17,14 @@ for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[dat
   );
 }
 
-const prerendered = root.firstElementChild !== null;
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App prerendered={prerendered} />
+      <App />
     </BrowserRouter>
   </StrictMode>
 );
 
 // As a transition, React hydrates in short tasks, so that input is handled between them.
-if (prerendered) startTransition(() => void hydrateRoot(root, app));
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -15,7 +15,7 @@ export async function render(
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={url}>
-        <App prerendered queryClient={queryClient} />
+        <App queryClient={queryClient} />
       </StaticRouter>
     </StrictMode>,
     // Larger boundaries would be sent hidden, for a script to move into place.

@@ -2,7 +2,7 @@ import { tidy } from '@agency/model/text/tidy';
 import { PageHero, type PageHeroProps } from '@agency/ui/sections/PageHero';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from './hydration/useHydrated';
+import { useReportHydrated } from './hydration/useReportHydrated';
 import { absolute } from './paths';
 
 export interface PageProps {
@@ -11,7 +11,7 @@ export interface PageProps {
   hero?: PageHeroProps;
   /** Keeps search engines from listing the page. Default: false. */
   noindex?: boolean;
-  /** A part of it hydrates later, and calls `useHydrated` itself. Default: false. */
+  /** A part of it hydrates later, and calls `useReportHydrated` itself. Default: false. */
   hydratesLater?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface PageProps {
 export function Page(props: PageProps) {
   const { seo, hero, noindex = false, hydratesLater = false, children } = props;
   const { pathname } = useLocation();
-  useHydrated(hydratesLater ? 'shell' : 'page');
+  useReportHydrated(hydratesLater ? 'shell' : 'page');
   return (
     <>
       <title>{tidy(seo.title)}</title>

@@ -1,6 +1,6 @@
 import { hasMarkup } from '@agency/model/markdown/plainText';
 import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
-import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
+import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
 import { cx } from '../primitives/cx';
 import { lazyPart, useLoadFailed } from '../primitives/lazyPart';
 import { Text } from '../primitives/Text';
@@ -38,7 +38,7 @@ function PlainText({ text, measured = false, className }: ArticleTextProps) {
  */
 function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
   const { text } = markdown;
-  const [kept, setKept] = useState(usePrerendered() ? text : undefined);
+  const [kept, setKept] = useState(useIsHydrating() ? text : undefined);
   const replace = useCallback(() => startTransition(() => setKept(undefined)), []);
   // What is on the screen stays until the code is there.
   const shown = useDeferredValue(text);

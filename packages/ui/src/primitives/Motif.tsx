@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { AS_PRERENDERED, usePrerendered } from '../hooks/usePrerendered';
+import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
 import { motifLine } from './brandMotif';
 import { cx } from './cx';
 import * as styles from './Motif.css';
@@ -41,9 +41,9 @@ const pathThrough = (dots: MotifDrawing['dots']) =>
 /** A decorative drawing in the current text colour; its size comes from `className`. */
 export function Motif({ className, ...options }: MotifProps) {
   const wanted = JSON.stringify(options);
-  const [initial] = useState(wanted);
+  const [prerendered] = useState(useIsHydrating() ? wanted : undefined);
   const classes = cx(styles.root, className);
-  return usePrerendered() && wanted === initial ? (
+  return wanted === prerendered ? (
     // Computing the same lines again costs a slow phone a twentieth of a second a page.
     <svg aria-hidden="true" focusable="false" className={classes} {...AS_PRERENDERED} />
   ) : (

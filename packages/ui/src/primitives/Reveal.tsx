@@ -1,31 +1,11 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  use,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useInView } from '../hooks/useInView';
+import { useIsHydrating } from '../hooks/useIsHydrating';
 import { cx } from './cx';
 import { isOnScreen } from './isOnScreen';
 import { reveal } from './Reveal.css';
 
 const IN_VIEW = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
-
-const SkipOnScreen = createContext(false);
-
-export interface RevealProviderProps {
-  /** Shows what is on the screen when it mounts without an entrance. Default of `Reveal`: false. */
-  skipOnScreen: boolean;
-  children: ReactNode;
-}
-
-/** Sets for every `Reveal` below whether visible content enters when it mounts. */
-export function RevealProvider({ skipOnScreen, children }: RevealProviderProps) {
-  return <SkipOnScreen value={skipOnScreen}>{children}</SkipOnScreen>;
-}
 
 export interface RevealProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Default: `div`. */
@@ -44,14 +24,14 @@ export function Reveal(props: RevealProps) {
   const inView = useInView(element, IN_VIEW);
   const Element = as as 'div';
 
-  // Latched: what matters is how the page stood when this mounted.
-  const [skips] = useState(use(SkipOnScreen));
+  // What has been seen already does not enter.
+  const [hydrates] = useState(useIsHydrating());
 
   useLayoutEffect(() => {
     startedAt.current = window.scrollY;
-    const visible = skips && element.current && isOnScreen(element.current);
+    const visible = hydrates && element.current && isOnScreen(element.current);
     if (!visible) element.current?.setAttribute('data-waiting', '');
-  }, [skips]);
+  }, [hydrates]);
 
   useLayoutEffect(() => {
     if (!inView || !element.current) return;

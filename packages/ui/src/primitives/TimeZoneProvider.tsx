@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { useIsHydrating } from '../hooks/useIsHydrating';
 
 const TimeZone = createContext<string | undefined>(undefined);
 
@@ -13,8 +14,6 @@ export function TimeZoneProvider({ zone, children }: TimeZoneProviderProps) {
   return <TimeZone value={zone}>{children}</TimeZone>;
 }
 
-const subscribe = () => () => {};
-
 /**
  * The time zone to write dates in: the provider's in prerendered markup, then undefined, which stands for
  * the viewer's. While that markup is hydrated it is null: the dates that are there stay, since another
@@ -22,9 +21,7 @@ const subscribe = () => () => {};
  */
 export function useTimeZone(): string | null | undefined {
   const zone = use(TimeZone);
-  return useSyncExternalStore<string | null | undefined>(
-    subscribe,
-    () => undefined,
-    () => (typeof window === 'undefined' ? zone : null),
-  );
+  const isHydrating = useIsHydrating();
+  if (typeof window === 'undefined') return zone;
+  return isHydrating ? null : undefined;
 }

@@ -1,12 +1,12 @@
+import { useIsHydrating } from '@agency/ui/hooks/useIsHydrating';
 import { ContactForm } from '@agency/ui/patterns/ContactForm';
 import { PrivacyNotice, TranslatedNotice } from '@agency/ui/patterns/PrivacyNotice';
 import { notify } from '@agency/ui/primitives/Toaster';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '#content/contact';
 import { removeExpiredDrafts } from '#lib/drafts';
-import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
-import { useHydrated } from '#lib/hydration/useHydrated';
+import { useReportHydrated } from '#lib/hydration/useReportHydrated';
 import { MESSAGE_FORM_ID } from '#lib/paths';
 import { messageDraft } from './messageDraft';
 import { chatWith, mailWith } from './messageLinks';
@@ -27,17 +27,17 @@ const alternative = {
 export default function MessageForm() {
   const { search, hash } = useLocation();
   const subject = messageSubject(search);
-  const onFirstScreen = useOnFirstScreen();
-  useHydrated('page');
+  const [wasPrerendered] = useState(useIsHydrating());
+  useReportHydrated('page');
   useEffect(removeExpiredDrafts, []);
   useEffect(() => {
     // A document scrolls by itself. The next frame, because a new page begins at its top.
-    if (onFirstScreen || hash !== `#${MESSAGE_FORM_ID}`) return;
+    if (wasPrerendered || hash !== `#${MESSAGE_FORM_ID}`) return;
     const frame = requestAnimationFrame(() =>
       document.getElementById(MESSAGE_FORM_ID)?.scrollIntoView(),
     );
     return () => cancelAnimationFrame(frame);
-  }, [onFirstScreen, hash]);
+  }, [wasPrerendered, hash]);
   return (
     <ContactForm
       onSend={sendMessage}

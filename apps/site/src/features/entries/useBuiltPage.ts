@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useOnFirstLocation } from '#lib/hydration/FirstScreen';
+import { useNavigationType } from 'react-router-dom';
 import { loadAgain } from '#lib/navigation';
 
 /**
- * Opens the page of the build at this URL, when the application could not read what it shows.
- * Nothing happens at the URL that the document was opened with: it is that page.
+ * Opens the page of the build at the URL of a link, when the application could not read what it shows. A
+ * document that was opened with this URL is that page.
  */
 export function useBuiltPage(unreadable: boolean): void {
-  const isBuilt = useOnFirstLocation();
+  const isFollowed = useNavigationType() !== 'POP';
   useEffect(() => {
-    if (unreadable && !isBuilt) void loadAgain();
-  }, [unreadable, isBuilt]);
+    if (unreadable && isFollowed) void loadAgain();
+  }, [unreadable, isFollowed]);
 }

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useIsHydrating } from '@agency/ui/hooks/useIsHydrating';
+import { useDeferredValue, useMemo } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { ListFilter } from '#lib/backend/listFilter';
 import { backgroundOf, type DialogState } from '#lib/dialogState';
-import { useOnFirstScreen } from '#lib/hydration/FirstScreen';
 import { useSearchWords } from '#lib/useSearchWords';
 import { useTypedQuery } from './useTypedQuery';
 
@@ -13,10 +13,7 @@ import { useTypedQuery } from './useTypedQuery';
 export function useListUrl(list: string) {
   const location = useLocation();
   const navigate = useNavigate();
-  const prerendered = useOnFirstScreen();
-  const [applied, setApplied] = useState(!prerendered);
-  useEffect(() => setApplied(true), []);
-  const parameters = new URLSearchParams(applied ? listSearchOf(location) : '');
+  const parameters = new URLSearchParams(useIsHydrating() ? '' : listSearchOf(location));
   const urlQuery = parameters.get('q') ?? '';
   const category = parameters.get('category') ?? undefined;
   const tag = parameters.get('tag') ?? undefined;
@@ -40,7 +37,8 @@ export function useListUrl(list: string) {
     typed.setQuery('');
     if (window.location.search) navigate(list);
   };
-  return { filter, ...typed, change, showAll };
+  // A slow phone draws the field first, then the cards.
+  return { filter: useDeferredValue(filter), ...typed, change, showAll };
 }
 
 /** The query of a list's URL, also while a dialog is open over it. */
