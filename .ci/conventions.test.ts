@@ -15,7 +15,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const linesOf = (file: string) => read(file).trimEnd().split('\n').length;
 const isSource = (file: string) => !/\.(?:test|stories|css)\.tsx?$/.test(file);
 
 /** `file:line` of each line of these files that the pattern finds. */
@@ -35,16 +34,6 @@ describe('the conventions', () => {
   test('no file re-exports others only to shorten their addresses', () => {
     expect(files.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([]);
   });
-
-  // A longer one is split.
-  test.each([['components and hooks', 200, /^(?:packages|apps)\/.*(?:\.tsx|\/use[A-Z][^/]*)$/]])(
-    '%s have at most %i lines',
-    (_, most, name) => {
-      const candidates = files.filter((file) => name.test(file)).filter(isSource);
-      expect(candidates.length).toBeGreaterThan(5);
-      expect(candidates.filter((file) => linesOf(file) > most)).toEqual([]);
-    },
-  );
 
   test('keys are read by pressedKey alone, which knows input methods and layouts', () => {
     const sources = files.filter(
@@ -67,13 +56,12 @@ describe('the conventions', () => {
     expect([...orphans, ...borrowed]).toEqual([]);
   });
 
-  test('only files of queries name keys of the query cache, and call it', () => {
-    const outside = files.filter(
+  test('no component or hook of a feature names a key of the query cache, or calls it', () => {
+    const rendering = files.filter(
       (file) =>
-        file.startsWith('apps/site/src/') &&
-        !/(?:\/lib\/backend\/\w+|Queries|Table|\/useSession)\.tsx?$/.test(file) &&
-        isSource(file),
+        /^apps\/site\/src\/features\/.*(?:\.tsx|\/use(?!Session)\w+\.ts)$/.test(file) && isSource(file),
     );
-    expect(found(outside, CACHE_CALLS)).toEqual([]);
+    expect(rendering.length).toBeGreaterThan(5);
+    expect(found(rendering, CACHE_CALLS)).toEqual([]);
   });
 });
