@@ -53,10 +53,8 @@ export interface AdminMessagesProps extends AdminListing<Message> {
 
 /** The admin's section of contact messages: found, read, answered, exported and deleted. */
 export function AdminMessages(props: AdminMessagesProps) {
-  const { list, found, newMessages, selection, isNew, opened, onOpen } = props;
+  const { list, found, newMessages, selection, isNew, onOpen } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const everOpened = useLastDefined(opened) !== undefined;
-  usePreloaded(LazyMessage);
   const focusTitle = () => titleRef.current?.focus();
   const showNew = () => {
     focusTitle();
@@ -66,17 +64,13 @@ export function AdminMessages(props: AdminMessagesProps) {
     if (await selection.onDelete()) focusTitle();
   };
   const items = found?.items ?? (list.status === 'ready' ? list.data.items : []);
-  const steps = useSteps(items, opened, onOpen, found ? props.onMoreFound : props.onMore);
-  /** The next one takes its place. */
-  const removeOpened = async (message: Message) => {
-    if (await props.onDelete(message)) (steps.onNext ?? onOpen)();
-  };
+  const onMore = found ? props.onMoreFound : props.onMore;
   return (
     <>
       <AdminList
         list={found ? { status: 'ready', data: found } : list}
         onRetry={props.onRetry}
-        onMore={found ? props.onMoreFound : props.onMore}
+        onMore={onMore}
         onDelete={props.onDelete}
         title="Contact Messages"
         titleRef={titleRef}
@@ -130,19 +124,40 @@ export function AdminMessages(props: AdminMessagesProps) {
           }}
         />
       )}
-      <Suspense>
-        {everOpened && (
-          <LazyMessage
-            message={opened}
-            onClose={() => onOpen()}
-            reply={props.reply}
-            steps={steps}
-            onDelete={(message) => void removeOpened(message)}
-            fallbackFocus={titleRef}
-          />
-        )}
-      </Suspense>
+      <OpenedMessage {...props} items={items} onMore={onMore} fallbackFocus={titleRef} />
     </>
+  );
+}
+
+interface OpenedMessageProps
+  extends Pick<AdminMessagesProps, 'opened' | 'onOpen' | 'onMore' | 'onDelete' | 'reply'>,
+    Pick<MessageDialogProps, 'fallbackFocus'> {
+  items: readonly Message[];
+}
+
+/** The dialog of a message, with ways to its neighbours. */
+function OpenedMessage(props: OpenedMessageProps) {
+  const { opened, onOpen, onDelete } = props;
+  const everOpened = useLastDefined(opened) !== undefined;
+  usePreloaded(LazyMessage);
+  const steps = useSteps(props.items, opened, onOpen, props.onMore);
+  /** The next one takes its place. */
+  const remove = async (message: Message) => {
+    if (await onDelete(message)) (steps.onNext ?? onOpen)();
+  };
+  return (
+    <Suspense>
+      {everOpened && (
+        <LazyMessage
+          message={opened}
+          onClose={() => onOpen()}
+          reply={props.reply}
+          steps={steps}
+          onDelete={(message) => void remove(message)}
+          fallbackFocus={props.fallbackFocus}
+        />
+      )}
+    </Suspense>
   );
 }
 

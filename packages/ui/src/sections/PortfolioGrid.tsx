@@ -10,7 +10,7 @@ import { shownProject } from '../patterns/shownEntry';
 import { type EntryGridProps, ListBand } from './ListBand';
 import { card } from './PortfolioGrid.css';
 
-const choiceOf = (category: string | undefined) =>
+const choiceOf = (category?: string): { category: string | undefined } | undefined =>
   category === undefined ? undefined : { category };
 const countOf = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 
@@ -30,14 +30,12 @@ export interface PortfolioGridProps extends EntryGridProps<ListedProject> {
 export function PortfolioGrid(props: PortfolioGridProps) {
   const { list } = props;
   // Undefined until the visitor chooses: what is shown at first is not announced.
-  const [choice, setChoice] = useState<{ category: string | undefined } | undefined>(
-    choiceOf(props.category),
-  );
+  const [choice, setChoice] = useState(choiceOf(props.category));
   // Follows `choice` inside the view transition.
-  const [category, setCategory] = useState<string | undefined>(props.category);
-  const [known, setKnown] = useState(props.category);
-  if (known !== props.category) {
-    setKnown(props.category);
+  const [category, setCategory] = useState(props.category);
+  const [given, setGiven] = useState(props.category);
+  if (given !== props.category) {
+    setGiven(props.category);
     setChoice({ category: props.category });
     setCategory(props.category);
   }
