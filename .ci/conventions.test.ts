@@ -59,7 +59,8 @@ describe('the conventions', () => {
   test('no component or hook of a feature names a key of the query cache, or calls it', () => {
     const rendering = files.filter(
       (file) =>
-        /^apps\/site\/src\/features\/.*(?:\.tsx|\/use(?!Session)\w+\.ts)$/.test(file) && isSource(file),
+        /^apps\/site\/src\/features\/.*(?:\.tsx|\/use(?!Session)\w+\.ts)$/.test(file) &&
+        isSource(file),
     );
     expect(rendering.length).toBeGreaterThan(5);
     expect(found(rendering, CACHE_CALLS)).toEqual([]);
