@@ -1,5 +1,5 @@
-import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown/parseMarkdown';
-import { hasMarkup } from '@agency/model/markdown/plainText';
+import type { Block, Inline, MarkdownTable } from '@agency/model/markdown/markdownTree';
+import { parseMarkdown } from '@agency/model/markdown/parseMarkdown';
 import { absolute } from '../src/lib/paths.ts';
 import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 
@@ -8,7 +8,7 @@ const HIGHEST_HEADING = 2;
 
 /** @param page absolute URL of the entry, for links to its headings */
 export function feedHtml(text: string, page: string): string {
-  const blocks = hasMarkup(text) ? parseMarkdown(text) : undefined;
+  const blocks = parseMarkdown(text);
   return blocks ? blocks.map((block) => blockHtml(block, page)).join('') : paragraphs(text);
 }
 
@@ -42,11 +42,28 @@ function blockHtml(block: Block, page: string): string {
     case 'figure': {
       const src = escapeMarkup(urlIn(page, block.src));
       const caption = block.caption && `<figcaption>${escapeMarkup(block.caption)}</figcaption>`;
-      return `<figure><img src="${src}" alt="${escapeMarkup(block.alt)}">${caption ?? ''}</figure>`;
+      const picture = `<img src="${src}" alt="${escapeMarkup(block.alt)}">`;
+      const linked =
+        block.href === undefined ? picture : `<a href="${hrefIn(page, block.href)}">${picture}</a>`;
+      return `<figure>${linked}${caption ?? ''}</figure>`;
     }
+    case 'table':
+      return tableHtml(block, page);
     case 'rule':
       return '<hr>';
   }
+}
+
+function tableHtml({ align, rows: [head = [], ...body] }: MarkdownTable, page: string): string {
+  const row = (name: string) => (cells: readonly Inline[][]) => {
+    const each = cells.map((cell, index) => {
+      const side = align[index] ? ` align="${align[index]}"` : '';
+      return `<${name}${side}>${lineHtml(cell, page)}</${name}>`;
+    });
+    return `<tr>${each.join('')}</tr>`;
+  };
+  const rows = body.map(row('td')).join('');
+  return `<table><thead>${row('th')(head)}</thead>${rows && `<tbody>${rows}</tbody>`}</table>`;
 }
 
 function lineHtml(parts: readonly Inline[], page: string): string {
@@ -58,8 +75,7 @@ function lineHtml(parts: readonly Inline[], page: string): string {
         case 'code':
           return `<code>${escapeMarkup(part.text)}</code>`;
         case 'link': {
-          const href = escapeMarkup(urlIn(page, part.href));
-          return `<a href="${href}">${lineHtml(part.children, page)}</a>`;
+          return `<a href="${hrefIn(page, part.href)}">${lineHtml(part.children, page)}</a>`;
         }
         default:
           return `<${part.type}>${lineHtml(part.children, page)}</${part.type}>`;
@@ -69,6 +85,8 @@ function lineHtml(parts: readonly Inline[], page: string): string {
 }
 
 const lines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
+
+const hrefIn = (page: string, url: string) => escapeMarkup(urlIn(page, url));
 
 /** Absolute, because feed readers show the text on another site. */
 function urlIn(page: string, url: string): string {

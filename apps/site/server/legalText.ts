@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BLANK } from '@agency/model/markdown/blank';
-import { type Block, type Inline, parseMarkdown } from '@agency/model/markdown/parseMarkdown';
+import type { Block, Inline } from '@agency/model/markdown/markdownTree';
+import { readMarkdown } from '@agency/model/markdown/parseMarkdown';
+import { linkTarget } from '@agency/model/text/linkTarget';
 import type { Plugin } from 'vite';
 import { site } from '../src/content/site.ts';
 import type { LegalText } from '../src/features/legal/legalTextOf.ts';
@@ -10,11 +12,9 @@ import { LEGAL_NAMES } from '../src/lib/pages.ts';
 const FOLDER = join(import.meta.dirname, '../src/content/legal');
 const FILE = /\/content\/legal\/\w+\.md$/;
 /** What a text cannot hold although the parser of articles leaves it as it was written. */
-const REFUSED = [
-  [/<[a-z/!][^>]*>/i, 'a legal text has no html'],
-  [/!\[[^\]]*\]\(/, 'a legal text has no image'],
-  [/\]\(/, 'a link leads to the web, a mail address, a phone or a path of the site'],
-] as const;
+const HTML = /<[a-z/!][^>]*>/i;
+const LINK = /(!?)\[([^[\]]*)\]\(([^()\s]*)/g;
+const WRONG_LINK = 'a link leads to the web, a mail address, a phone or a path of the site';
 /** The page's title is above the text, and two levels are below it. */
 const WRONG_HEADING = /^ {0,3}(?:#|#{4,6})[ \t]/m;
 
@@ -60,10 +60,8 @@ export function parseLegalText(markdown: string, file: string): LegalText {
       return VALUES[name] ?? refuse(`nothing is known as ${written}`, written);
     });
   const words = (text: string): string => {
-    for (const [pattern, what] of REFUSED) {
-      const [found] = pattern.exec(text) ?? [];
-      if (found) refuse(what, found);
-    }
+    const [html] = HTML.exec(text) ?? [];
+    if (html) refuse('a legal text has no html', html);
     const filled = fill(text).replaceAll('\n', ' ');
     for (const [, blank = ''] of filled.matchAll(BLANK)) blanks.add(blank);
     return filled;
@@ -89,6 +87,9 @@ export function parseLegalText(markdown: string, file: string): LegalText {
   };
   const [heading] = WRONG_HEADING.exec(markdown) ?? [];
   if (heading) refuse('headings begin with ## or ###', heading);
-  const parsed = parseMarkdown(markdown) ?? refuse('the text nests too deeply', '');
-  return { blocks: parsed.map(block), blanks: [...blanks] };
+  for (const [link, picture, , url = ''] of markdown.matchAll(LINK)) {
+    if (picture) refuse('a legal text has no image', link);
+    if (!linkTarget(fill(url))) refuse(WRONG_LINK, link);
+  }
+  return { blocks: readMarkdown(markdown).blocks.map(block), blanks: [...blanks] };
 }

@@ -37,6 +37,6 @@ test('what search engines and shared links say of an entry has no marks', () => 
     [makePost('a', { content })],
     [{ ...makeProject('b'), description: content }],
   )) {
-    if (page.post || page.project) expect(page.description).toBe('Step:\n\nBold words.');
+    if (page.post || page.project) expect(page.description).toBe('Bold words.');
   }
 });

@@ -13,7 +13,13 @@ test.each([
     'one without the marks of Markdown',
     `## Step **one**\n\n- rice\n- ${LINK} ${'x'.repeat(300)}`,
     '',
-    `Step one\n\nrice\njaggery ${'x'.repeat(127)}...`,
+    `rice\njaggery ${'x'.repeat(137)}...`,
+  ],
+  [
+    'the words of links that the end of the text defines',
+    `See [the mill][m]. ${'x'.repeat(8000)}\n\n[m]: https://a.example`,
+    '',
+    `See the mill. ${'x'.repeat(136)}...`,
   ],
 ])('a listed post has no content, and as its excerpt %s', (_, content, own, excerpt) => {
   const listed = toListedPost(readPost({ id: 'p1', title: 'One', content, excerpt: own }));
@@ -29,7 +35,7 @@ test.each([
     `${FAMILY.repeat(10)} ${'x'.repeat(289)}...`,
   ],
   ['a short one as a whole', 'A mill.', 'A mill.'],
-  ['no marks of Markdown', 'A **mill**.\n\n# What\n\n> Rice', 'A mill.\n\nWhat:\n\nRice'],
+  ['its first paragraph without marks', 'A **mill**.\n\n# What\n\n> Rice', 'A mill.'],
 ])('a listed project has %s', (_, description, summary) => {
   const whole = readProject({ id: 'p2', title: 'Two', description });
   const listed = toListedProject(whole);

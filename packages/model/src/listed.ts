@@ -1,4 +1,4 @@
-import { plainText } from './markdown/plainText.ts';
+import { firstWords } from './markdown/plainText.ts';
 import { type Post, readPost } from './post.ts';
 import { type Project, readProject } from './project.ts';
 import { parseRows, textOrNull } from './rows.ts';
@@ -34,9 +34,13 @@ export function summaryOf({ summary, description = '' }: ListedProject): string 
 /** UTF-16 units that are read for each character shown: an upper bound for emoji and Markdown. */
 const UNITS = 50;
 
-/** The first words of a text, without marks. */
-const beginningOf = (text: string, limit: number) =>
-  cut(plainText(text.slice(0, limit * UNITS)), limit);
+const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:.*$/gm;
+
+/** The first paragraph of a text, without marks. What defines its links may stand at the end of the text. */
+function beginningOf(text: string, limit: number): string {
+  const [begin, rest] = [text.slice(0, limit * UNITS), text.slice(limit * UNITS)];
+  return cut(firstWords([begin, ...(rest.match(DEFINITION) ?? [])].join('\n\n')), limit);
+}
 
 /** Leaves out the content; an empty excerpt becomes the beginning of it. */
 export function toListedPost({ content, updated_at: _, ...post }: Post): ListedPost {

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Block, parseMarkdown, wordsOf } from './parseMarkdown';
-import { hasMarkup, plainText } from './plainText';
+import { type Block, wordsOf } from './markdownTree';
+import { parseMarkdown } from './parseMarkdown';
 
 const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = (...children: (string | object)[]) => ({
@@ -15,21 +14,10 @@ const outlineOf = (markdown: string) =>
     block.type === 'heading' ? [[block.level, block.id, wordsOf(block.children)]] : [],
   );
 
-/** Milliseconds: five times what the slowest text takes. */
-const MOST_TIME = 1000;
-
-/** Milliseconds of the processor, which other tests and programs don't add to. */
-function processorTime(work: () => void): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
 describe('blocks', () => {
   test('paragraphs keep single line breaks and indentation', () => {
-    expect(parse('Rain\n    on the tiles  \nand sun\n\nMore')).toEqual([
-      paragraph('Rain\n    on the tiles\nand sun'),
+    expect(parse('Rain\n    on the tiles  \nand *sun*\n\nMore')).toMatchObject([
+      { children: [text('Rain\n    on the tiles\nand '), {}] },
       paragraph('More'),
     ]);
   });
@@ -49,7 +37,7 @@ describe('blocks', () => {
         ],
       },
     ]);
-    expect(parse('3. a\n4. b')).toMatchObject([{ start: 3 }]);
+    expect(parse('*a*\n\n3. b\n4. c')).toMatchObject([{}, { start: 3 }]);
   });
 
   test('quotes and code', () => {
@@ -88,37 +76,31 @@ describe('headings', () => {
 });
 
 describe('nothing becomes code', () => {
-  test('HTML stays text', () => {
-    const html = '<b onclick="x">Bold</b> <script>alert(1)</script> &amp; <!-- no -->';
-    expect(parse(html)).toEqual([paragraph(html)]);
-    expect(parse(`<div>\n${html}\n</div>`)).toEqual([
-      paragraph(`<div>\n${html}`),
-      paragraph('</div>'),
+  test('HTML stays text, but an anchor without words, which no writer means', () => {
+    const html = '<b onclick="x">Bold</b> <script>alert(1)</script> <!-- no -->';
+    expect(parse(`*a* ${html}`)).toMatchObject([{ children: [{}, text(` ${html}`)] }]);
+    expect(parse(`# a\n<div>\n<a id="b"></a>\n</div>`)).toMatchObject([
+      {},
+      paragraph('<div>\n\n</div>'),
+    ]);
+    expect(parse('<a name="top"></a>\n\n## <a id=plans></a>Plans')).toMatchObject([
+      { type: 'heading', id: 'plans', children: [text('Plans')] },
     ]);
   });
 
   test.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'java&#115;cript:alert(1)',
-    'data:text/html,<b>',
-    'vbscript:x',
-    'blob:https://a.example/1',
-    'file:///etc/passwd',
-    '//evil.example',
-    '/\\evil.example',
-    'words',
-    '',
-  ])('a link or a picture of %j stays text', (url) => {
-    for (const markdown of [
-      `[a](${url})`,
-      `![a](${url})`,
-      `[a](<${url}>)`,
-      `[a][b]\n\n[b]: <${url}>`,
-    ]) {
-      const found = JSON.stringify(parse(markdown));
-      expect(found).not.toContain('"link"');
-      expect(found).not.toContain('"figure"');
+    ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java&#115;cript:alert(1)', 'vbscript:x'],
+    ...['data:text/html,b', 'blob:https://a.example/1', 'file:///etc/passwd', 'words', '', '../a'],
+    ...[
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+
+      '/&#9;/evil.example',
+    ],
+  ])('a link or a picture of %j shows its words alone', (url) => {
+    for (const markdown of [`[a](<${url}>)`, `![a](<${url}>)`, `[a][b]\n\n[b]: <${url}>`]) {
+      expect(parse(markdown)).toEqual([paragraph('a')]);
     }
   });
 
@@ -133,13 +115,14 @@ describe('nothing becomes code', () => {
     expect(parse(`[a](${url})`)).toEqual([paragraph(link(href, 'a'))]);
   });
 
-  test('a link without words shows where it leads', () => {
+  test('a link without words shows where it leads, unless it is a place in the text', () => {
     const url = 'https://a.in/b';
     expect(parse(`[ ](${url})`)).toEqual([paragraph(link(url, url))]);
+    expect(parse('[](#a) b')).toEqual([paragraph(' b')]);
   });
 
   test('a picture has no address of mail or telephone', () => {
-    expect(parse('![a](mailto:a@b.example)')).toEqual([paragraph('![a](mailto:a@b.example)')]);
+    expect(parse('![a](mailto:a@b.example)')).toEqual([paragraph('a')]);
   });
 });
 
@@ -155,47 +138,145 @@ describe('emphasis', () => {
   });
 
   test('that is not closed stays text', () => {
-    expect(parse('**a _b `c [d](')).toEqual([paragraph('**a _b `c [d](')]);
+    expect(parse('# A\n**a _b `c [d](')).toMatchObject([{}, paragraph('**a _b `c [d](')]);
   });
 });
 
-test('a text that nests too deeply is none', () => {
-  expect(parseMarkdown('> '.repeat(40))).toBeUndefined();
-  expect(parseMarkdown('>'.repeat(100_000))).toBeUndefined();
-  expect(parseMarkdown(`${'- '.repeat(5000)}x`)).toBeUndefined();
-});
-
-test('a list with a thousand lines in one item is still one', () => {
-  expect(parse(`- a\n${'  b\n'.repeat(900)}`)).toMatchObject([{ type: 'list' }]);
-  expect(parseMarkdown(`- a\n${'  b\n'.repeat(1100)}`)).toBeUndefined();
-  expect(parse(`- a\n\n${'b\n'.repeat(1100)}`)).toMatchObject([{ type: 'list' }, {}]);
-  expect(parse('* '.repeat(30))).toEqual([{ type: 'rule' }]);
-});
-
-// Each would take seconds to minutes if any part of the parser read the text again for each of its lines.
+// Facts of texts that writers and imports bring.
 test.each([
-  ...['- a\n', '_a_b ', '*a ', '**a ', '**a', '[', '![', '[a](', '`a', '` ', '\\', '<a ', '# a\n'],
-  ...['1. a\n', '1. a\nb\n\n', '- a\nb\n', '- a\n* b\n', '*\n', '---\n', '- - ', '[a](b "'],
-  ...['> a\n', '- ', '* * ', '1. ', '> ', '>', '> - ', '- a\n\n', '- a\n  b\n', '> - a\nb\n'],
-  ...['a\n\n', '[a]: b\n', '&amp;', '    ', ' \n', '\n', '@a.', '_', '_a ', '~~~\n', '# ', 'a  \n'],
-  ...['word ', '*', '* ', '#', '](', '`', '```\n', '<', '<http://', 'அ', '\t', ' ', '_ '],
-])('200,000 characters of %j are read at once', (part) => {
-  const text = `${part.repeat(200_000 / part.length)}x`;
-  for (const begin of ['', '- a\n', '> - a\n']) {
-    expect(processorTime(() => parseMarkdown(begin + text))).toBeLessThan(MOST_TIME);
-    expect(processorTime(() => hasMarkup(begin + text))).toBeLessThan(MOST_TIME);
-  }
-  expect(processorTime(() => plainText(`# A\n${text}`))).toBeLessThan(MOST_TIME);
+  [
+    'a picture in a link',
+    'Before.\n\n[![The counter](https://a.in/b.webp)](https://c.in/)\n\nAfter.',
+    [
+      paragraph('Before.'),
+      { type: 'figure', src: 'https://a.in/b.webp', alt: 'The counter', href: 'https://c.in/' },
+      paragraph('After.'),
+    ],
+  ],
+  [
+    'a picture beside words in a link, which stands below them',
+    'See [the ![lamp](/l.webp) lamp](https://c.in/) today.',
+    [
+      paragraph('See ', link('https://c.in/', 'the lamp'), ' today.'),
+      { type: 'figure', src: '/l.webp', alt: 'lamp', href: 'https://c.in/' },
+    ],
+  ],
+  [
+    'a picture whose address is at the end of the text',
+    '![The counter][picture-1]\n\nWords.\n\n[picture-1]: https://a.in/b.webp "Today"',
+    [
+      { type: 'figure', src: 'https://a.in/b.webp', alt: 'The counter', caption: 'Today' },
+      paragraph('Words.'),
+    ],
+  ],
+  [
+    'a table',
+    'Words\n| Plan | Rupees |\n| :--- | ---: |\n| **Large** \\| x | 40 | more |\n| a\n\nEnd',
+    [
+      paragraph('Words'),
+      {
+        type: 'table',
+        align: ['left', 'right'],
+        rows: [
+          [[text('Plan')], [text('Rupees')]],
+          [[{ type: 'strong' }, text(' | x')], [text('40')]],
+          [[text('a')]],
+        ],
+      },
+      paragraph('End'),
+    ],
+  ],
+  [
+    'what was struck out',
+    'Was ~~500~~ now ~400~, 5~6 and 7~8.',
+    [
+      paragraph(
+        'Was ',
+        { type: 'del', children: [text('500')] },
+        ' now ',
+        { type: 'del', children: [text('400')] },
+        ', 5~6 and 7~8.',
+      ),
+    ],
+  ],
+  [
+    'tasks',
+    '- [x] photographs\n- [ ] opening hours',
+    [{ type: 'list', items: [[paragraph('☑ photographs')], [paragraph('☐ opening hours')]] }],
+  ],
+  [
+    'a bare URL in parentheses',
+    'At https://a.in/b?c=2026 (see https://a.in/d_(e)).',
+    [
+      paragraph(
+        'At ',
+        link('https://a.in/b?c=2026', 'https://a.in/b?c=2026'),
+        ' (see ',
+        link('https://a.in/d_(e)', 'https://a.in/d_(e)'),
+        ').',
+      ),
+    ],
+  ],
+  [
+    'a bare URL with a Tamil path',
+    'படிக்க: https://a.in/விலை.',
+    [
+      paragraph(
+        'படிக்க: ',
+        link('https://a.in/%E0%AE%B5%E0%AE%BF%E0%AE%B2%E0%AF%88', 'https://a.in/விலை'),
+        '.',
+      ),
+    ],
+  ],
+  [
+    'www and mail',
+    'www.a.in or asha@a.in',
+    [
+      paragraph(
+        link('http://www.a.in/', 'www.a.in'),
+        ' or ',
+        link('mailto:asha@a.in', 'asha@a.in'),
+      ),
+    ],
+  ],
+  [
+    'references to characters',
+    'Tea &amp; coffee &mdash; hot&#8230; &#x20;a &lt;b&gt;, AT&T and R&D &nosuch;',
+    [paragraph('Tea & coffee — hot…  a <b>, AT&T and R&D &nosuch;')],
+  ],
+  [
+    'links by reference',
+    'Read [the guide][g] and [g] first.\n\n[g]: https://a.in/g "Title"',
+    [
+      paragraph(
+        'Read ',
+        link('https://a.in/g', 'the guide'),
+        ' and ',
+        link('https://a.in/g', 'g'),
+        ' first.',
+      ),
+    ],
+  ],
+  [
+    'relative links',
+    '[Prices](prices) and [home](/) and [below](#plans)',
+    [paragraph('Prices and ', link('/', 'home'), ' and ', link('#plans', 'below'))],
+  ],
+  [
+    'emphasis beside Tamil and numbers',
+    '**விலை:** 500* மற்றும் 2*3*4',
+    [paragraph({ type: 'strong', children: [text('விலை:')] }, ' 500* மற்றும் 2*3*4')],
+  ],
+])('%s', (_, markdown, blocks) => {
+  expect(parse(markdown)).toMatchObject(blocks);
 });
 
-test('so is any mixture of marks', () => {
-  const marks = ['- ', 'a', '\n', '\n\n', '> ', '1. ', '*', '_', '`', '[', '](', '  ', '#'];
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...marks), { minLength: 1, maxLength: 8 }), (parts) => {
-      const part = parts.join('');
-      return processorTime(() => parseMarkdown(part.repeat(200_000 / part.length))) < MOST_TIME;
-    }),
-    // Each run of the tests draws others.
-    { numRuns: 12 },
-  );
+test('a text that nests too deeply, or has too many marks, is shown as it was written', () => {
+  for (const deep of ['> '.repeat(40), '>'.repeat(100_000), `${'- '.repeat(5000)}x`]) {
+    expect(parseMarkdown(deep)).toBeUndefined();
+  }
+  expect(parseMarkdown(`${'*'.repeat(90_000)}a${'*'.repeat(90_000)}`)).toBeUndefined();
+  expect(parse('- a\n'.repeat(5000))).toMatchObject([{ type: 'list' }]);
+  expect(parse(`a|b\n-|-\n${'c|d\n'.repeat(5000)}`)).toMatchObject([{ type: 'table' }]);
+  expect(parseMarkdown('a|'.repeat(60_000))).toBeUndefined();
 });

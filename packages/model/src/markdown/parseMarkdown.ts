@@ -1,226 +1,155 @@
-import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
 import { slugOf } from '../slug.ts';
-import { parseUrl } from '../text/parseUrl.ts';
+import { splitMails } from './bareUrls.ts';
+import { inlineTree } from './inlineTree.ts';
+import type { Definitions } from './linkParts.ts';
+import {
+  type Block,
+  type Inline,
+  limitPieces,
+  type MarkdownFigure,
+  type MarkdownHeading,
+  wordsOf,
+} from './markdownTree.ts';
+import type { RawBlock, RawList } from './rawBlocks.ts';
+import { readBlocks } from './readBlocks.ts';
+import { type Part, readInlines } from './readInlines.ts';
 
-// marked's lexer needs no HTML of the browser's, is half of what react-markdown weighs, and takes a tenth of
-// micromark's time.
+// A parser of its own, because of hostile texts: of 127 patterns repeated to 200,000 characters, marked reads 31
+// in more than linear time (minutes at the worst), micromark most, @lezer/markdown 41; markdown-it takes seconds
+// and weighs six times as much. It passes the examples of CommonMark and GFM (specification.test.ts).
 
-/** A part of a line. Line breaks and indentation of the author's are kept in `text`. */
-export type Inline =
-  | { type: 'text'; text: string }
-  | { type: 'code'; text: string }
-  | { type: 'strong' | 'em'; children: Inline[] }
-  | { type: 'link'; href: string; children: Inline[] };
-
-export interface MarkdownHeading {
-  type: 'heading';
-  /** 1 for the highest that the text has; none is left out on the way down. */
-  level: number;
-  /** Unique within the text. */
-  id: string;
-  children: Inline[];
-}
-
-export type Block =
-  | MarkdownHeading
-  | { type: 'paragraph'; children: Inline[] }
-  | { type: 'list'; start: number | undefined; items: Block[][] }
-  | { type: 'quote'; children: Block[] }
-  | { type: 'code'; text: string }
-  | { type: 'figure'; src: string; alt: string; caption: string | undefined }
-  | { type: 'rule' };
-
-/** Lists and quotes within one another; a text that nests deeper is shown as it was written. */
-const DEEPEST = 20;
-/** Lines of a list that begin no item, which the parser reads in quadratic time. */
-const MOST_LIST_LINES = 1000;
-/** Marks of lists and quotes in a text, each of which costs the parser a start. */
-const MOST_MARKS = 20_000;
-/** The marks of lists and quotes that a line begins with. */
-const MARKS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/;
-const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
-/** Characters of a paragraph in which emphasis is looked for, which takes quadratic time. */
-const LONGEST_EMPHASIS = 4000;
 /** Ids that a page has already. */
 const TAKEN = ['content', 'root', 'page-title', 'page-data'];
+const TASK = /^\[([ xX])\][ \t]+(?=\S)/;
 
-/** CommonMark without HTML, blocks of indented code and underlined headings, which verse could mean. */
-class PlainTokenizer extends Tokenizer {
-  override html() {
-    return undefined;
-  }
-  override tag() {
-    return undefined;
-  }
-  override code() {
-    return undefined;
-  }
-  override lheading() {
-    return undefined;
-  }
-  override emStrong(text: string, masked: string, before?: string) {
-    return masked.length > LONGEST_EMPHASIS ? undefined : super.emStrong(text, masked, before);
+/**
+ * Parses Markdown as GitHub reads it. HTML stays text, and line breaks are kept.
+ * @returns undefined for a text that is shown as it was written: prose without marks, or one that nests too deeply
+ */
+export function parseMarkdown(text: string): Block[] | undefined {
+  try {
+    const { blocks, hasMarks } = readMarkdown(text);
+    return hasMarks ? blocks : undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 
 /**
- * Parses Markdown. HTML stays text, and so do links and pictures with a URL that is neither of
- * the web nor of the site.
- * @returns undefined for a text that nests too deeply, or has a list of too many lines
+ * The blocks of a text, and whether it uses Markdown.
+ * @throws RangeError when it nests too deeply, or has too many marks
  */
-export function parseMarkdown(text: string): Block[] | undefined {
-  if (!isParsedQuickly(text)) return undefined;
-  try {
-    const lexer = new Lexer({ gfm: false, tokenizer: new PlainTokenizer() });
-    return withOutline(blocksOf(lexer.lex(text), 0));
-  } catch {
-    return undefined;
+export function readMarkdown(text: string): { blocks: Block[]; hasMarks: boolean } {
+  const definitions: Definitions = new Map();
+  const reading = new Reading(definitions);
+  const blocks = withOutline(reading.blocksOf(readBlocks(text, definitions)));
+  return { blocks, hasMarks: reading.hasMarks || definitions.size > 0 };
+}
+
+class Reading {
+  /**
+   * Whether the text uses Markdown. A list takes two items, a numbered one without blank lines and from 1:
+   * prose with a dash or with numbered paragraphs is no Markdown.
+   */
+  hasMarks = false;
+  private pieces = 0;
+  private definitions: Definitions;
+
+  constructor(definitions: Definitions) {
+    this.definitions = definitions;
   }
-}
 
-/** The parser's time grows with the square of what this bounds; a text beyond it is shown as it was written. */
-function isParsedQuickly(text: string): boolean {
-  let marks = 0;
-  let listLines: number | undefined;
-  let isAfterBlank = true;
-  for (const line of text.split('\n')) {
-    const isBlank = line.trim() === '';
-    const prefix = RULE.test(line) ? '' : (MARKS.exec(line)?.[0] ?? '');
-    const depth = prefix.replace(/[\s\d]/g, '').length;
-    marks += depth;
-    if (depth > DEEPEST || marks > MOST_MARKS) return false;
-    if (/[^\s>]/.test(prefix)) listLines ??= 0;
-    else if (listLines !== undefined && !isBlank) {
-      listLines = isAfterBlank && /^[^\s>]/.test(line) ? undefined : listLines + 1;
-      if ((listLines ?? 0) > MOST_LIST_LINES) return false;
-    }
-    isAfterBlank = isBlank;
+  blocksOf(blocks: readonly RawBlock[]): Block[] {
+    return blocks.flatMap((block) => {
+      if (block.type === 'list') return [this.list(block)];
+      if (block.type === 'paragraph') return this.paragraph(block.text);
+      this.hasMarks = true;
+      return this.marked(block);
+    });
   }
-  return true;
-}
 
-/** The words of a line. */
-export function wordsOf(children: readonly Inline[]): string {
-  return children.map((it) => ('text' in it ? it.text : wordsOf(it.children))).join('');
-}
-
-function blocksOf(tokens: readonly Token[], depth: number): Block[] {
-  if (depth > DEEPEST) throw new RangeError('The text nests too deeply.');
-  return (tokens as readonly Tokens.Generic[]).flatMap((token): Block[] => {
-    switch (token.type) {
-      case 'space':
-      case 'def':
-        return [];
-      case 'heading':
-        return [{ type: 'heading', level: token.depth, id: '', children: inlinesOf(token) }];
-      case 'blockquote':
-        return [{ type: 'quote', children: blocksOf(token.tokens ?? [], depth + 1) }];
-      case 'code':
-        return [{ type: 'code', text: token.text }];
-      case 'hr':
-        return [{ type: 'rule' }];
-      case 'list': {
-        const { ordered, start, items } = token as Tokens.List;
-        return [
-          {
-            type: 'list',
-            start: ordered ? Number(start) : undefined,
-            items: items.map((item) => blocksOf(item.tokens, depth + 1)),
-          },
-        ];
+  private marked(block: Exclude<RawBlock, RawList | { type: 'paragraph' }>): Block[] {
+    switch (block.type) {
+      case 'heading': {
+        const [children, pictures] = this.inlines(block.text);
+        const heading: Block = { type: 'heading', level: block.level, id: '', children };
+        // One without words would be invisible.
+        return wordsOf(children).trim() === '' ? pictures : [heading, ...pictures];
       }
+      case 'table': {
+        const pictures: MarkdownFigure[] = [];
+        const rows = block.rows.map((row) =>
+          row.map((cell) => {
+            const [children, found] = this.inlines(cell);
+            pictures.push(...found);
+            return children;
+          }),
+        );
+        return [{ type: 'table', align: block.align, rows }, ...pictures];
+      }
+      case 'quote':
+        return [{ type: 'quote', children: this.blocksOf(block.children) }];
       default:
-        return paragraphsOf(token);
-    }
-  });
-}
-
-/** A paragraph, and the pictures in it as blocks of their own between its parts. */
-function paragraphsOf(token: Tokens.Generic): Block[] {
-  const blocks: Block[] = [];
-  let line: Inline[] = [];
-  const endLine = () => {
-    if (wordsOf(line).trim() !== '') blocks.push({ type: 'paragraph', children: line });
-    line = [];
-  };
-  for (const part of (token.tokens ?? [token]) as readonly Tokens.Generic[]) {
-    const src = part.type === 'image' ? urlOf(part.href, PICTURES) : undefined;
-    if (src === undefined) addInline(line, part);
-    else {
-      endLine();
-      blocks.push({
-        type: 'figure',
-        src,
-        alt: part.text,
-        caption: part.title?.trim() || undefined,
-      });
+        return [block as Block];
     }
   }
-  endLine();
-  return blocks;
-}
 
-function inlinesOf({ tokens = [] }: { tokens?: Token[] | undefined }): Inline[] {
-  const line: Inline[] = [];
-  for (const token of tokens) addInline(line, token);
-  return line;
-}
+  private list({ start, loose, items }: RawList): Block {
+    if (items.length > 1 && (start === undefined || (start === 1 && !loose))) this.hasMarks = true;
+    return {
+      type: 'list',
+      start,
+      items: items.map((item) =>
+        this.blocksOf(item.map((block, index) => this.task(block, index))),
+      ),
+    };
+  }
 
-function addInline(line: Inline[], token: Tokens.Generic): void {
-  switch (token.type) {
-    case 'strong':
-    case 'em':
-      line.push({ type: token.type, children: inlinesOf(token) });
-      break;
-    case 'codespan':
-      line.push({ type: 'code', text: token.text });
-      break;
-    case 'link': {
-      const href = urlOf(token.href, LINKS);
-      const children = inlinesOf(token);
-      // A link without words would be invisible: it shows its URL.
-      if (wordsOf(children).trim() === '')
-        children.splice(0, Infinity, { type: 'text', text: token.href });
-      if (href === undefined) addText(line, token.raw);
-      else line.push({ type: 'link', href, children });
-      break;
-    }
-    case 'br':
-      addText(line, '\n');
-      break;
-    case 'text':
-    case 'escape':
-      if (token.tokens) for (const part of token.tokens) addInline(line, part);
-      else addText(line, token.text);
-      break;
-    default:
-      // A picture that can't be shown.
-      addText(line, token.raw);
+  /** The mark of a task that an item begins with, as a sign. */
+  private task(block: RawBlock, index: number): RawBlock {
+    const [written, done] =
+      (index === 0 && block.type === 'paragraph' && TASK.exec(block.text)) || [];
+    if (written === undefined || block.type !== 'paragraph') return block;
+    this.hasMarks = true;
+    return { ...block, text: `${done === ' ' ? '☐' : '☑'} ${block.text.slice(written.length)}` };
+  }
+
+  private paragraph(text: string): Block[] {
+    return inlineTree(this.parts(text)).map((line) =>
+      Array.isArray(line) ? { type: 'paragraph', children: line } : line,
+    );
+  }
+
+  /** The words of a text on one line, and its pictures. */
+  private inlines(text: string): [Inline[], MarkdownFigure[]] {
+    const lines = inlineTree(this.parts(text));
+    return [
+      lines.filter(Array.isArray).flat(),
+      lines.flatMap((line) => (Array.isArray(line) ? [] : [line])),
+    ];
+  }
+
+  private parts(text: string): Part[] {
+    const parts = readInlines(text, this.definitions);
+    this.pieces += parts.length;
+    limitPieces(this.pieces);
+    this.hasMarks ||= parts.map(writtenOf).join('') !== text || splitMails(text).length > 1;
+    return parts;
   }
 }
 
-function addText(line: Inline[], text: string): void {
-  const last = line.at(-1);
-  if (last?.type === 'text') last.text += text;
-  else line.push({ type: 'text', text });
-}
-
-const PICTURES = /^https?:$/;
-const LINKS = /^(?:https?|mailto|tel):$/;
-/** Not `//host` or `/\host`, which are other sites. */
-const OWN_URL = /^(?:[#?]|\/(?![/\\]))/;
-
-/** A URL that may be followed or shown; undefined for any other. */
-function urlOf(href: string, protocols: RegExp): string | undefined {
-  if (OWN_URL.test(href)) return href;
-  const url = parseUrl(href);
-  return url && protocols.test(url.protocol) ? url.href : undefined;
+/** A part as it was written, where it is no mark. */
+function writtenOf(part: Part): string {
+  if (part.type === 'text') return part.text;
+  const isText = part.type === 'delimiter' && part.left === part.size;
+  return isText ? part.mark.repeat(part.size) : '';
 }
 
 /** Gives headings their ids, and levels without gaps. */
 function withOutline(blocks: Block[]): Block[] {
   const headings = headingsIn(blocks);
-  const highest = Math.min(...headings.map(({ level }) => level));
+  const highest = headings.reduce((least, { level }) => Math.min(least, level), 6);
   const taken = new Set(TAKEN);
   /** How often each name has been asked for. */
   const counts = new Map<string, number>();

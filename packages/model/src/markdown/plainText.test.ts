@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasMarkup, plainText } from './plainText';
+import { firstWords, hasMarkup, plainText } from './plainText';
 
 describe('ordinary text has no mark-up', () => {
   test.each([
@@ -21,7 +21,6 @@ describe('ordinary text has no mark-up', () => {
     ['We are #1 in town.'],
     ['5 > 3 and 2 < 4\n>>> said the machine'.replace('>>> ', '')],
     ['See [1] and (2), or [the list] (below).'],
-    ['https://example.com/a_b_c*d'],
     ['<b>Bold</b> <img src="x" onerror="alert(1)"> & <script>alert(2)</script>'],
     ['The key ` is on the left.'],
     ['ஊரில் எல்லோருக்கும் உங்கள் கடையைத் தெரியும். பிறகு எதற்கு இணையதளம்?'],
@@ -37,31 +36,49 @@ describe('ordinary text has no mark-up', () => {
 describe('Markdown', () => {
   test.each([
     ['a heading', 'Words.\n\n## Step one', 'Words.\n\nStep one'],
-    ['a heading above a text', '## Step one\n\nWords.', 'Step one:\n\nWords.'],
-    ['a heading that is a question', '## Why? ##\nWords.', 'Why? ##\nWords.'],
-    ['a heading in Tamil above a text', '# முதல் படி\nபிறகு', 'முதல் படி:\nபிறகு'],
+    ['a heading above a text', '## Step one\n\nWords.', 'Step one\n\nWords.'],
+    ['a heading that is a question', '## Why? ##\nWords.', 'Why?\n\nWords.'],
+    ['a heading in Tamil above a text', '# முதல் படி\nபிறகு', 'முதல் படி\n\nபிறகு'],
     ['bold', 'It is **quite** sure.', 'It is quite sure.'],
     ['bold in Tamil', 'இது **முக்கியம்**.', 'இது முக்கியம்.'],
     ['italics', 'It is *quite* sure, _really_.', 'It is quite sure, really.'],
     ['bold within which something is italic', '**all of *it* now**', 'all of it now'],
     ['a list', '- rice\n- jaggery', 'rice\njaggery'],
-    ['a list with blank lines', '* rice\n\n* jaggery', 'rice\n\njaggery'],
-    [
-      'a list of long items',
-      '- rice\n  from the mill\n- jaggery',
-      'rice\n  from the mill\njaggery',
-    ],
+    ['a list with blank lines', '* rice\n\n* jaggery', 'rice\njaggery'],
+    ['a list of long items', '- rice\n  from the mill\n- jaggery', 'rice\nfrom the mill\njaggery'],
     ['a numbered list', '1. rice\n2. jaggery', '1. rice\n2. jaggery'],
     ['a quote', '> Ring him.', 'Ring him.'],
     ['a rule', 'One\n\n---\n\nTwo', 'One\n\nTwo'],
     ['code', 'Type `/rate` now.', 'Type /rate now.'],
     ['a block of code', '```\nlet a = 1;\n```', 'let a = 1;'],
     ['a link', 'See [the list](https://example.com/a_(b) "Title").', 'See the list.'],
-    ['a picture', 'See\n\n![A hall](/demo/hall.avif "The hall")\n\nthis.', 'See\n\nthis.'],
-    ['a linked address', 'See <https://example.com>.', 'See <https://example.com>.'],
+    [
+      'a picture',
+      'See\n\n![A hall](/demo/hall.avif "The hall")\n\nthis.',
+      'See\n\nThe hall\n\nthis.',
+    ],
+    ['a linked address', 'See <https://example.com>.', 'See https://example.com.'],
     ['an escaped mark', '**a** \\* b', 'a * b'],
   ])('%s is recognised, and its words are left', (_, text, words) => {
     expect(hasMarkup(text)).toBe(true);
     expect(plainText(text)).toBe(words);
   });
+});
+
+test.each([
+  [
+    'the first paragraph',
+    'A mill, with\ntoday’s rate.\n\n## The situation\n\nOrders.',
+    'A mill, with\ntoday’s rate.',
+  ],
+  ['that of prose', 'Rain on the tiles.\n\nAnd sun.', 'Rain on the tiles.'],
+  [
+    'the text below a heading and a picture',
+    '# A\n\n![b](/c.png "d")\n\n---\n\nOne *two*.',
+    'One two.',
+  ],
+  ['a list where there is none', '## Step **one**\n\n- rice\n- jaggery\n\nWords.', 'rice\njaggery'],
+  ['a heading where there is nothing else', '# Soon', 'Soon'],
+])('a card shows %s', (_, text, words) => {
+  expect(firstWords(text)).toBe(words);
 });

@@ -47,7 +47,3 @@ inBody('& hr', {
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 inBody('& figure', { breakInside: 'avoid', marginBlock: vars.space.large });
-
-export const picture = patternStyle({ borderRadius: vars.radius.medium });
-
-export const caption = patternStyle({ marginBlockStart: vars.space.xsmall });

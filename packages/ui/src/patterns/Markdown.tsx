@@ -1,18 +1,14 @@
-import {
-  type Block,
-  type Inline,
-  parseMarkdown,
-  wordsOf,
-} from '@agency/model/markdown/parseMarkdown';
+import { type Block, type Inline, wordsOf } from '@agency/model/markdown/markdownTree';
+import { parseMarkdown } from '@agency/model/markdown/parseMarkdown';
 import { type MouseEvent, useMemo } from 'react';
-import { entryIcons } from '../primitives/entryIcons';
 import { Heading, type HeadingProps } from '../primitives/Heading';
-import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';
 import { langOf } from '../primitives/langOf';
 import { Text } from '../primitives/Text';
-import { body, caption, picture } from './Markdown.css';
+import { body } from './Markdown.css';
 import { MarkdownContents } from './MarkdownContents';
+import { MarkdownFigure } from './MarkdownFigure';
+import { MarkdownTable } from './MarkdownTable';
 
 /** Minimum of headings and characters for a table of contents. */
 const CONTENTS_MINIMUM = { headings: 3, characters: 1500 };
@@ -107,24 +103,9 @@ function BlockElement({ block, ...context }: BlockContext & { block: Block }) {
         </pre>
       );
     case 'figure':
-      return (
-        <figure>
-          <Image
-            src={block.src}
-            alt={block.alt}
-            seed={context.id + block.src}
-            placeholderIcon={entryIcons.image}
-            className={picture}
-          />
-          {block.caption !== undefined && (
-            <figcaption className={caption}>
-              <Text as="span" size="small" tone="muted">
-                {block.caption}
-              </Text>
-            </figcaption>
-          )}
-        </figure>
-      );
+      return <MarkdownFigure figure={block} id={context.id} />;
+    case 'table':
+      return <MarkdownTable table={block} cellOf={(parts) => <Inlines parts={parts} />} />;
     case 'rule':
       return <hr />;
   }

@@ -1,4 +1,4 @@
-import { type MarkdownHeading, wordsOf } from '@agency/model/markdown/parseMarkdown';
+import { type MarkdownHeading, wordsOf } from '@agency/model/markdown/markdownTree';
 import { cx } from '../primitives/cx';
 import { langOf } from '../primitives/langOf';
 import { Text } from '../primitives/Text';

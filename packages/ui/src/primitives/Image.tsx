@@ -1,5 +1,5 @@
 import { sourcesOf } from '@agency/model/picture';
-import { parseUrl } from '@agency/model/text/parseUrl';
+import { linkTarget } from '@agency/model/text/linkTarget';
 import { useState } from 'react';
 import { cx } from './cx';
 import { Icon, type IconSource } from './Icon';
@@ -85,8 +85,6 @@ function groundOf(seed: string): string | undefined {
 }
 
 function webUrl(src: string | null): string | undefined {
-  if (src === null) return undefined;
-  if (/^\/(?!\/)/.test(src)) return src;
-  const url = parseUrl(src);
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  const target = src === null ? undefined : linkTarget(src);
+  return target?.kind === 'web' || target?.href.startsWith('/') ? target.href : undefined;
 }

@@ -1,3 +1,4 @@
+import { linkTarget } from '@agency/model/text/linkTarget';
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { looks, placeholder } from './Link.css';
@@ -15,24 +16,22 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
   look?: keyof typeof looks;
 }
 
-const EXTERNAL = /^https?:\/\//i;
-const CONTACT = /^(?:mailto:|tel:)/i;
-const IN_APP = /^[/#?]/;
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** A link, rendered by the application's router where it stays on the site. */
 export function Link({ href, look = 'quiet', className, children, ...rest }: LinkProps) {
   const InAppLink = useLinkComponent();
   const props = { lang: langOf(children), ...rest, className: cx(looks[look], className) };
-  if (href === undefined || ![EXTERNAL, CONTACT, IN_APP].some((kind) => kind.test(href))) {
+  const kind = href === undefined ? undefined : linkTarget(href)?.kind;
+  if (href === undefined || kind === undefined) {
     return (
       <a {...props} role="link" aria-disabled="true" className={cx(props.className, placeholder)}>
         {children}
       </a>
     );
   }
-  const Element = IN_APP.test(href) ? InAppLink : 'a';
-  const isExternal = EXTERNAL.test(href);
+  const Element = kind === 'site' ? InAppLink : 'a';
+  const isExternal = kind === 'web';
   return (
     <Element {...props} href={href} {...(isExternal && NEW_TAB)}>
       {isExternal ? (

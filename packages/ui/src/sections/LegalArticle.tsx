@@ -1,5 +1,5 @@
 import { BLANK } from '@agency/model/markdown/blank';
-import type { Block, Inline } from '@agency/model/markdown/parseMarkdown';
+import type { Block, Inline } from '@agency/model/markdown/markdownTree';
 import type { ReactNode } from 'react';
 import { Container } from '../primitives/Container';
 import { Heading, type HeadingProps } from '../primitives/Heading';

@@ -1,4 +1,4 @@
-import type { Block } from '@agency/model/markdown/parseMarkdown';
+import type { Block } from '@agency/model/markdown/markdownTree';
 import type { LegalName } from '#lib/pages';
 
 export interface LegalText {

@@ -1,0 +1,34 @@
+import { matchAt } from './linkParts.ts';
+
+const RUNS = /`+/g;
+const RUN = /`+/y;
+
+/** Where the code spans of a text end: each run of backticks is looked at once. */
+export class CodeSpans {
+  /** Places of the runs by their length, the first one last. */
+  private places = new Map<number, number[]>();
+  private text: string;
+
+  constructor(text: string) {
+    this.text = text;
+    for (const { 0: run, index } of [...text.matchAll(RUNS)].reverse()) {
+      const same = this.places.get(run.length);
+      if (same) same.push(index);
+      else this.places.set(run.length, [index]);
+    }
+  }
+
+  /** The run at a place behind the last one asked for, and where the next one like it is. */
+  at(place: number): { size: number; end: number | undefined } {
+    const size = matchAt(RUN, this.text, place)?.[0].length ?? 1;
+    const same = this.places.get(size) ?? [];
+    while ((same.at(-1) ?? Infinity) <= place) same.pop();
+    return { size, end: same.at(-1) };
+  }
+}
+
+/** Code on one line, without the spaces that keep its backticks apart. */
+export function codeOf(written: string): string {
+  const code = written.replaceAll('\n', ' ');
+  return /^ .*[^ ].* $/.test(code) ? code.slice(1, -1) : code;
+}

@@ -1,0 +1,6 @@
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+export const picture = patternStyle({ borderRadius: vars.radius.medium });
+
+export const caption = patternStyle({ marginBlockStart: vars.space.xsmall });

@@ -1,0 +1,31 @@
+import { patternStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
+
+/** Scrolls by itself, so that a wide table moves nothing else. */
+export const scroller = patternStyle({
+  overflowX: 'auto',
+  '@media': { print: { overflowX: 'visible' } },
+});
+
+export const table = patternStyle({ borderCollapse: 'collapse', minWidth: '100%' });
+
+export const row = patternStyle({
+  breakInside: 'avoid',
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+});
+
+export const cell = patternStyle({
+  minWidth: '6em',
+  maxWidth: '20em',
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  verticalAlign: 'top',
+  overflowWrap: 'break-word',
+});
+
+export const head = patternStyle({ fontWeight: vars.weight.bold });
+
+export const sides = {
+  left: patternStyle({ textAlign: 'start' }),
+  center: patternStyle({ textAlign: 'center' }),
+  right: patternStyle({ textAlign: 'end' }),
+};
