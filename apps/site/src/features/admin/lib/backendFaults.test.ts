@@ -19,12 +19,7 @@ import {
 import type { Save } from '../editor/entryTable';
 import { postsTable } from '../editor/postsTable';
 import { projectsTable } from '../editor/projectsTable';
-import {
-  picturesList,
-  removePicture,
-  storeFile,
-  type UsedPicture,
-} from '../pictures/pictureQueries';
+import { picturesList, removePicture, storeFile } from '../pictures/pictureQueries';
 import { askAuthServer } from './askAuthServer';
 import { gotNoAnswer } from './refusals';
 import { signIn, signOut, withAdminClient } from './sessionQueries';
@@ -119,7 +114,7 @@ function asRead() {
 const save = (target: Save<'post'>['target'], sent: NewPost[] = []) =>
   write(postsTable.save, { values: POST, target, sent, isAsRead: () => false });
 
-const PICTURE = { names: ['a.webp', 'b.webp'] } as unknown as UsedPicture;
+const PICTURE = { names: ['a.webp', 'b.webp'] };
 
 const WRITES = [
   {

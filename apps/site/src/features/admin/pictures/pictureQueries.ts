@@ -57,7 +57,7 @@ export const picturesList = queryOptions({
 
 export const removePicture = mutationOptions({
   /** Deletes all files of a picture. @throws when one of them is left */
-  mutationFn: async ({ names }: UsedPicture) => {
+  mutationFn: async ({ names }: Pick<UsedPicture, 'names'>) => {
     const removed = await answerTo(storage((buckets) => buckets.from(BUCKET).remove([...names])));
     if (removed.length !== names.length) throw backendError({ message: '' }, 200);
   },

@@ -1,4 +1,4 @@
-import { parseRows } from '@agency/model/rows';
+import { type Columns, parseRows, text, textOrNull } from '@agency/model/rows';
 import type { WaitingEntry } from '@agency/model/waiting';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Cursor, newestFirst, readToEnd } from '#lib/backend/readRange';
@@ -70,8 +70,15 @@ const readStates = (table: EntryTableName, signal: AbortSignal): Promise<StoredS
         const states = supabase.from(table).select('id,title,created_at,updated_at');
         return newestFirst(states, cursor).abortSignal(signal);
       }),
-    (answer) => parseRows(answer, (row) => row as unknown as StoredState),
+    (answer) => parseRows(answer, readState),
   );
+
+const readState = (row: Columns): StoredState => ({
+  id: text(row.id),
+  title: text(row.title),
+  created_at: text(row.created_at),
+  updated_at: textOrNull(row.updated_at) ?? undefined,
+});
 
 export const startBuild = mutationOptions({
   mutationFn: () => askAsAdmin((supabase) => supabase.rpc('start_build')),
