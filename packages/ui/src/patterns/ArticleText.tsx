@@ -3,6 +3,7 @@ import { Suspense, startTransition, useCallback, useDeferredValue, useState } fr
 import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
 import { cx } from '../primitives/cx';
 import { lazyPart, useLoadFailed } from '../primitives/lazyPart';
+import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
 import { measure } from './ArticleText.css';
 import { LoadingState } from './LoadingState';
@@ -50,7 +51,7 @@ function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
         failed ? (
           <PlainText {...markdown} measured={measured} className={className} />
         ) : (
-          <LoadingState text="Loading..." />
+          <LoadingState text={sharedWords.loading} />
         )
       }
     >

@@ -3,6 +3,9 @@ import { langOf } from '../primitives/langOf';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { filter, filters, line } from './CategoryFilter.css';
 
+/** @public */
+export const categoryFilterWords = { label: 'Filter by category', all: 'All' };
+
 export interface CategoryFilterProps {
   categories: readonly string[];
   /** Undefined selects all, so that a category named 'All' stays a choice of its own. */
@@ -17,12 +20,14 @@ export interface CategoryFilterProps {
   label?: string;
   /** In one line that scrolls, so that its height doesn't depend on the choices. Default: false. */
   inLine?: boolean;
+  /** Default: English. */
+  words?: typeof categoryFilterWords;
 }
 
 /** Filters a list by a category. 'All' comes first and is a choice of its own. */
 export function CategoryFilter(props: CategoryFilterProps) {
   const { categories, selected, onSelect, status } = props;
-  const { label = 'Filter by category', inLine = false } = props;
+  const { words = categoryFilterWords, label = words.label, inLine = false } = props;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is submitted here */}
@@ -37,7 +42,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
             className={filter}
             onClick={() => onSelect(category)}
           >
-            {category ?? 'All'}
+            {category ?? words.all}
           </button>
         ))}
       </div>

@@ -14,6 +14,20 @@ import { TextField } from '../primitives/TextField';
 import * as css from './ContactForm.css';
 import { useSchemaForm } from './useSchemaForm';
 
+export const contactFormWords = {
+  name: 'Name',
+  email: 'Email',
+  mobile: 'Mobile (Optional)',
+  message: 'Message',
+  kept: 'Kept on this device since you last wrote here.',
+  send: 'Send Message',
+  sending: 'Sending...',
+  clear: 'Clear',
+  undo: 'Undo',
+  /** With the address that the answer goes to. */
+  sent: (email: string) => `Sent. We answer to ${email}.`,
+};
+
 export interface ContactFormProps {
   /** Resolves to whether the message is stored. */
   onSend: (message: NewMessage) => Promise<boolean>;
@@ -27,14 +41,14 @@ export interface ContactFormProps {
   draft?: FormDraft<MessageFormInput>;
   /** Begins the message, above what is written there. */
   prefill?: string | undefined;
-  /** Shown after a success until the next message is begun. Default: Sent. We answer to {email}. */
-  sentText?: (email: string) => string;
   /** Shown after a failure until the next attempt: what happened, and links that send the given text
    * another way. */
   alternative: {
     text: string;
     links: readonly { label: string; hrefFor: (text: string) => string }[];
   };
+  /** Default: English. */
+  words?: typeof contactFormWords;
 }
 
 /** The button counts as seen before the first of its pixels is. */
@@ -54,7 +68,7 @@ const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' }
 /** The contact form. What is written stays until it is sent or cleared; after a failure it offers other channels. */
 export function ContactForm(props: ContactFormProps) {
   const { onSend, onOutcome, notice, translation, draft, prefill, alternative } = props;
-  const { sentText = (email) => `Sent. We answer to ${email}.` } = props;
+  const { words = contactFormWords } = props;
   const [sentTo, setSentTo] = useState<string>();
   const [unsent, setUnsent] = useState<NewMessage>();
   const [cleared, setCleared] = useState<MessageFormInput>();
@@ -115,18 +129,18 @@ export function ContactForm(props: ContactFormProps) {
       className={css.form}
       data-hides-contact-bar={sendIsNear ? '' : undefined}
     >
-      <TextField label="Name" autoComplete="name" aria-required {...field('name')} />
+      <TextField label={words.name} autoComplete="name" aria-required {...field('name')} />
       <TextField
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="email"
         aria-required
         {...field('email')}
       />
-      <TextField label="Mobile (Optional)" type="tel" autoComplete="tel" {...field('mobile')} />
+      <TextField label={words.mobile} type="tel" autoComplete="tel" {...field('mobile')} />
       <TextArea
-        label="Message"
-        hint={texts.restored ? 'Kept on this device since you last wrote here.' : undefined}
+        label={words.message}
+        hint={texts.restored ? words.kept : undefined}
         aria-required
         {...field('message')}
       />
@@ -138,21 +152,21 @@ export function ContactForm(props: ContactFormProps) {
         <Button
           type="submit"
           size="large"
-          busyText={busy ? 'Sending...' : undefined}
+          busyText={busy ? words.sending : undefined}
           className={css.send}
         >
-          Send Message
+          {words.send}
         </Button>
         {(texts.written || cleared) && (
           <Button tone="neutral" variant="plain" size="large" onClick={clearOrUndo}>
-            {cleared ? 'Undo' : 'Clear'}
+            {cleared ? words.undo : words.clear}
           </Button>
         )}
       </Stack>
       {/* No live regions: the notification that `onOutcome` shows announces the outcome. */}
       {sentTo !== undefined && (
         <Text ref={scrollTo} className={css.sent}>
-          {sentText(sentTo)}
+          {words.sent(sentTo)}
         </Text>
       )}
       {unsent && (

@@ -6,6 +6,17 @@ import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { actions, copy as copyClass, input, links, share, summary } from './EntryActions.css';
 
+/** @public */
+export const entryActionsWords = {
+  edit: 'Edit',
+  share: 'Share',
+  whatsApp: 'WhatsApp',
+  email: 'Email',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  link: 'Link',
+};
+
 export interface EntryActionsProps {
   title: string;
   /** Absolute. */
@@ -24,7 +35,7 @@ export function EntryActions({ ask, title, url, editHref }: EntryActionsProps) {
       <ShareLinks title={title} url={url} />
       {editHref !== undefined && (
         <ButtonLink href={editHref} tone="neutral" variant="outline">
-          Edit
+          {entryActionsWords.edit}
         </ButtonLink>
       )}
     </Stack>
@@ -50,12 +61,12 @@ function ShareLinks({ title, url }: Pick<EntryActionsProps, 'title' | 'url'>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated like a button */}
       <summary className={summary} onClick={(event) => void openSheet(event, { title, url })}>
         <Icon name={SHARE_ICON} size="small" />
-        Share
+        {entryActionsWords.share}
       </summary>
       <Stack direction="row" gap="xsmall" className={links}>
         <ButtonLink href={`https://wa.me/?text=${text}`} tone="neutral" variant="outline">
           <Icon name="chat" size="small" />
-          WhatsApp
+          {entryActionsWords.whatsApp}
         </ButtonLink>
         <ButtonLink
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
@@ -63,7 +74,7 @@ function ShareLinks({ title, url }: Pick<EntryActionsProps, 'title' | 'url'>) {
           variant="outline"
         >
           <Icon name="mail" size="small" />
-          Email
+          {entryActionsWords.email}
         </ButtonLink>
         {opened && <CopyLink url={url} />}
       </Stack>
@@ -71,19 +82,23 @@ function ShareLinks({ title, url }: Pick<EntryActionsProps, 'title' | 'url'>) {
   );
 }
 
-const COPIED = 'Link copied';
-
 /** Copies a URL; where that is not allowed, shows it selected. */
 function CopyLink({ url }: { url: string }) {
   const { copied, refused, copy } = useCopy(url);
   return (
     <>
       <Button ref={show} tone="neutral" variant="outline" className={copyClass} onClick={copy}>
-        {copied ? COPIED : 'Copy link'}
+        {copied ? entryActionsWords.copied : entryActionsWords.copy}
       </Button>
-      {copied && <StatusMessage text={COPIED} />}
+      {copied && <StatusMessage text={entryActionsWords.copied} />}
       {refused && (
-        <input ref={selectText} readOnly value={url} aria-label="Link" className={input} />
+        <input
+          ref={selectText}
+          readOnly
+          value={url}
+          aria-label={entryActionsWords.link}
+          className={input}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { altOf } from '@agency/model/picture';
 import { cx } from '../primitives/cx';
 import { Image } from '../primitives/Image';
+import { sharedWords } from '../primitives/sharedWords';
 import { ArticleText } from './ArticleText';
 import { column, page, picture, pictures, text as textClass } from './EntryArticle.css';
 import { ErrorState } from './ErrorState';
@@ -57,7 +58,7 @@ export function EntryArticle(props: EntryArticleProps) {
             className={textClass}
           />
         )}
-        {text === undefined && !failed && <LoadingState text="Loading..." />}
+        {text === undefined && !failed && <LoadingState text={sharedWords.loading} />}
         {text === undefined && failed && (
           <ErrorState text={entry.failure} onRetry={() => onRetry?.()} />
         )}

@@ -1,5 +1,6 @@
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Button } from '../primitives/Button';
+import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
 import { StateLayout } from './StateLayout';
 
@@ -17,7 +18,7 @@ export function ErrorState({ text, onRetry, announced = true }: ErrorStateProps)
     <StateLayout role={announced ? 'alert' : undefined}>
       <Text>{text}</Text>
       <Button ref={buttonRef} tone="neutral" variant="outline" onClick={onRetry}>
-        Try again
+        {sharedWords.retry}
       </Button>
     </StateLayout>
   );

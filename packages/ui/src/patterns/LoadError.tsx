@@ -1,6 +1,7 @@
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
+import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
 import { notice } from './LoadError.css';
 
@@ -16,7 +17,7 @@ export function LoadError({ text, onRetry }: LoadErrorProps) {
     <Stack role="alert" gap="small" align="start" className={notice}>
       <Text>{text}</Text>
       <Button ref={buttonRef} tone="neutral" variant="outline" onClick={onRetry}>
-        Try again
+        {sharedWords.retry}
       </Button>
     </Stack>
   );

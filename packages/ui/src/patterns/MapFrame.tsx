@@ -10,6 +10,9 @@ import { center, fallback, frame, map } from './MapFrame.css';
 /** How far from the screen the map begins to load. */
 const NEAR = { rootMargin: '400px 0px' };
 
+/** @public */
+export const mapFrameWords = { show: 'Show the map' };
+
 export interface MapFrameProps {
   /** Accessible name of the iframe. */
   title: string;
@@ -64,7 +67,7 @@ export function MapFrame(props: MapFrameProps) {
       {network === 'saving' && !asked && (
         <div className={center}>
           <Button tone="neutral" onClick={show}>
-            Show the map
+            {mapFrameWords.show}
           </Button>
         </div>
       )}

@@ -7,6 +7,9 @@ import { contents, deeper, entry } from './MarkdownContents.css';
 /** Deeper headings are left out. */
 const DEEPEST_ENTRY = 2;
 
+/** @public */
+export const markdownContentsWords = { title: 'Contents' };
+
 export interface MarkdownContentsProps {
   headings: readonly MarkdownHeading[];
 }
@@ -14,9 +17,9 @@ export interface MarkdownContentsProps {
 /** A table of contents: links to a text's headings. */
 export function MarkdownContents({ headings }: MarkdownContentsProps) {
   return (
-    <nav aria-label="Contents" className={contents}>
+    <nav aria-label={markdownContentsWords.title} className={contents}>
       <Text size="small" tone="muted" weight="bold">
-        Contents
+        {markdownContentsWords.title}
       </Text>
       <ol>
         {headings

@@ -7,6 +7,12 @@ import { PostDate } from './PostDate';
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
+/** @public */
+export const postMetaWords = {
+  reading: (minutes: number) => `${minutes} min read`,
+  updated: 'Updated',
+};
+
 export interface PostMetaProps {
   /** Without its content, the reading time is left out. */
   post: Pick<ListedPost, 'created_at' | 'updated_at' | 'content'>;
@@ -19,10 +25,12 @@ export function PostMeta({ post: { created_at, updated_at, content } }: PostMeta
   return (
     <Text as="div" tone="muted">
       <PostDate timestamp={created_at} />
-      {content !== undefined && <span>{` · ${readingMinutes(content)} min read`}</span>}
+      {content !== undefined && (
+        <span>{` · ${postMetaWords.reading(readingMinutes(content))}`}</span>
+      )}
       {created && updated && updated.getTime() - created.getTime() >= DAY && (
         <>
-          <span>{' · Updated '}</span>
+          <span>{` · ${postMetaWords.updated} `}</span>
           <PostDate timestamp={updated_at ?? ''} size="inherit" tone="inherit" />
         </>
       )}

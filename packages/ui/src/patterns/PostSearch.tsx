@@ -5,8 +5,17 @@ import { Link } from '../primitives/Link';
 import { SearchField } from '../primitives/SearchField';
 import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
+import { sharedWords } from '../primitives/sharedWords';
 import { CategoryFilter } from './CategoryFilter';
 import { clear, form, input, outcome, search } from './PostSearch.css';
+
+export const postSearchWords = {
+  search: 'Search posts',
+  clear: 'Clear search',
+  tags: 'Filter by tag',
+  failed: "Older posts can't be searched now.",
+  all: 'Show all posts',
+};
 
 export interface PostSearchProps {
   query: string;
@@ -27,12 +36,14 @@ export interface PostSearchProps {
   /** Link to the page that lists all posts, shown with that error. Default: no link. */
   archive?: { href: string; label: string } | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
+  /** Default: English. */
+  words?: typeof postSearchWords;
 }
 
 /** Searches a list of posts by words, and filters it by a tag. */
 export function PostSearch(props: PostSearchProps) {
   const { query, onQueryChange, onCommit, tags, tag, onTagSelect, onReset, onRetry } = props;
-  const { status, inputRef, archive } = props;
+  const { status, inputRef, archive, words = postSearchWords } = props;
   /** The pressed button may leave, and would drop the focus to the body. */
   const fromField = (action: () => void) => () => {
     inputRef?.current?.focus();
@@ -49,7 +60,7 @@ export function PostSearch(props: PostSearchProps) {
       >
         <SearchField
           ref={inputRef}
-          label="Search posts"
+          label={words.search}
           value={query}
           onChange={({ target }) => onQueryChange(target.value)}
           onBlur={onCommit}
@@ -59,7 +70,7 @@ export function PostSearch(props: PostSearchProps) {
             <button
               type="button"
               className={clear}
-              aria-label="Clear search"
+              aria-label={words.clear}
               onClick={fromField(() => onQueryChange(''))}
             >
               <Icon name="close" size="small" />
@@ -69,7 +80,7 @@ export function PostSearch(props: PostSearchProps) {
       </form>
       {tags.length > 0 && (
         <CategoryFilter
-          label="Filter by tag"
+          label={words.tags}
           inLine
           categories={tag === undefined || tags.includes(tag) ? tags : [...tags, tag]}
           selected={tag}
@@ -82,19 +93,19 @@ export function PostSearch(props: PostSearchProps) {
           <StatusMessage text={status} visible />
           {onRetry && (
             <>
-              <span role="alert">Older posts can't be searched now.</span>
+              <span role="alert">{words.failed}</span>
               {archive && (
                 <Link href={archive.href} look="inline">
                   {archive.label}
                 </Link>
               )}
               <Button tone="neutral" variant="outline" size="small" onClick={fromField(onRetry)}>
-                Try again
+                {sharedWords.retry}
               </Button>
             </>
           )}
           <Button tone="neutral" variant="outline" size="small" onClick={fromField(onReset)}>
-            Show all posts
+            {words.all}
           </Button>
         </Stack>
       )}

@@ -4,6 +4,9 @@ import { Link } from '../primitives/Link';
 import { Stack } from '../primitives/Stack';
 import { link } from './TagList.css';
 
+/** @public */
+export const tagListWords = { label: 'Tags' };
+
 export interface TagListProps {
   tags: readonly string[];
   /** How many are shown at most; default: all. */
@@ -19,7 +22,7 @@ export function TagList({ tags, limit, hrefFor, textOf }: TagListProps) {
   const shown = limit === undefined ? tags : tags.slice(0, limit);
   if (shown.length === 0) return null;
   return (
-    <Stack as="ul" direction="row" gap="xxsmall" aria-label="Tags">
+    <Stack as="ul" direction="row" gap="xxsmall" aria-label={tagListWords.label}>
       {/* A row may hold the same tag twice, so the key contains the index. */}
       {shown.map((tag, index) => {
         const badge = <Badge variant="secondary">{textOf ? textOf(tag) : tag}</Badge>;

@@ -5,10 +5,12 @@ import * as css from './ThemeSwitch.css';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-const themes: Record<Theme, { name: string; icon: IconName }> = {
-  system: { name: 'System theme', icon: 'contrast' },
-  light: { name: 'Light theme', icon: 'sun' },
-  dark: { name: 'Dark theme', icon: 'moon' },
+const icons: Record<Theme, IconName> = { system: 'contrast', light: 'sun', dark: 'moon' };
+
+/** @public */
+export const themeSwitchWords = {
+  label: 'Theme',
+  themes: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
 };
 
 export interface ThemeSwitchProps {
@@ -18,21 +20,24 @@ export interface ThemeSwitchProps {
   inMenu?: boolean;
   /** Names the chosen theme beside its icon; default false. */
   worded?: boolean;
+  /** Default: English. */
+  words?: typeof themeSwitchWords;
 }
 
 /** Chooses the theme: the system's, always light, or always dark. */
-export function ThemeSwitch({ theme, onThemeChange, inMenu, worded }: ThemeSwitchProps) {
+export function ThemeSwitch(props: ThemeSwitchProps) {
+  const { theme, onThemeChange, inMenu, worded, words = themeSwitchWords } = props;
   return (
     <label className={css.label}>
-      <VisuallyHidden>Theme</VisuallyHidden>
-      <Icon name={themes[theme].icon} size="small" className={css.icon} />
+      <VisuallyHidden>{words.label}</VisuallyHidden>
+      <Icon name={icons[theme]} size="small" className={css.icon} />
       <select
         className={cx(css.choice, inMenu && css.wordedInMenu, worded && css.worded)}
         value={theme}
-        title={themes[theme].name}
+        title={words.themes[theme]}
         onChange={({ target }) => onThemeChange(target.value as Theme)}
       >
-        {Object.entries(themes).map(([value, { name }]) => (
+        {Object.entries(words.themes).map(([value, name]) => (
           <option key={value} value={value} className={css.option}>
             {name}
           </option>

@@ -17,6 +17,7 @@ import { floatingElements } from './floating';
 import { Heading } from './Heading';
 import { Icon } from './Icon';
 import { Stack, type StackProps } from './Stack';
+import { sharedWords } from './sharedWords';
 
 export interface DialogProps
   extends Omit<ComponentProps<typeof Headless>, 'onClose' | 'render' | 'title'> {
@@ -81,7 +82,7 @@ export function Dialog(props: DialogProps) {
           render={<Button tone="neutral" variant="outline" size="small" />}
         >
           <Icon name="close" size="small" />
-          Close
+          {sharedWords.close}
         </DialogDismiss>
       </div>
       {/* A region that scrolls has to be reachable by keyboard; another would be a needless stop. */}

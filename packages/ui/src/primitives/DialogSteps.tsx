@@ -4,6 +4,7 @@ import { Button } from './Button';
 import { step, steps } from './DialogSteps.css';
 import { entryIcons } from './entryIcons';
 import { Icon } from './Icon';
+import { sharedWords } from './sharedWords';
 
 const ARROW_LEFT = 'M20 12H4M10 6l-6 6 6 6';
 const LOOK = { tone: 'neutral', variant: 'plain', size: 'small', className: step } as const;
@@ -19,10 +20,10 @@ export function DialogSteps({ onPrevious, onNext }: Steps) {
         onClick={onPrevious}
       >
         <Icon name={ARROW_LEFT} size="small" />
-        Previous
+        {sharedWords.previous}
       </Button>
       <Button {...LOOK} aria-disabled={!onNext} aria-keyshortcuts="ArrowRight" onClick={onNext}>
-        Next
+        {sharedWords.next}
         <Icon name={entryIcons.arrowRight} size="small" />
       </Button>
     </div>

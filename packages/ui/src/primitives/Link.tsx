@@ -16,6 +16,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
   look?: keyof typeof looks;
 }
 
+/** @public */
+export const linkWords = { newTab: ' (opens in a new tab)' };
+
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** A link, rendered by the application's router where it stays on the site. */
@@ -37,7 +40,7 @@ export function Link({ href, look = 'quiet', className, children, ...rest }: Lin
       {isExternal ? (
         <>
           {children}
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden>{linkWords.newTab}</VisuallyHidden>
         </>
       ) : (
         children

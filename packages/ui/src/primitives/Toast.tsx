@@ -4,6 +4,7 @@ import { useSwipe } from '../hooks/useSwipe';
 import { duration } from '../tokens/motion';
 import { cx } from './cx';
 import { Link } from './Link';
+import { sharedWords } from './sharedWords';
 import * as css from './Toast.css';
 import type { ToastData } from './toastStore';
 
@@ -67,7 +68,7 @@ export function Toast(props: ToastProps) {
             </button>
           ))}
         <button type="button" className={css.button} onClick={leave}>
-          Close
+          {sharedWords.close}
         </button>
       </div>
     </li>

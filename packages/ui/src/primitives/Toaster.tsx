@@ -15,6 +15,8 @@ export interface ToasterProps {
   edge?: 'bottom' | 'top';
 }
 
+export const toasterWords = { label: 'Notifications (Alt T)' };
+
 /**
  * Where notifications appear, once in an application: the three newest, 356 px wide, 14 px apart. Their time
  * stands still while one is pointed at or has the focus. The live region is there before the first of them.
@@ -56,7 +58,7 @@ export function Toaster({ edge = 'bottom' }: ToasterProps) {
       {...FLOATS}
       ref={region}
       className={regionClass}
-      aria-label="Notifications (Alt T)"
+      aria-label={toasterWords.label}
       aria-live="polite"
       aria-relevant="additions text"
       tabIndex={-1}

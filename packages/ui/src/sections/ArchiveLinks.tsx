@@ -12,6 +12,9 @@ interface ArchivedEntry {
   created_at: string;
 }
 
+/** @public */
+export const archiveLinksWords = { undated: 'Undated' };
+
 export interface ArchiveLinksProps<Entry> {
   /** Newest first. */
   entries: readonly Entry[];
@@ -55,4 +58,4 @@ export function ArchiveLinks<Entry extends ArchivedEntry>(props: ArchiveLinksPro
 
 /** The same for all viewers: a zone of their own would move what is prerendered. */
 const yearOf = ({ created_at }: ArchivedEntry): string =>
-  String(parseTimestamp(created_at)?.getUTCFullYear() ?? 'Undated');
+  String(parseTimestamp(created_at)?.getUTCFullYear() ?? archiveLinksWords.undated);

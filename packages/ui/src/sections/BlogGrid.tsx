@@ -2,15 +2,28 @@ import type { ListedPost, ListResult } from '@agency/model/listed';
 import { type MouseEvent, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';
 import { PostCard } from '../patterns/PostCard';
-import { PostSearch, type PostSearchProps } from '../patterns/PostSearch';
+import { PostSearch, type PostSearchProps, postSearchWords } from '../patterns/PostSearch';
 import { shownPost } from '../patterns/shownEntry';
+import { sharedWords } from '../primitives/sharedWords';
 import { type EntryGridProps, ListBand } from './ListBand';
 
-const countOf = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
+/** @public */
+export const blogGridWords = {
+  label: 'Posts',
+  search: postSearchWords,
+  loading: 'Loading blog posts...',
+  nothing: { title: 'Nothing found.', hint: 'Try fewer or other words, or show all posts.' },
+  empty: {
+    title: 'No blog posts found. Articles will appear here once published.',
+    hint: 'Connect to the admin panel to add blog posts.',
+  },
+  count: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
+  more: (count: string) => `${count} and more`,
+};
 
 /** The search and filter of the posts. */
 interface PostFilterProps
-  extends Omit<PostSearchProps, 'status' | 'inputRef' | 'onRetry' | 'archive'> {
+  extends Omit<PostSearchProps, 'status' | 'inputRef' | 'onRetry' | 'archive' | 'words'> {
   /** The words that are looked for, as `searchWords` gives them. */
   words: readonly string[];
 }
@@ -20,11 +33,13 @@ export interface BlogGridProps extends EntryGridProps<ListedPost> {
   tagHref?: ((tag: string) => string) | undefined;
   /** Default: the posts can't be searched. */
   search?: PostFilterProps | undefined;
+  /** Default: English. */
+  words?: typeof blogGridWords;
 }
 
 /** The blog's cards, and the dialog of the opened post over them. */
 export function BlogGrid(props: BlogGridProps) {
-  const { list, search, tagHref } = props;
+  const { list, search, tagHref, words = blogGridWords } = props;
   const field = useRef<HTMLInputElement>(null);
   const found = list.entries?.length ?? 0;
   const filtered = search !== undefined && (search.tag !== undefined || search.words.length > 0);
@@ -32,8 +47,8 @@ export function BlogGrid(props: BlogGridProps) {
   return (
     <ListBand
       {...props}
-      label="Posts"
-      loadingText="Loading blog posts..."
+      label={words.label}
+      loadingText={words.loading}
       card={(post, eager, linkRef) => (
         <PostCard
           post={post}
@@ -50,21 +65,15 @@ export function BlogGrid(props: BlogGridProps) {
       {search && (found > 0 || filtered) && (
         <PostSearch
           {...search}
+          words={words.search}
           inputRef={field}
-          status={filtered ? statusOf(list) : undefined}
+          status={filtered ? statusOf(words, list) : undefined}
           onRetry={list.failed ? list.retry : undefined}
           archive={props.archive}
         />
       )}
-      {empty && filtered && !list.searching && (
-        <EmptyState title="Nothing found." hint="Try fewer or other words, or show all posts." />
-      )}
-      {empty && !filtered && (
-        <EmptyState
-          title="No blog posts found. Articles will appear here once published."
-          hint="Connect to the admin panel to add blog posts."
-        />
-      )}
+      {empty && filtered && !list.searching && <EmptyState {...words.nothing} />}
+      {empty && !filtered && <EmptyState {...words.empty} />}
     </ListBand>
   );
 }
@@ -78,7 +87,8 @@ function toStart(event: MouseEvent<HTMLElement>): void {
   currentTarget.scrollIntoView();
 }
 
-function statusOf({ entries = [], total, searching }: ListResult<unknown>): string {
-  if (searching) return 'Searching...';
-  return total < 0 ? `${countOf(entries.length)} and more` : countOf(total);
+function statusOf(words: typeof blogGridWords, list: ListResult<unknown>): string {
+  const { entries = [], total, searching } = list;
+  if (searching) return sharedWords.searching;
+  return total < 0 ? words.more(words.count(entries.length)) : words.count(total);
 }

@@ -1,6 +1,7 @@
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
+import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
 import { notice, text as textClass } from './PageNotice.css';
 
@@ -16,7 +17,7 @@ export function PageNotice({ text, onRetry }: PageNoticeProps) {
     <Stack ref={ref} role="alert" direction="row" className={notice}>
       <Text className={textClass}>{text}</Text>
       <Button tone="neutral" variant="outline" onClick={onRetry}>
-        Try again
+        {sharedWords.retry}
       </Button>
     </Stack>
   );

@@ -12,7 +12,19 @@ import { card } from './PortfolioGrid.css';
 
 const choiceOf = (category?: string): { category: string | undefined } | undefined =>
   category === undefined ? undefined : { category };
-const countOf = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
+
+/** @public */
+export const portfolioGridWords = {
+  label: 'Projects',
+  loading: 'Loading portfolio...',
+  empty: {
+    title: 'No projects found. Portfolio items will appear here once added.',
+    hint: 'Connect to the admin panel to add portfolio projects.',
+  },
+  none: 'No projects in this category.',
+  all: 'Show all projects',
+  count: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+};
 
 /** Cards of a list up to which their rearrangement by a filter can still be followed. */
 const MOST_ANIMATED = 60;
@@ -24,11 +36,13 @@ export interface PortfolioGridProps extends EntryGridProps<ListedProject> {
   category?: string | undefined;
   /** Called with the chosen category, undefined for all. Then `list` may be its own. */
   onSelect?: ((category: string | undefined) => void) | undefined;
+  /** Default: English. */
+  words?: typeof portfolioGridWords;
 }
 
 /** The portfolio's filter and cards, and the dialog of the opened project over them. */
 export function PortfolioGrid(props: PortfolioGridProps) {
-  const { list } = props;
+  const { list, words = portfolioGridWords } = props;
   // Undefined until the visitor chooses: what is shown at first is not announced.
   const [choice, setChoice] = useState(choiceOf(props.category));
   // Follows `choice` inside the view transition.
@@ -64,8 +78,8 @@ export function PortfolioGrid(props: PortfolioGridProps) {
         total,
         more: isShown ? list.more : undefined,
       }}
-      label="Projects"
-      loadingText="Loading portfolio..."
+      label={words.label}
+      loadingText={words.loading}
       card={(project, eager, linkRef) => (
         <ProjectCard
           project={project}
@@ -77,35 +91,28 @@ export function PortfolioGrid(props: PortfolioGridProps) {
       cardClassName={card}
       shownOf={shownProject}
     >
-      {(list.entries || list.failed) && !listed && (
-        <EmptyState
-          title="No projects found. Portfolio items will appear here once added."
-          hint="Connect to the admin panel to add portfolio projects."
-        />
-      )}
+      {(list.entries || list.failed) && !listed && <EmptyState {...words.empty} />}
       {listed && (
         <CategoryFilter
           categories={props.categories ?? categoriesOf(all)}
           selected={choice?.category}
           onSelect={choose}
-          status={choice && total >= 0 ? countOf(total) : undefined}
+          status={choice && total >= 0 ? words.count(total) : undefined}
         />
       )}
       {listed && matching.length === 0 && !list.searching && (
-        <NoneOfCategory onShowAll={() => choose(undefined)} />
+        <NoneOfCategory words={words} onShowAll={() => choose(undefined)} />
       )}
     </ListBand>
   );
 }
 
-function NoneOfCategory({ onShowAll }: { onShowAll: () => void }) {
+function NoneOfCategory(props: { words: typeof portfolioGridWords; onShowAll: () => void }) {
+  const { words, onShowAll } = props;
   const part = useFocusFallback<HTMLDivElement>();
   return (
     <div ref={part}>
-      <EmptyState
-        title="No projects in this category."
-        action={{ label: 'Show all projects', onPress: onShowAll }}
-      />
+      <EmptyState title={words.none} action={{ label: words.all, onPress: onShowAll }} />
     </div>
   );
 }

@@ -8,8 +8,19 @@ import { Link } from '../primitives/Link';
 import { ResultList } from '../primitives/ResultList';
 import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
+import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
 import { failure } from './SearchPalette.css';
+
+/** @public */
+export const searchPaletteWords = {
+  title: 'Search',
+  field: 'Search pages, posts and projects',
+  failed: "Posts and projects can't be searched now.",
+  nothing: 'Nothing found.',
+  nothingFor: (query: string) => `Nothing found for “${query}”.`,
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+};
 
 interface SearchHit {
   href: string;
@@ -37,17 +48,19 @@ export interface SearchPaletteProps {
   failureText?: string;
   /** Pages that name all there is, for when it can't be searched. Default: none. */
   all?: readonly { href: string; label: string }[];
+  /** Default: English. */
+  words?: typeof searchPaletteWords;
 }
 
 /** A search of the whole site, or of the panel, in a dialog. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { open, onClose, query, onQueryChange, groups, searching, onRetry } = props;
-  const { slash, label = 'Search pages, posts and projects' } = props;
-  const { failureText = "Posts and projects can't be searched now.", all = [] } = props;
-  const words = searchWords(query);
+  const { slash, words = searchPaletteWords, all = [] } = props;
+  const { label = words.field, failureText = words.failed } = props;
+  const highlighted = searchWords(query);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
-    <Dialog open={open} onClose={onClose} title="Search">
+    <Dialog open={open} onClose={onClose} title={words.title}>
       <ResultList
         label={label}
         query={query}
@@ -60,11 +73,11 @@ export function SearchPalette(props: SearchPaletteProps) {
             content: (
               <>
                 <Text as="span" weight="medium">
-                  <Highlighted text={title} words={words} />
+                  <Highlighted text={title} words={highlighted} />
                 </Text>
                 {detail !== undefined && (
                   <Text as="span" size="small" tone="muted" lines={1}>
-                    <Highlighted text={detail} words={words} />
+                    <Highlighted text={detail} words={highlighted} />
                   </Text>
                 )}
               </>
@@ -73,10 +86,10 @@ export function SearchPalette(props: SearchPaletteProps) {
         }))}
       >
         <Text tone="muted">
-          {searching ? 'Searching...' : `Nothing found for “${cutQuery(query)}”.`}
+          {searching ? sharedWords.searching : words.nothingFor(cutQuery(query))}
         </Text>
       </ResultList>
-      <StatusMessage text={statusOf(count, searching)} />
+      <StatusMessage text={statusOf(words, count, searching)} />
       {onRetry && (
         <Stack role="alert" direction="row" gap="small" className={failure}>
           <Text>{failureText}</Text>
@@ -86,7 +99,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             </Link>
           ))}
           <Button tone="neutral" variant="outline" size="small" onClick={onRetry}>
-            Try again
+            {sharedWords.retry}
           </Button>
         </Stack>
       )}
@@ -99,7 +112,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   );
 }
 
-function statusOf(count: number, searching: boolean): string {
-  if (count === 0) return searching ? 'Searching...' : 'Nothing found.';
-  return count === 1 ? '1 result' : `${count} results`;
+function statusOf(words: typeof searchPaletteWords, count: number, searching: boolean): string {
+  if (count === 0) return searching ? sharedWords.searching : words.nothing;
+  return words.count(count);
 }

@@ -16,6 +16,15 @@ interface FooterLink {
   href?: string | undefined;
 }
 
+/** @public */
+export const siteFooterWords = {
+  social: 'Social media',
+  quickLinks: 'Quick Links',
+  services: 'Services',
+  contact: 'Contact',
+  rights: 'All rights reserved.',
+};
+
 export interface SiteFooterProps {
   brand: string;
   /** URL of the brand's logo. Default: the motif. */
@@ -27,11 +36,14 @@ export interface SiteFooterProps {
   contact: readonly ContactDetail[];
   legal: readonly FooterLink[];
   year: number;
+  /** Default: English. */
+  words?: typeof siteFooterWords;
 }
 
 /** The foot of every public page. */
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, logo, tagline, social, quickLinks, services, contact, legal, year } = props;
+  const { words = siteFooterWords } = props;
   return (
     <footer className={css.footer}>
       <MotifBorder className={css.edge} />
@@ -45,7 +57,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Text tone="inherit" className={css.quiet}>
               {tagline}
             </Text>
-            <Stack as="ul" direction="row" gap="xsmall" aria-label="Social media">
+            <Stack as="ul" direction="row" gap="xsmall" aria-label={words.social}>
               {social.map(({ label, href, icon }) => (
                 <li key={label}>
                   <Link href={href} look="bare" className={css.social}>
@@ -56,8 +68,8 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </Stack>
           </Stack>
-          <nav aria-label="Quick Links">
-            <Heading level={2}>Quick Links</Heading>
+          <nav aria-label={words.quickLinks}>
+            <Heading level={2}>{words.quickLinks}</Heading>
             <ul className={css.list}>
               {quickLinks.map(({ label, href }) => (
                 <li key={label}>
@@ -69,7 +81,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </nav>
           <div>
-            <Heading level={2}>Services</Heading>
+            <Heading level={2}>{words.services}</Heading>
             <ul className={css.list}>
               {services.map((service) => (
                 <li key={service} className={css.item}>
@@ -79,7 +91,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </div>
           <div className={css.wide}>
-            <Heading level={2}>Contact</Heading>
+            <Heading level={2}>{words.contact}</Heading>
             <ul className={css.list}>
               {contact.map((detail) => (
                 <li key={detail.label}>
@@ -90,7 +102,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         </div>
         <Stack direction="row" gap="large" align="stretch" className={css.closing}>
-          <p>{`© ${year} ${brand}. All rights reserved.`}</p>
+          <p>{`© ${year} ${brand}. ${words.rights}`}</p>
           <Stack as="ul" direction="row" gap="large" className={css.legal}>
             {legal.map(({ label, href }) => (
               <li key={label}>

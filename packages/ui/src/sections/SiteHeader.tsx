@@ -15,6 +15,14 @@ import * as css from './SiteHeader.css';
 const OPAQUE_AFTER = 50;
 const MENU_ID = 'site-menu';
 
+/** @public */
+export const siteHeaderWords = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  nav: 'Main',
+  search: 'Search',
+};
+
 export interface SiteHeaderProps {
   brand: string;
   /** URL of the brand's logo. Default: the motif. */
@@ -31,6 +39,8 @@ export interface SiteHeaderProps {
   contentId: string;
   /** Another page is being loaded: a motif draws itself along the lower edge. Default: false. */
   pending?: boolean;
+  /** Default: English. */
+  words?: typeof siteHeaderWords;
 }
 
 /**
@@ -39,7 +49,7 @@ export interface SiteHeaderProps {
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, logo, homeHref, links, currentHref, cta, theme } = props;
-  const { onSearch, contentId, pending } = props;
+  const { onSearch, contentId, pending, words = siteHeaderWords } = props;
   const [open, setOpen] = useState(false);
   const scrolled = useScrolledPast(OPAQUE_AFTER);
   const header = useRef<HTMLElement>(null);
@@ -62,7 +72,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         tone="neutral"
         variant="plain"
         size="small"
-        title="Search"
+        title={words.search}
         className={cx(css.search, className)}
         onClick={onSearch}
       >
@@ -73,7 +83,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <>
       <a href={`#${contentId}`} className={css.skip}>
-        Skip to content
+        {words.skip}
       </a>
       <header ref={header} className={css.header} data-opaque={scrolled} data-open={openState}>
         <Container className={css.row}>
@@ -92,9 +102,9 @@ export function SiteHeader(props: SiteHeaderProps) {
             onClick={() => setOpen(!open)}
           >
             <Icon name={open ? 'close' : 'menu'} size="small" />
-            Menu
+            {words.menu}
           </Button>
-          <nav id={MENU_ID} aria-label="Main" className={css.menu} data-open={openState}>
+          <nav id={MENU_ID} aria-label={words.nav} className={css.menu} data-open={openState}>
             <ul className={css.links}>
               {links.map(({ href, label }) => (
                 <li key={href}>

@@ -3,6 +3,7 @@ import { Container } from '../primitives/Container';
 import { Heading, PAGE_TITLE_ID } from '../primitives/Heading';
 import { Motif } from '../primitives/Motif';
 import { Stack } from '../primitives/Stack';
+import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
 import { drawing, screen, ways } from './StatusScreen.css';
 
@@ -40,7 +41,7 @@ export function StatusScreen(props: StatusScreenProps) {
           <Stack direction="row" gap="small" className={ways}>
             {onRetry && (
               <Button size="large" onClick={onRetry}>
-                Try again
+                {sharedWords.retry}
               </Button>
             )}
             {list && (

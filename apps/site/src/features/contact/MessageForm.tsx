@@ -1,5 +1,5 @@
 import { useIsHydrating } from '@agency/ui/hooks/useIsHydrating';
-import { ContactForm } from '@agency/ui/patterns/ContactForm';
+import { ContactForm, contactFormWords } from '@agency/ui/patterns/ContactForm';
 import { PrivacyNotice, TranslatedNotice } from '@agency/ui/patterns/PrivacyNotice';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useState } from 'react';
@@ -46,7 +46,7 @@ export default function MessageForm() {
       prefill={subject && contact.prefill(subject)}
       notice={<PrivacyNotice items={items} />}
       translation={translation && <TranslatedNotice {...translation} />}
-      sentText={contact.sent.line}
+      words={{ ...contactFormWords, sent: contact.sent.line }}
       alternative={alternative}
     />
   );
