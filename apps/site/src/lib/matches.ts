@@ -1,4 +1,4 @@
-import { excerptOf, type ListedPost, type ListedProject, summaryOf } from '@agency/model/listed';
+import { excerptOf, type ListedPost } from '@agency/model/listed';
 import { containsWords, foldText } from '@agency/model/search';
 import type { ListFilter } from './backend/listFilter';
 import { foldedText } from './foldedText';
@@ -11,13 +11,6 @@ export const matchesPost = (post: ListedPost, { tag, words }: ListFilter): boole
       foldedText(post, (it) => [it.title, excerptOf(it), it.content, ...it.tags]),
       words,
     ));
-
-/** Whether a project has all the words in title, category, description or tags. */
-export const matchesProject = (project: ListedProject, { words }: ListFilter): boolean =>
-  containsWords(
-    foldedText(project, (it) => [it.title, it.category, summaryOf(it), it.description, ...it.tags]),
-    words,
-  );
 
 export const containsAll = (text: string, words: readonly string[]): boolean =>
   containsWords(foldText(text), words);

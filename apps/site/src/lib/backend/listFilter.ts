@@ -8,9 +8,6 @@ export interface ListFilter {
 
 export const EVERYTHING: ListFilter = { words: [] };
 
-export const isFiltered = ({ category, tag, words }: ListFilter): boolean =>
-  category !== undefined || isSearch({ tag, words });
-
 /** Whether the search of the database answers it, rather than the list. */
 export const isSearch = ({ tag, words }: Omit<ListFilter, 'category'>): boolean =>
   tag !== undefined || words.length > 0;
