@@ -61,6 +61,14 @@ function preventNavigation(event: Event) {
   if (link) event.preventDefault();
 }
 
+// In a frame of a documentation page a story would scroll the page to what takes the focus.
+if (window.parent !== window.top) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
+
 const preview: Preview = {
   // Filters of the sidebar; a component that is not released yet has 'new' instead of 'stable'.
   tags: ['autodocs', 'stable'],

@@ -6,8 +6,6 @@ const FOLDERS = ['primitives', 'patterns', 'sections', 'admin'];
 /** Stories of what uses them cover them. */
 const WITHOUT_OWN = [
   'primitives/LinkProvider.tsx',
-  'primitives/SearchField.tsx',
-  'primitives/StatusMessage.tsx',
   'primitives/TimeZoneProvider.tsx',
   'primitives/Toast.tsx',
   'primitives/TooltipPopup.tsx',

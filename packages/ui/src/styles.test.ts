@@ -72,3 +72,8 @@ describe('every token is used', () => {
     expect(code).toMatch(new RegExp(`${path.replaceAll('.', String.raw`\.`)}\\b`));
   });
 });
+
+// A finger leaves `:hover` on what it pressed last.
+test.each(stylesheets)('%s has a look for a pointer only where one can hover', (file) => {
+  expect(read(file).replace(/overed\((?:[^()]|\([^()]*\))*\)/g, '')).not.toContain(':hover');
+});

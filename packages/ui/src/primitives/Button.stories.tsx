@@ -1,6 +1,6 @@
 import { choiceOf } from '@agency/stories/choiceOf';
 import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
-import { withDark } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Band } from '../sections/Band';
@@ -23,6 +23,21 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** One button; a tone for bold surfaces stands on one. */
+export const Playground: Story = {
+  parameters: { chromatic: noPicture },
+  decorators: [
+    (Story, { args }) =>
+      args.tone === 'onBold' ? (
+        <Band surface="bold">
+          <Story />
+        </Band>
+      ) : (
+        <Story />
+      ),
+  ],
+};
 
 const InEachVariant = (props: ButtonProps) => (
   <Stack direction="row">

@@ -3,11 +3,13 @@ import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button';
+import { Toast } from './Toast';
 import { notify, Toaster } from './Toaster';
 
 const meta = {
   title: 'Primitives/Toaster',
   component: Toaster,
+  subcomponents: { Toast },
   // Notifications of the previous story may still be shown.
   beforeEach: () => {
     notify.clear();

@@ -7,10 +7,12 @@ import { adminIcons } from './adminIcons';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { Tooltip } from './Tooltip';
+import { TooltipPopup } from './TooltipPopup';
 
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
+  subcomponents: { TooltipPopup },
   args: {
     text: 'Delete this post',
     children: (

@@ -1,0 +1,20 @@
+import { withDark } from '@agency/stories/modes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatusMessage } from './StatusMessage';
+
+const meta = {
+  title: 'Primitives/StatusMessage',
+  component: StatusMessage,
+  args: { text: '3 posts', visible: true },
+} satisfies Meta<typeof StatusMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: withDark },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 posts')).toHaveRole('status');
+  },
+};
