@@ -67,13 +67,13 @@ export function toCandidate(post: ForeignPost): Candidate | LeftOut {
   };
 }
 
-function convert({ html, base }: ForeignPost): Converted | { skipped: string } {
+function convert({ html, base, url }: ForeignPost): Converted | { skipped: string } {
   try {
     const codes = html.match(SHORTCODE) ?? [];
     const names = [...new Set(codes.map((code) => /[a-z][\w-]*/.exec(code)?.[0] ?? ''))];
     const left = names.filter((name) => name !== 'caption');
     const tree = fromHtml(withParagraphs(html.replaceAll(SHORTCODE, '')), { fragment: true });
-    const { text, notes } = htmlToMarkdown(tree, base);
+    const { text, notes } = htmlToMarkdown(tree, { base, page: url });
     if (left.length > 0) notes.unshift(`Left out the shortcodes ${left.join(', ')}.`);
     return { text, notes };
   } catch (error) {

@@ -1,10 +1,13 @@
-import type { Root } from 'hast';
+import type { Root as Tree } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
-import type { Nodes, PhrasingContent } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import { type Handlers, toMarkdown } from 'mdast-util-to-markdown';
-import { visit } from 'unist-util-visit';
-import { hasMarkup } from './plainText.ts';
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { leastEscaped, markdownOf } from './leastEscaped.ts';
+import { type Block, parseMarkdown } from './parseMarkdown.ts';
+import { idOfPart, type Part, partNamed, partsOf } from './partLinks.ts';
+import { prepareHtml } from './prepareHtml.ts';
+import { tidyBlocks } from './tidyBlocks.ts';
+import { tidyPhrasing } from './tidyPhrasing.ts';
 
 export interface Converted {
   text: string;
@@ -12,60 +15,64 @@ export interface Converted {
   notes: string[];
 }
 
-const LOST = ['iframe', 'video', 'audio', 'form', 'script', 'style', 'object', 'embed'];
+interface Options {
+  /** Absolute URL that relative ones begin with; without it they are left out. */
+  base?: string | undefined;
+  /** URL of the page itself, links to whose parts stay within the text. */
+  page?: string | undefined;
+}
 
 /**
- * Converts a tree of HTML into the Markdown that posts use. What a source writes in a way of its own
- * (shortcodes, a word processor's lists) is changed in the tree before.
- * @param base absolute URL that relative ones begin with; without it they are left out
+ * Converts a tree of HTML, which it changes, into the Markdown that posts use. What a source writes in a way
+ * of its own (shortcodes, a word processor's lists) is changed in the tree before.
  * @throws RangeError when the tree nests too deeply
  */
-export function htmlToMarkdown(tree: Root, base?: string): Converted {
-  const notes: string[] = [];
-  const tags = new Set<string>();
-  visit(tree, 'element', ({ tagName }) => void tags.add(tagName));
-  const lost = LOST.filter((tag) => tags.has(tag));
-  if (lost.length > 0) notes.push(`Left out or made a link of: ${lost.join(', ')}.`);
-  if (tags.has('table')) notes.push('A table is shown as lines of text.');
+export function htmlToMarkdown(tree: Tree, { base, page }: Options = {}): Converted {
+  const { gone, linked } = prepareHtml(tree);
+  const parts = partsOf(tree);
   const mdast = toMdast(tree, { nodeHandlers: { comment: () => undefined } });
-  if (withSafeUrls(mdast, base)) notes.push('Left out addresses that lead nowhere.');
-  // A text without mark-up is shown as it is, so it must not hold the escapes that Markdown would need.
-  const plain = markdownOf(mdast, {
-    text: ({ value }) => value.replaceAll(/\s+/g, ' '),
-    break: () => '\n',
-  });
-  return { text: hasMarkup(plain) ? markdownOf(mdast) : plain, notes };
+  if (mdast.type !== 'root') throw new TypeError('The tree is no document.');
+  const isCut = withSafeUrls(mdast, base, (url) => parts.get(partNamed(url, base, page) ?? ''));
+  tidyBlocks(mdast);
+  tidyPhrasing(mdast);
+  const notes: string[] = [];
+  if (gone.size > 0) notes.push(`Left out: ${[...gone].join(', ')}.`);
+  if (linked.size > 0) notes.push(`Made a link of: ${[...linked].join(', ')}.`);
+  if (isCut) notes.push('Left out addresses that lead nowhere.');
+  return { text: leastEscaped(mdast), notes };
 }
 
-const markdownOf = (mdast: Nodes, handlers: Partial<Handlers> = {}) =>
-  toMarkdown(mdast, {
-    bullet: '-',
-    resourceLink: true,
-    rule: '-',
-    extensions: [gfmToMarkdown()],
-    handlers,
-  }).trim();
-
-/** Makes URLs absolute. Links without one become their text, pictures go. @returns whether any did */
-function withSafeUrls(node: Nodes, base: string | undefined): boolean {
-  if (!('children' in node)) return false;
-  let lost = false;
-  const children = node.children as PhrasingContent[];
-  const safe = children.flatMap((child) => {
-    lost = withSafeUrls(child, base) || lost;
-    if (child.type !== 'link' && child.type !== 'image') return child;
-    const url = absoluteUrl(child.url, base);
-    if (url !== undefined) return { ...child, url };
-    lost = true;
-    return child.type === 'link' ? child.children : [];
+/** Makes URLs absolute. Links without one become their words, pictures go. @returns whether any did */
+function withSafeUrls(
+  tree: Root,
+  base: string | undefined,
+  partOf: (url: string) => Part | undefined,
+) {
+  let isCut = false;
+  let blocks: Block[] | undefined;
+  const partUrl = (url: string) => {
+    const part = partOf(url);
+    if (!part) return undefined;
+    blocks ??= parseMarkdown(markdownOf(tree)) ?? [];
+    const id = idOfPart(blocks, part);
+    return id && `#${id}`;
+  };
+  visit(tree, (node, index, parent) => {
+    if ((node.type !== 'link' && node.type !== 'image') || !parent || index === undefined) return;
+    const { type, url } = node;
+    const safe = (type === 'link' && partUrl(url)) || (url && absoluteUrl(url, base));
+    if (safe) node.url = safe;
+    isCut ||= url !== '' && !safe;
+    if (safe && (type === 'image' || node.children.length > 0)) return;
+    parent.children.splice(index, 1, ...(type === 'link' ? node.children : []));
+    return [SKIP, index];
   });
-  children.splice(0, children.length, ...safe);
-  return lost;
+  return isCut;
 }
 
-/** An `http(s)` address or a mail address; undefined for everything else. */
+/** An `http(s)` URL, or one of mail or telephone; undefined for everything else. */
 export function absoluteUrl(href: string, base: string | undefined): string | undefined {
-  if (/^mailto:/i.test(href)) return href;
+  if (/^(?:mailto|tel):/i.test(href)) return href;
   const url = URL.parse(href, base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

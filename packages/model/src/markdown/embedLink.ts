@@ -1,0 +1,56 @@
+import type { Element } from 'hast';
+
+/** What is embedded from these hosts, in words. */
+const EMBEDS: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be)$/, 'Video on YouTube'],
+  [/(?:^|\.)vimeo\.com$/, 'Video on Vimeo'],
+  [/(?:^|\.)(?:dailymotion\.com|dai\.ly)$/, 'Video on Dailymotion'],
+  [/(?:^|\.)videopress\.com$/, 'Video on VideoPress'],
+  [/(?:^|\.)wordpress\.tv$/, 'Video on WordPress.tv'],
+  [/(?:^|\.)ted\.com$/, 'Talk on TED'],
+  [/(?:^|\.)tiktok\.com$/, 'Video on TikTok'],
+  [/(?:^|\.)(?:twitter|x)\.com$/, 'Post on X'],
+  [/(?:^|\.)instagram\.com$/, 'Post on Instagram'],
+  [/(?:^|\.)facebook\.com$/, 'Post on Facebook'],
+  [/(?:^|\.)soundcloud\.com$/, 'Audio on SoundCloud'],
+  [/(?:^|\.)spotify\.com$/, 'Audio on Spotify'],
+  [/(?:^|\.)codepen\.io$/, 'Example on CodePen'],
+  [/(?:^|\.)flickr\.com$/, 'Pictures on Flickr'],
+];
+
+/** The address at which a visitor sees what players embed. */
+const pageOf = (url: string): string =>
+  url
+    .replace(
+      /^(https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,})(?:\?.*)?$/,
+      'https://www.youtube.com/watch?v=$2',
+    )
+    .replace(/^(https?:)?\/\/player\.vimeo\.com\/video\/(\d+)(?:\?.*)?$/, 'https://vimeo.com/$2');
+
+/** What a known service shows at this URL, in words. */
+export function embedWords(url: string): string | undefined {
+  const host = URL.parse(url, 'https://a.invalid')?.hostname ?? '';
+  return EMBEDS.find(([hosts]) => hosts.test(host))?.[1];
+}
+
+/** A link in place of what is embedded. @param words default: what is there, the file's name or the host */
+export function embedLink(url: string, words?: string): Element {
+  const { hostname = '', pathname = '' } = URL.parse(url, 'https://a.invalid') ?? {};
+  const file = /[^/]+\.\w{2,4}$/.exec(pathname)?.[0];
+  const value =
+    words?.trim() || embedWords(url) || (file && decoded(file)) || hostname.replace(/^www\./, '');
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: pageOf(url) },
+    children: [{ type: 'text', value }],
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Root, Text } from 'mdast';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
+import { type Handle, type Handlers, toMarkdown } from 'mdast-util-to-markdown';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from './parseMarkdown.ts';
+import { hasMarkup } from './plainText.ts';
+
+const URL_IN_TEXT = /(https?:\/\/[^\s<>]+)/;
+
+/** A URL in a text is a link by itself, which escapes would break. */
+const escapedText: Handle = (node: Text, _, state, info) =>
+  node.value
+    .split(URL_IN_TEXT)
+    .map((part, index) => (index % 2 === 1 ? part : part && state.safe(part, info)))
+    .join('');
+
+/** A text as it is, except for what would end a cell of a table. */
+const plainText: Handle = ({ value }: Text, _, { stack }) =>
+  stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value;
+
+/** As the site reads it: line breaks are kept. */
+const HANDLERS: Partial<Handlers> = {
+  break: (_, __, { stack }) =>
+    stack.includes('tableCell') || stack.includes('headingAtx') ? ' ' : '\n',
+  text: escapedText,
+};
+
+/** A tree as Markdown. @param handlers in place of the usual ones */
+export const markdownOf = (tree: Root, handlers: Partial<Handlers> = {}): string =>
+  toMarkdown(tree, {
+    bullet: '-',
+    resourceLink: true,
+    rule: '-',
+    extensions: [
+      gfmTableToMarkdown({ stringLength: () => 3 }),
+      gfmStrikethroughToMarkdown(),
+      gfmTaskListItemToMarkdown(),
+    ],
+    handlers: { ...HANDLERS, ...handlers },
+  }).trim();
+
+const readingOf = (markdown: string) => JSON.stringify(parseMarkdown(markdown));
+
+/** A tree as Markdown in which marks are escaped only where they would be read as some. */
+export function leastEscaped(tree: Root): string {
+  const texts = new Set<Text>();
+  const withPlain = (root: Root, isPlain: (text: Text) => boolean) =>
+    markdownOf(root, {
+      text: (node, ...rest) =>
+        isPlain(node) ? plainText(node, ...rest) : escapedText(node, ...rest),
+    });
+  const plain = withPlain(tree, () => true);
+  if (!hasMarkup(plain)) return plain;
+  const escaped = markdownOf(tree);
+  const reading = readingOf(escaped);
+  if (escaped === plain || readingOf(plain) === reading) return plain;
+  for (const block of tree.children) {
+    const alone: Root = { type: 'root', children: [block] };
+    const one = markdownOf(alone);
+    const other = withPlain(alone, () => true);
+    if (one === other || readingOf(one) === readingOf(other)) {
+      visit(block, 'text', (text) => void texts.add(text));
+    }
+  }
+  const mixed = withPlain(tree, (text) => texts.has(text));
+  return readingOf(mixed) === reading ? mixed : escaped;
+}

@@ -1,0 +1,75 @@
+import type { Root } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { visit } from 'unist-util-visit';
+import { type Block, type MarkdownHeading, wordsOf } from './parseMarkdown.ts';
+
+/** A heading: its words, and how many before it say the same. */
+export interface Part {
+  words: string;
+  before: number;
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The headings of the names that links to parts of a page use: the one named, or the nearest. */
+export function partsOf(tree: Root): Map<string, Part> {
+  const parts = new Map<string, Part>();
+  const counts = new Map<string, number>();
+  let last: Part | undefined;
+  /** Names that stand before the heading they are for. */
+  let waiting: string[] = [];
+  visit(tree, 'element', (node) => {
+    const { tagName, properties } = node;
+    const isHeading = /^h[1-6]$/.test(tagName);
+    if (isHeading) {
+      const words = oneLine(toText(node));
+      const before = counts.get(words) ?? 0;
+      counts.set(words, before + 1);
+      last = { words, before };
+      for (const name of waiting) parts.set(name, last);
+      waiting = [];
+    }
+    for (const name of [properties.id, tagName === 'a' && properties.name]) {
+      if (!name) continue;
+      const isAhead = !isHeading && (!last || (tagName === 'a' && node.children.length === 0));
+      if (last) parts.set(String(name), last);
+      if (isAhead) waiting.push(String(name));
+    }
+    if (/^(?:p|li|td)$/.test(tagName) && last && oneLine(toText(node))) waiting = [];
+  });
+  return parts;
+}
+
+/** The name of the part that a link leads to, where it leads to one of its own page. */
+export function partNamed(href: string, base?: string, page?: string): string | undefined {
+  const own = page === undefined ? undefined : URL.parse(page);
+  const url = URL.parse(href, own ?? base ?? 'https://a.invalid');
+  const isOwn = href.startsWith('#') || (own && url && placeOf(own) === placeOf(url));
+  if (!isOwn || !url || url.hash.length < 2) return undefined;
+  return decoded(url.hash.slice(1));
+}
+
+const placeOf = ({ host, pathname, search }: URL) =>
+  `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The id that the site gives the heading. */
+export function idOfPart(blocks: readonly Block[], { words, before }: Part): string | undefined {
+  return headingsIn(blocks).filter(({ children }) => oneLine(wordsOf(children)) === words)[before]
+    ?.id;
+}
+
+function headingsIn(blocks: readonly Block[]): MarkdownHeading[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'heading') return [block];
+    if (block.type === 'quote') return headingsIn(block.children);
+    return block.type === 'list' ? block.items.flatMap(headingsIn) : [];
+  });
+}

@@ -1,0 +1,88 @@
+import type { Delete, Emphasis, Link, Nodes, PhrasingContent, RootContent, Strong } from 'mdast';
+
+type Wrapper = Strong | Emphasis | Delete;
+
+const isEmphasis = (node: Nodes): node is Wrapper =>
+  node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
+const isSpace = (text: string) => text.trim() === '';
+
+/**
+ * Makes lines such as Markdown can write them: spaces and breaks stand outside of emphasis, what is
+ * emphasised twice is so once, neighbours of a kind are one, and pictures stand free of what is around them.
+ */
+export function tidyPhrasing(node: Nodes): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) tidyPhrasing(child);
+  const children = node.children as RootContent[];
+  const tidied = children.flatMap((child) => tidiedParts(child, node));
+  children.splice(0, children.length, ...(merged(tidied) as RootContent[]));
+}
+
+function tidiedParts(child: RootContent, parent: Nodes): RootContent[] {
+  if (isEmphasis(child)) {
+    if (child.type === parent.type) return child.children;
+    return apart(child).flatMap(spacedOut);
+  }
+  return child.type === 'link' ? apart(child).flatMap(spacedOut) : [child];
+}
+
+const isPicture = (node: PhrasingContent) =>
+  node.type === 'image' ||
+  (node.type === 'link' && node.children.every(({ type }) => type === 'image'));
+
+/** Pictures of emphasised words or of a link with words, each by itself. */
+function apart(node: Wrapper | Link): PhrasingContent[] {
+  if (!node.children.some(isPicture) || isPicture(node)) return [node];
+  const parts: PhrasingContent[] = [];
+  let words: PhrasingContent[] = [];
+  const flush = () => {
+    if (words.length > 0) parts.push({ ...node, children: words } as Wrapper);
+    words = [];
+  };
+  for (const child of node.children) {
+    if (!isPicture(child)) words.push(child);
+    else {
+      flush();
+      parts.push(node.type === 'link' ? { ...node, children: [child] } : child);
+    }
+  }
+  flush();
+  return parts;
+}
+
+/** Emphasised words, or those of a link, between the spaces and breaks that they began and ended with. */
+function spacedOut(node: PhrasingContent): PhrasingContent[] {
+  if (!isEmphasis(node) && node.type !== 'link') return [node];
+  const before = edge(node, 'shift');
+  const after = edge(node, 'pop').toReversed();
+  return [...before, ...(node.children.length > 0 ? [node] : []), ...after];
+}
+
+function edge(node: Wrapper | Link, take: 'shift' | 'pop'): PhrasingContent[] {
+  const edges: PhrasingContent[] = [];
+  for (;;) {
+    const last = take === 'shift' ? node.children[0] : node.children.at(-1);
+    if (last?.type === 'break' || (last?.type === 'text' && isSpace(last.value))) {
+      node.children[take]();
+      edges.push(last);
+    } else {
+      if (last?.type !== 'text') return edges;
+      const rest = take === 'shift' ? last.value.trimStart() : last.value.trimEnd();
+      if (rest !== last.value) edges.push({ type: 'text', value: ' ' });
+      last.value = rest;
+      return edges;
+    }
+  }
+}
+
+function merged(nodes: readonly RootContent[]): RootContent[] {
+  const all: RootContent[] = [];
+  for (const node of nodes) {
+    const last = all.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else if (last && isEmphasis(node) && last.type === node.type) {
+      (last as Wrapper).children.push(...node.children);
+    } else all.push(node);
+  }
+  return all;
+}
