@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import type { ContentTable, StoredRow } from './tables.ts';
 
 const FENCE = '---';
@@ -25,19 +24,4 @@ export function toFile({ text }: ContentTable, row: StoredRow): string {
     .filter(([column]) => column !== text)
     .map(([column, value]) => `${column}: ${JSON.stringify(value)}`);
   return `${FENCE}\n${lines.join('\n')}\n${FENCE}\n${row[text]}\n`;
-}
-
-/**
- * The columns of an entry, from the text of a file that was exported, or written by hand with front matter.
- * @throws Error saying what is missing
- */
-export function fromFile({ text }: ContentTable, file: string): Record<string, unknown> {
-  const [, head, body] = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file) ?? [];
-  if (head === undefined || body === undefined) throw new Error('It has no front matter.');
-  // Dates stay as they are written.
-  const columns: unknown = parse(head, { schema: 'core' });
-  if (typeof columns !== 'object' || columns === null || Array.isArray(columns)) {
-    throw new Error('Its front matter is no list of names and values.');
-  }
-  return { ...columns, [text]: body.replace(/\r?\n$/, '') };
 }

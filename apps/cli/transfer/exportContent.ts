@@ -4,38 +4,58 @@ import type { ContentStore } from './contentStore.ts';
 import { fileNameOf, isExported, toFile } from './entryFile.ts';
 import type { ContentTable, StoredRow } from './tables.ts';
 
+/** Rows that are in memory at once. */
+const BATCH = 100;
+
 /**
  * Writes a file for each row. What has not changed is left alone, so the folder suits version control.
- * @param onProgress called after each row with their number so far
+ * @param onProgress called after each row with their number so far, and that of all
  * @returns counts of files; `removed` are those of rows that are no longer there
  */
 export async function exportTable(
   store: ContentStore,
   table: ContentTable,
   folder: string,
-  onProgress?: (rows: number) => void,
+  onProgress?: (rows: number, total: number) => void,
 ) {
   const place = join(folder, table.folder);
   mkdirSync(place, { recursive: true });
   const old = new Set(readdirSync(place).filter(isExported));
   const counts = { written: 0, unchanged: 0, removed: 0 };
-  // All columns that the database does not compute.
-  const rows = await store.query<{ row: StoredRow }>(
-    `select to_jsonb(t) - array(
-       select column_name::text from information_schema.columns
-       where table_schema = 'public' and table_name = $1 and is_generated = 'ALWAYS'
-     ) as row
-     from public.${table.table} t`,
-    [table.table],
+  const [all] = await store.query<{ total: number }>(
+    `select count(*)::int as total from public.${table.table}`,
   );
-  for (const { row } of rows) {
+  for await (const row of rowsOf(store, table)) {
     const name = fileNameOf(table, row);
     const text = toFile(table, row);
     const isSame = old.delete(name) && readFileSync(join(place, name), 'utf8') === text;
     if (!isSame) writeFileSync(join(place, name), text);
     counts[isSame ? 'unchanged' : 'written'] += 1;
-    onProgress?.(counts.written + counts.unchanged);
+    onProgress?.(counts.written + counts.unchanged, all?.total ?? 0);
   }
   for (const name of old) rmSync(join(place, name));
   return { ...counts, removed: old.size };
+}
+
+/** The rows of a table in batches, all from the same moment, with the columns that the database does not compute. */
+async function* rowsOf(store: ContentStore, { table }: ContentTable): AsyncGenerator<StoredRow> {
+  await store.query('begin isolation level repeatable read read only');
+  try {
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const rows = await store.query<{ row: StoredRow }>(
+        `select to_jsonb(t) - array(
+           select column_name::text from information_schema.columns
+           where table_schema = 'public' and table_name = $1 and is_generated = 'ALWAYS'
+         ) as row
+         from public.${table} t where id > $2 order by id limit ${BATCH}`,
+        [table, last],
+      );
+      for (const { row } of rows) yield row;
+      if (rows.length < BATCH) return;
+      last = rows.at(-1)?.row.id ?? last;
+    }
+  } finally {
+    await store.query('commit');
+  }
 }

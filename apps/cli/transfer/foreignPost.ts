@@ -1,81 +1,98 @@
-import { absoluteUrl, type Converted, htmlToMarkdown } from '@agency/model/markdown/htmlToMarkdown';
+import { absoluteUrl, htmlToMarkdown } from '@agency/model/markdown/htmlToMarkdown';
+import { plainText } from '@agency/model/markdown/plainText';
 import { isReservedSlug } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
 import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text/tidy';
-import { fromHtml } from 'hast-util-from-html';
+import type { Root } from 'hast';
+import { site } from '../../site/src/content/site.ts';
 import { idOf } from './idOf.ts';
 import { type Candidate, decodedPath, type LeftOut } from './importEntries.ts';
+import { momentOf } from './momentOf.ts';
 import { POSTS } from './tables.ts';
 
-/** A published post of WordPress or Ghost, as `readWordPress` and `readGhost` read it. */
+/** A published post of another system. Title, tags and excerpt are plain text. */
 export interface ForeignPost {
   /** The same in each export of that system. */
   key: string;
+  /** Names it in the report. */
+  source: string;
   title: string;
   /** May be empty or percent-encoded. */
   slug: string;
-  html: string;
+  /** Its text as a tree of HTML, and what that has lost already. */
+  toTree: () => { tree: Root; notes: string[] };
   excerpt: string;
   tags: readonly string[];
   picture: string | undefined;
-  published: string;
+  /** Without a zone of its own, in the site's time; undefined where there is none to find. */
+  published: string | undefined;
   updated: string | undefined;
   /** URL on the old site. */
   url: string;
+  /** Paths on the old site that lead to it. */
+  oldPaths: readonly string[];
   base: string | undefined;
+  notes?: readonly string[];
 }
 
-/** Without `[` inside: otherwise each unclosed one would search the rest of the text. */
-const SHORTCODE = /\[\/?[a-z][\w-]*(?:\s[^[\]]*)?\/?\]/g;
 const MOST_TAGS = 50;
 const LONGEST_EXCERPT = 1000;
+/** Characters of a title that is made of the text's first words. */
+const MADE_TITLE = 60;
 
 /** Converts it to a row that `importEntries` can store, or says why that is impossible. */
 export function toCandidate(post: ForeignPost): Candidate | LeftOut {
-  const source = post.url;
-  const published = new Date(post.published);
-  if (Number.isNaN(published.valueOf())) return { source, skipped: 'It has no date.' };
-  const updated = new Date(post.updated ?? post.published);
+  const { source, oldPaths } = post;
+  const published = momentOf(post.published ?? '', site.timeZone);
+  if (!published && post.published !== undefined) {
+    const words = post.published ? `Its date is none: ${post.published}.` : 'It has no date.';
+    return { source, skipped: words };
+  }
+  const updated = momentOf(post.updated ?? '', site.timeZone) ?? published;
   const converted = convert(post);
   if ('skipped' in converted) return { source, ...converted };
-  const { text, notes } = converted;
+  const text = tidy(converted.text);
+  const notes = [...(post.notes ?? []), ...converted.notes];
+  if (!published) notes.push('It has no date: it gets that of the import.');
+  if (published?.isLocal) notes.push(`Its date has no time zone: taken as ${site.timeZone}.`);
+  const title = titleOf(post.title, text, notes);
   const tags = [...new Set(post.tags.map(tidyLine).filter((tag) => visibleLengthOf(tag) > 0))];
   if (tags.length > MOST_TAGS) notes.push(`Left out all but ${MOST_TAGS} tags.`);
   const picture = post.picture && absoluteUrl(post.picture, post.base);
   if (post.picture && !picture) notes.push('Left out the picture, whose address leads nowhere.');
-  const short = convert({ ...post, html: post.excerpt });
-  const excerpt = 'skipped' in short ? '' : tidy(short.text);
-  if ('skipped' in short) notes.push('Left out the excerpt, which nests too deeply.');
+  const excerpt = tidy(post.excerpt);
   const fits = visibleLengthOf(excerpt) >= 10 && lengthOf(excerpt) <= LONGEST_EXCERPT;
   if (excerpt !== '' && !fits) notes.push('Left out the excerpt, which is too short or too long.');
+  if (`${title}${text}${excerpt}`.includes('\ufffd'))
+    notes.push('Letters that the file does not hold readably are shown as \ufffd.');
   return {
     table: POSTS,
     source,
-    oldPath: post.url && (URL.parse(post.url)?.pathname ?? post.url),
+    oldPaths,
     notes,
     row: {
       id: idOf(post.key),
-      title: tidyLine(post.title),
-      slug: usableSlug(post.slug, post.title),
-      content: tidy(text),
+      title,
+      slug: usableSlug(post.slug, title),
+      content: text,
       excerpt: fits ? excerpt : null,
       tags: tags.slice(0, MOST_TAGS),
-      image_url: picture ?? null,
-      created_at: published.toISOString(),
-      updated_at: (Number.isNaN(updated.valueOf()) ? published : updated).toISOString(),
+      image_url: picture || null,
+      ...(published && { created_at: published.moment.toISOString() }),
+      ...(updated && { updated_at: updated.moment.toISOString() }),
     },
   };
 }
 
-function convert({ html, base, url }: ForeignPost): Converted | { skipped: string } {
+function convert({
+  toTree,
+  base,
+  url,
+}: ForeignPost): { text: string; notes: string[] } | { skipped: string } {
   try {
-    const codes = html.match(SHORTCODE) ?? [];
-    const names = [...new Set(codes.map((code) => /[a-z][\w-]*/.exec(code)?.[0] ?? ''))];
-    const left = names.filter((name) => name !== 'caption');
-    const tree = fromHtml(withParagraphs(html.replaceAll(SHORTCODE, '')), { fragment: true });
-    const { text, notes } = htmlToMarkdown(tree, { base, page: url });
-    if (left.length > 0) notes.unshift(`Left out the shortcodes ${left.join(', ')}.`);
-    return { text, notes };
+    const { tree, notes } = toTree();
+    const converted = htmlToMarkdown(tree, { base, page: url });
+    return { text: converted.text, notes: [...notes, ...converted.notes] };
   } catch (error) {
     // The converter's functions call themselves for each level of a text.
     if (error instanceof RangeError) return { skipped: 'Its text nests too deeply.' };
@@ -83,16 +100,17 @@ function convert({ html, base, url }: ForeignPost): Converted | { skipped: strin
   }
 }
 
-/** Older editors store blank lines instead of paragraphs. */
-function withParagraphs(html: string): string {
-  if (/<(?:p|div|section|article|figure|ul|ol|h[1-6])[\s>]/i.test(html)) return html;
-  return html
-    .split(/\n\s*\n/)
-    .map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`)
-    .join('\n');
+/** The title, or the first words of a text that has none. */
+function titleOf(given: string, text: string, notes: string[]): string {
+  const title = tidyLine(given);
+  if (visibleLengthOf(title) > 0) return title;
+  const [line = ''] = plainText(text).trim().split('\n');
+  notes.push('It has no title: its first words are one now.');
+  return line.length > MADE_TITLE ? `${line.slice(0, MADE_TITLE).replace(/\s+\S*$/, '')}…` : line;
 }
 
-function usableSlug(given: string, title: string): string {
-  const slug = slugOf(decodedPath(given) || title);
+/** The slug as the form would write it. */
+export function usableSlug(given: string, title: string): string {
+  const slug = slugOf(decodedPath(given)) || slugOf(title);
   return lengthOf(slug) < 3 || isReservedSlug(slug) ? `post-${slug}` : slug;
 }

@@ -11,13 +11,26 @@ export interface Candidate {
   source: string;
   /** Columns to write, with an id that is the same each time. */
   row: { id: string } & Record<string, unknown>;
-  /** URL that it had elsewhere: a redirect is noted, and a taken slug gets a number. */
-  oldPath?: string | undefined;
+  /** Paths that it had elsewhere: redirects are noted, and a taken slug gets a number. */
+  oldPaths?: readonly string[] | undefined;
+  /** Fields that it has beside its columns; those of `row` that are no columns are found out. */
+  unknown?: readonly string[];
   /** What the text lost on the way. */
   notes?: readonly string[];
 }
 
-/** What is not imported, and why. */
+/** How many things of a kind no import is about, such as drafts. */
+export interface PassedOver {
+  passedOver: string;
+  count: number;
+}
+
+/** How many entries follow. */
+export interface Total {
+  total: number;
+}
+
+/** An entry that is not imported, and why. */
 export interface LeftOut {
   source: string;
   skipped: string;
@@ -28,6 +41,10 @@ type Outcome = 'created' | 'updated' | 'unchanged' | 'skipped';
 export interface ImportReport {
   counts: Record<Outcome, number>;
   skipped: LeftOut[];
+  /** Counts by kind. */
+  passedOver: Map<string, number>;
+  /** Names of fields that entries don't have, which are left out. */
+  unknown: Set<string>;
   notes: { source: string; note: string }[];
   /** From an old path to a new one. */
   redirects: [string, string][];
@@ -38,8 +55,8 @@ interface ImportOptions {
   write?: boolean;
   /** Replaces stored rows that differ; by default they are left as they are. */
   overwrite?: boolean;
-  /** Called after each entry with the number so far. */
-  onProgress?: (entries: number) => void;
+  /** Called after each entry with the number so far, and that of all. */
+  onProgress?: (entries: number, total: number) => void;
   /** Ends the import after the entry at hand; running it again does the rest. */
   signal?: AbortSignal;
 }
@@ -54,26 +71,55 @@ const OF_THE_ROW = /^(?:22|23)/;
  */
 export async function importEntries(
   store: ContentStore,
-  candidates: Iterable<Candidate | LeftOut>,
+  candidates: Iterable<Candidate | LeftOut | PassedOver | Total>,
   { write = false, overwrite = false, onProgress, signal }: ImportOptions = {},
 ): Promise<ImportReport> {
   const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
-  const report: ImportReport = { counts, skipped: [], notes: [], redirects: [] };
+  const passedOver = new Map<string, number>();
+  const report: ImportReport = {
+    counts,
+    skipped: [],
+    passedOver,
+    unknown: new Set(),
+    notes: [],
+    redirects: [],
+  };
   const taken = new Map<string, string>();
   const columns = await writableColumns(store);
   let entries = 0;
+  let total = 0;
   for (const candidate of candidates) {
     if (signal?.aborted) break;
+    if ('total' in candidate) {
+      total = candidate.total;
+      continue;
+    }
+    if ('passedOver' in candidate) {
+      const { passedOver: kind, count } = candidate;
+      passedOver.set(kind, (passedOver.get(kind) ?? 0) + count);
+      continue;
+    }
     if ('skipped' in candidate) report.skipped.push(candidate);
     else {
-      const { source, notes = [] } = candidate;
+      const { source, notes = [], table, unknown = [] } = candidate;
+      const isColumn = (name: string) => columns.has(`${table.table}.${name}`);
+      const row = Object.fromEntries(
+        Object.entries(candidate.row).filter(([name]) => isColumn(name)),
+      );
+      for (const name of [...unknown, ...Object.keys(candidate.row)])
+        if (!(name in row)) report.unknown.add(name);
       await store.query('begin');
       try {
-        const { outcome, slug } = await storeRow(store, candidate, columns, overwrite, taken);
+        const { outcome, slug } = await storeRow(
+          store,
+          { ...candidate, row: { ...row, id: candidate.row.id } },
+          overwrite,
+          taken,
+        );
         await store.query(write ? 'commit' : 'rollback');
         counts[outcome] += 1;
         report.notes.push(...notes.map((note) => ({ source, note })));
-        if (slug !== undefined) addRedirect(report, candidate, slug);
+        if (slug !== undefined) addRedirects(report, candidate, slug);
       } catch (error) {
         await store.query('rollback');
         const { code = '', message } = error as Error & { code?: string };
@@ -83,23 +129,25 @@ export async function importEntries(
     }
     counts.skipped = report.skipped.length;
     entries += 1;
-    onProgress?.(entries);
+    onProgress?.(entries, total);
   }
   return report;
 }
 
-function addRedirect({ notes, redirects }: ImportReport, entry: Candidate, slug: string): void {
-  const { source, oldPath } = entry;
-  if (oldPath === undefined) return;
-  // A redirect would hide the page.
-  const isPage = Object.values(pages).some(({ path }) => path === oldPath.replace(/(.)\/+$/, '$1'));
-  if (!oldPath.startsWith('/') || isPage) {
-    notes.push({ source, note: `Left out the redirect from ${oldPath}.` });
-    return;
+function addRedirects({ notes, redirects }: ImportReport, entry: Candidate, slug: string): void {
+  for (const oldPath of entry.oldPaths ?? []) {
+    // A redirect would hide the page.
+    const isPage = Object.values(pages).some(
+      ({ path }) => path === oldPath.replace(/(.)\/+$/, '$1'),
+    );
+    if (!oldPath.startsWith('/') || isPage) {
+      notes.push({ source: entry.source, note: `Left out the redirect from ${oldPath}.` });
+      continue;
+    }
+    // Encoded, so that a host takes no letter of it for a pattern.
+    const [from, to] = [encodePath(decodedPath(oldPath)), encodePath(`/blog/${slug}`)];
+    if (from !== to) redirects.push([from, to]);
   }
-  // Encoded, so that a host takes no letter of it for a pattern.
-  const [from, to] = [encodePath(decodedPath(oldPath)), encodePath(`/blog/${slug}`)];
-  if (from !== to) redirects.push([from, to]);
 }
 
 /** A path or slug with its letters beyond ASCII, which WordPress stores percent-encoded. */
@@ -116,18 +164,15 @@ class Refusal extends Error {}
 /** @returns what was done, and the slug of a post */
 async function storeRow(
   store: ContentStore,
-  { table: { table }, row, oldPath }: Candidate,
-  columns: ReadonlySet<string>,
+  { table: { table }, row, oldPaths }: Candidate,
   overwrite: boolean,
   taken: Map<string, string>,
 ): Promise<{ outcome: Outcome; slug: string | undefined }> {
-  const unknown = Object.keys(row).filter((column) => !columns.has(`${table}.${column}`));
-  if (unknown.length > 0) throw new Refusal(`The database has no column ${unknown.join(', ')}.`);
   const [stored] = await store.query<{ slug?: string }>(
     `select to_jsonb(t) ->> 'slug' as slug from public.${table} t where id = $1`,
     [row.id],
   );
-  const isForeign = oldPath !== undefined;
+  const isForeign = oldPaths !== undefined;
   const wanted = String((isForeign && stored?.slug) || row.slug);
   const isPost = table === 'blog_posts';
   const slug = isPost ? await freeSlug(store, wanted, row.id, taken, isForeign) : undefined;

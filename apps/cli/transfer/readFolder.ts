@@ -1,26 +1,87 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fromFile } from './entryFile.ts';
+import { readdirSync } from 'node:fs';
+import { dirname, extname, join, relative, sep } from 'node:path';
+import { parseTags } from '@agency/model/fields';
+import { site } from '../../site/src/content/site.ts';
+import { blogFile } from './blogFile.ts';
+import { usableSlug } from './foreignPost.ts';
+import { type Fields, frontMatter } from './frontMatter.ts';
 import { idOf } from './idOf.ts';
-import type { Candidate, LeftOut } from './importEntries.ts';
-import type { ContentTable } from './tables.ts';
+import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
+import { momentOf } from './momentOf.ts';
+import { wholeText } from './readText.ts';
+import { type ContentTable, POSTS } from './tables.ts';
 
-/** The entries of an exported folder, one file at a time. A file without an id gets one of its path. */
+const TEXTS = /\.(?:md|markdown|mdx)$/i;
+const JEKYLL = /(?:^|\/)_(?:posts|drafts)\//;
+/** Folders of programs, in which no posts lie. */
+const IGNORED =
+  /(?:^|\/)(\.[^/]+|node_modules|_site|public|dist|themes|vendor|archetypes|layouts|_layouts|_includes|import-report)\//;
+
+/**
+ * The entries of an exported folder, or the posts of a static blog (Jekyll, Hugo, Astro), one file at a time.
+ * @param base URL of the old site
+ */
 export function* readFolder(
   folder: string,
   tables: readonly ContentTable[],
-): Generator<Candidate | LeftOut> {
-  for (const table of tables) {
-    const place = join(folder, table.folder);
-    if (!existsSync(place)) continue;
-    for (const name of readdirSync(place).filter((file) => file.endsWith('.md'))) {
-      const source = `${table.folder}/${name}`;
-      try {
-        const row = fromFile(table, readFileSync(join(place, name), 'utf8'));
-        yield { table, source, row: { ...row, id: String(row.id ?? idOf(source)) } };
-      } catch (error) {
-        yield { source, skipped: (error as Error).message };
-      }
-    }
+  base?: string,
+): Generator<Candidate | LeftOut | PassedOver | Total> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted();
+  const read = files.filter((file) => TEXTS.test(file) && !isIgnored(file));
+  // Jekyll's posts lie in a folder of their own; other files are pages.
+  const isJekyll = read.some((file) => JEKYLL.test(file));
+  yield { total: read.length };
+  for (const source of read) {
+    const isPage = isJekyll && !JEKYLL.test(source);
+    yield isPage ? { passedOver: 'pages', count: 1 } : readFile(folder, source, tables, base);
   }
+  const others = Map.groupBy(
+    files.filter((file) => !read.includes(file)),
+    (file) =>
+      isIgnored(file)
+        ? `files in ${IGNORED.exec(file)?.[1]}`
+        : `files ${extname(file) || 'without an ending'}`,
+  );
+  for (const [passedOver, { length }] of others) yield { passedOver, count: length };
+}
+
+const isIgnored = (file: string) => IGNORED.test(file);
+
+function readFile(
+  folder: string,
+  source: string,
+  tables: readonly ContentTable[],
+  base: string | undefined,
+): Candidate | LeftOut | PassedOver {
+  try {
+    const { fields, body } = frontMatter(wholeText(join(folder, source)));
+    const table = tables.find((each) => dirname(source) === each.folder);
+    const isOwn = table && ('id' in fields || 'created_at' in fields);
+    return isOwn ? ownEntry(table, source, fields, body) : blogFile(source, fields, body, base);
+  } catch (error) {
+    return { source, skipped: (error as Error).message };
+  }
+}
+
+/** An entry as an export writes it, or someone by hand. Its text is the site's own Markdown already. */
+function ownEntry(table: ContentTable, source: string, fields: Fields, body: string): Candidate {
+  const row: Fields & { id: string } = {
+    ...fields,
+    id: String(fields.id ?? idOf(source)),
+    [table.text]: body,
+  };
+  for (const column of ['created_at', 'updated_at']) {
+    const date = row[column];
+    if (date != null && !momentOf(String(date), site.timeZone))
+      throw new Error(`Its date is none: ${date}.`);
+  }
+  if (table !== POSTS) return { table, source, row };
+  if (typeof row.title !== 'string') throw new Error('It has no title.');
+  if (typeof row.tags === 'string') row.tags = parseTags(row.tags);
+  if (fields.id === undefined || typeof row.slug !== 'string')
+    row.slug = usableSlug(String(row.slug ?? ''), row.title);
+  return { table, source, row };
 }

@@ -1,94 +1,136 @@
-import { readFileSync } from 'node:fs';
-import sax from 'sax';
+import { fromHtml } from 'hast-util-from-html';
+import { toText } from 'hast-util-to-text';
 import { toCandidate } from './foreignPost.ts';
-import type { Candidate, LeftOut } from './importEntries.ts';
+import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
+import type { Attachment } from './shortcodeHtml.ts';
+import { type Surroundings, wordPressHtml } from './wordPressHtml.ts';
+import { type Item, itemsIn, textOf } from './wordPressItems.ts';
 
-const PICTURE = '_thumbnail_id';
+/** What is passed over, by its type or status. */
+const KINDS: Record<string, string> = {
+  page: 'pages',
+  attachment: 'attachments',
+  nav_menu_item: 'menu items',
+  revision: 'revisions',
+  draft: 'drafts',
+  pending: 'drafts',
+  'auto-draft': 'drafts',
+  future: 'scheduled posts',
+  private: 'private posts',
+  trash: 'deleted posts',
+};
+/** Older versions name no domain, or another one. */
+const TAGS = /^(?:|category|post_tag|tag)$/;
+/** Names of the category that posts without one have. */
+const NO_CATEGORY = /^(?:uncategori[sz]ed|non-classe|sin-categoria|sem-categoria|senza-categoria)$/;
 
-/** The parts of an `<item>` that matter. */
-interface Item {
-  /** Texts by the names of their elements, and the id of the picture by that of its field. */
-  texts: Map<string, string>;
-  tags: string[];
+interface Index extends Omit<Surroundings, 'media' | 'footnotes'> {
+  base: string | undefined;
+  byId: Map<string, Attachment>;
+  byParent: Map<string, Attachment[]>;
+  passedOver: PassedOver[];
+  posts: number;
 }
 
 /**
- * The published posts of a WordPress export (WXR). The URLs of their pictures are in items of their own.
- * @throws Error when it is no such file
+ * The published posts of a WordPress export (WXR), which is read twice and never held whole. What others refer
+ * to, pictures among it, has items of its own.
+ * @throws Error when it is no such file, or ends in the middle
  */
-export function* readWordPress(file: string): Generator<Candidate | LeftOut> {
-  const { base, items } = parseExport(file);
-  const attachments = items.filter((item) => textOf(item, 'wp:post_type') === 'attachment');
-  const pictures = new Map(
-    attachments.map((item) => [textOf(item, 'wp:post_id'), textOf(item, 'wp:attachment_url')]),
-  );
-  for (const item of items) yield toPost(item, base, pictures);
+export function* readWordPress(file: string): Generator<Candidate | LeftOut | PassedOver | Total> {
+  const index = indexOf(file);
+  yield* index.passedOver;
+  yield { total: index.posts };
+  for (const item of itemsIn(file)) if (kindOf(item) === undefined) yield toPost(item, index);
 }
 
-function toPost(
-  item: Item,
-  base: string | undefined,
-  pictures: ReadonlyMap<string, string>,
-): Candidate | LeftOut {
+/** What an item is passed over as; undefined for a published post. */
+function kindOf(item: Item): string | undefined {
+  const type = textOf(item, 'wp:post_type');
+  if (type !== 'post') return KINDS[type] ?? `entries of the type ${type || 'unknown'}`;
+  const status = textOf(item, 'wp:status');
+  if (status !== 'publish') return KINDS[status] ?? `posts with the status ${status}`;
+  return textOf(item, 'wp:post_password') ? 'posts with a password' : undefined;
+}
+
+function indexOf(file: string): Index {
+  const byId = new Map<string, Attachment>();
+  const byParent = new Map<string, Attachment[]>();
+  const blocks = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const authors = new Set<string>();
+  const add = (kind: string, count = 1) => counts.set(kind, (counts.get(kind) ?? 0) + count);
+  const channel: { base?: string } = {};
+  let posts = 0;
+  for (const item of itemsIn(file, channel)) {
+    const kind = kindOf(item);
+    const id = textOf(item, 'wp:post_id');
+    if (kind) add(kind);
+    else {
+      posts += 1;
+      if (item.comments > 0) add('comments', item.comments);
+      const author = textOf(item, 'dc:creator');
+      if (author) authors.add(author);
+    }
+    const type = textOf(item, 'wp:post_type');
+    if (type === 'wp_block') blocks.set(id, textOf(item, 'content:encoded'));
+    if (type !== 'attachment') continue;
+    const attachment = toAttachment(item, id);
+    byId.set(id, attachment);
+    const parent = textOf(item, 'wp:post_parent');
+    byParent.set(parent, [...(byParent.get(parent) ?? []), attachment]);
+  }
+  if (authors.size > 1) add(`names of authors (${[...authors].join(', ')})`, authors.size);
+  const passedOver = [...counts].map(([kind, count]) => ({ passedOver: kind, count }));
+  return { base: channel.base, byId, byParent, blocks, passedOver, posts };
+}
+
+const toAttachment = (item: Item, id: string): Attachment => ({
+  id,
+  url: textOf(item, 'wp:attachment_url') || textOf(item, 'guid'),
+  title: plain(textOf(item, 'title')),
+  caption: textOf(item, 'excerpt:encoded'),
+  alt: item.meta.get('_wp_attachment_image_alt') ?? '',
+});
+
+/** The words of a short HTML text. */
+const plain = (html: string): string => toText(fromHtml(html, { fragment: true })).trim();
+
+function toPost(item: Item, { base, byId, byParent, blocks }: Index): Candidate | LeftOut {
   const text = (element: string) => textOf(item, element);
-  const source = text('link') || text('guid') || text('title');
-  const type = text('wp:post_type');
-  const status = text('wp:status');
-  if (type !== 'post') return { source, skipped: `Not a post: ${type || 'unknown'}.` };
-  if (status !== 'publish') return { source, skipped: `Not published: ${status}.` };
-  if (text('wp:post_password')) return { source, skipped: 'Protected by a password.' };
+  const url = text('link') || text('guid');
+  const title = plain(text('title'));
+  const media = { byId, own: byParent.get(text('wp:post_id')) ?? [] };
+  const footnotes = item.meta.get('footnotes') ?? '';
+  const terms = item.terms.filter(({ domain }) => TAGS.test(domain));
+  const others = item.terms.filter(
+    (term) => !terms.includes(term) && term.domain !== 'post_format',
+  );
+  const notes =
+    others.length > 0
+      ? [`Left out: ${others.map(({ domain, name }) => `${domain} “${plain(name)}”`).join(', ')}.`]
+      : [];
   return toCandidate({
-    key: `wordpress ${text('guid') || source}`,
-    title: text('title'),
+    // A site that was moved or merged has a guid twice.
+    key: `wordpress ${text('guid') || url} ${text('wp:post_id')}`,
+    source: url || title,
+    title,
     slug: text('wp:post_name'),
-    html: text('content:encoded'),
-    excerpt: text('excerpt:encoded'),
-    tags: item.tags,
-    picture: pictures.get(text(PICTURE)),
-    published: dateOf(text('wp:post_date_gmt')) || text('pubDate'),
-    updated: dateOf(text('wp:post_modified_gmt')) || undefined,
-    url: source,
-    base: base ?? source,
+    toTree: () => wordPressHtml(text('content:encoded'), { media, blocks, footnotes }),
+    excerpt: plain(text('excerpt:encoded')),
+    tags: terms
+      .filter(({ slug, name }) => !NO_CATEGORY.test(slug || name.toLowerCase()))
+      .map(({ name }) => plain(name)),
+    picture: byId.get(item.meta.get('_thumbnail_id') ?? '')?.url,
+    published:
+      dateOf(text('wp:post_date_gmt'), 'Z') || dateOf(text('wp:post_date')) || text('pubDate'),
+    updated: dateOf(text('wp:post_modified_gmt'), 'Z') || undefined,
+    url,
+    oldPaths: url ? [URL.parse(url)?.pathname ?? url] : [],
+    base: base ?? url,
+    notes,
   });
 }
 
-const textOf = ({ texts }: Item, element: string): string => texts.get(element)?.trim() ?? '';
-
 /** `2024-03-05 12:00:00`, zeros where there is none. */
-const dateOf = (text: string): string => (/^[1-9]/.test(text) ? `${text.replace(' ', 'T')}Z` : '');
-
-function parseExport(file: string): { base: string | undefined; items: Item[] } {
-  const xml = readFileSync(file, 'utf8');
-  if (!xml.includes('<rss')) throw new Error(`${file} is no WordPress export (WXR).`);
-  const items: Item[] = [];
-  const path: string[] = [];
-  let base: string | undefined;
-  let text = '';
-  let metaKey = '';
-  const parser = sax.parser(true, {});
-  parser.onopentag = ({ name }) => {
-    path.push(name);
-    text = '';
-    if (name === 'item') items.push({ texts: new Map(), tags: [] });
-  };
-  parser.ontext = (part) => {
-    text += part;
-  };
-  parser.oncdata = parser.ontext;
-  parser.onclosetag = (name) => {
-    path.pop();
-    const item = path.includes('item') ? items.at(-1) : undefined;
-    if (name === 'wp:base_blog_url' && !item) base = text.trim();
-    else if (name === 'category') item?.tags.push(text.trim());
-    else if (name === 'wp:meta_key') metaKey = text.trim();
-    else if (name === 'wp:meta_value' && metaKey === PICTURE) item?.texts.set(PICTURE, text);
-    else if (path.at(-1) === 'item') item?.texts.set(name, text);
-    text = '';
-  };
-  parser.onerror = ({ message }) => {
-    throw new Error(`${file} is damaged: ${message.replaceAll('\n', ', ')}.`);
-  };
-  parser.write(xml);
-  if (path.length > 0) throw new Error(`${file} ends in the middle. Export it again.`);
-  return { base, items };
-}
+const dateOf = (text: string, zone = ''): string => (/^[1-9]/.test(text) ? text + zone : '');

@@ -1,13 +1,14 @@
 // `pnpm content:export [folder]` and `pnpm content:import <folder or file>`; see apps/site/docs/data.md.
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from './contentStore.ts';
 import { exportTable } from './exportContent.ts';
-import { type ImportReport, importEntries } from './importEntries.ts';
+import { importEntries } from './importEntries.ts';
 import { readFolder } from './readFolder.ts';
 import { readGhost } from './readGhost.ts';
 import { readWordPress } from './readWordPress.ts';
+import { saveReport, shortSummary } from './saveReport.ts';
 import { ENTRIES, MESSAGES } from './tables.ts';
 
 /** After how many entries a line of progress is printed. */
@@ -37,8 +38,8 @@ try {
 }
 
 function progressOf(list: string) {
-  return (count: number) => {
-    if (count % PROGRESS === 0) console.log(`${list}${count} …`);
+  return (count: number, total: number) => {
+    if (count % PROGRESS === 0) console.log(`${list}${count} of ${total} …`);
   };
 }
 
@@ -60,7 +61,7 @@ async function runExport(): Promise<void> {
 async function runImport(): Promise<void> {
   const isFolder = statSync(place).isDirectory();
   const candidates = isFolder
-    ? readFolder(place, tables)
+    ? readFolder(place, tables, values.from)
     : /\.json$/i.test(place)
       ? readGhost(place, values.from)
       : readWordPress(place);
@@ -75,26 +76,11 @@ async function runImport(): Promise<void> {
       onProgress: progressOf(''),
     });
     const folder = join(isFolder ? place : dirname(place), 'import-report');
-    save(folder, report);
-    const { created, updated, unchanged, skipped } = report.counts;
-    console.log(
-      `${created} created, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped: ${folder}.`,
-    );
+    saveReport(folder, report);
+    console.log(`${shortSummary(report)}: ${folder}.`);
     if (stop.signal.aborted) console.log('Stopped. The same command does the rest.');
     else if (!values.write) console.log('A dry run: nothing is stored. --write stores it.');
   } finally {
     await store.close();
-  }
-}
-
-function save(folder: string, { skipped, notes, redirects }: ImportReport): void {
-  mkdirSync(folder, { recursive: true });
-  const files = {
-    'skipped.txt': skipped.map(({ source, skipped }) => `${source}: ${skipped}\n`),
-    'notes.txt': notes.map(({ source, note }) => `${source}: ${note}\n`),
-    _redirects: redirects.map(([from, to]) => `${from} ${to} 301\n`),
-  };
-  for (const [name, lines] of Object.entries(files)) {
-    writeFileSync(join(folder, name), lines.join(''));
   }
 }

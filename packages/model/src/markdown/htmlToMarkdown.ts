@@ -32,7 +32,10 @@ export function htmlToMarkdown(tree: Tree, { base, page }: Options = {}): Conver
   const parts = partsOf(tree);
   const mdast = toMdast(tree, { nodeHandlers: { comment: () => undefined } });
   if (mdast.type !== 'root') throw new TypeError('The tree is no document.');
-  const isCut = withSafeUrls(mdast, base, (url) => parts.get(partNamed(url, base, page) ?? ''));
+  const isCut = withSafeUrls(mdast, base, (url) => {
+    const name = partNamed(url, base, page);
+    return name === undefined ? undefined : (parts.get(name) ?? null);
+  });
   tidyBlocks(mdast);
   tidyPhrasing(mdast);
   const notes: string[] = [];
@@ -42,25 +45,30 @@ export function htmlToMarkdown(tree: Tree, { base, page }: Options = {}): Conver
   return { text: leastEscaped(mdast), notes };
 }
 
-/** Makes URLs absolute. Links without one become their words, pictures go. @returns whether any did */
+/**
+ * Makes URLs absolute. Links without one become their words, pictures go.
+ * @param partOf the part of the page that a URL leads to; null for one that it doesn't have
+ * @returns whether any did
+ */
 function withSafeUrls(
   tree: Root,
   base: string | undefined,
-  partOf: (url: string) => Part | undefined,
+  partOf: (url: string) => Part | null | undefined,
 ) {
   let isCut = false;
   let blocks: Block[] | undefined;
   const partUrl = (url: string) => {
     const part = partOf(url);
-    if (!part) return undefined;
+    if (!part) return part;
     blocks ??= parseMarkdown(markdownOf(tree)) ?? [];
     const id = idOfPart(blocks, part);
-    return id && `#${id}`;
+    return id ? `#${id}` : null;
   };
   visit(tree, (node, index, parent) => {
     if ((node.type !== 'link' && node.type !== 'image') || !parent || index === undefined) return;
     const { type, url } = node;
-    const safe = (type === 'link' && partUrl(url)) || (url && absoluteUrl(url, base));
+    const part = type === 'link' ? partUrl(url) : undefined;
+    const safe = part === undefined ? url && absoluteUrl(url, base) : part;
     if (safe) node.url = safe;
     isCut ||= url !== '' && !safe;
     if (safe && (type === 'image' || node.children.length > 0)) return;

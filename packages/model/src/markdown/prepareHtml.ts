@@ -116,19 +116,15 @@ function urlIn(node: Element): string {
   return url ?? '';
 }
 
-/** Digits that are raised or lowered: `10²` would else read as another number. */
+/** Digits that are raised or lowered, numbers of notes too: `10²` would else read as another number. */
 function raised(node: Element, forms: string): ElementContent[] | undefined {
-  const plain = toText(node);
-  if (node.children.length !== 1 || node.children[0]?.type !== 'text') return undefined;
-  if (!/^[\d+=()−-]{1,8}$/.test(plain)) return undefined;
-  return [
-    text(
-      plain.replaceAll(
-        /./gu,
-        (each) => forms['0123456789+-=()'.indexOf(each.replace('−', '-'))] ?? each,
-      ),
-    ),
-  ];
+  const plain = toText(node).trim();
+  const [only, more] = node.children;
+  const isNote = only?.type === 'element' && /^#/.test(String(only.properties.href ?? ''));
+  if (more || (only?.type !== 'text' && !isNote) || !/^[\d+=()−-]{1,8}$/.test(plain))
+    return undefined;
+  const formOf = (sign: string) => forms['0123456789+-=()'.indexOf(sign.replace('−', '-'))] ?? sign;
+  return [text(plain.replaceAll(/./gu, formOf))];
 }
 
 /** A picture with its real address: one that is loaded late has another in `src`. A title is no caption. */

@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { readFolder } from './readFolder.ts';
+import { ENTRIES } from './tables.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'folder-'));
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const read = (files: Record<string, string>, base?: string) => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return [...readFolder(folder, ENTRIES, base)].filter((each) => !('total' in each));
+};
+const yaml = (fields: string, text = 'Words.') => `---\n${fields}\n---\n\n${text}\n`;
+
+test('a file of Jekyll has its slug and day from its name', () => {
+  const fields =
+    'title: A hand-written file\ndate: 2026-03-06\ntags: one\nauthor: Asha\nlayout: post';
+  expect(read({ '2026-03-06-hand-written.markdown': yaml(fields) })).toMatchObject([
+    {
+      row: {
+        slug: 'hand-written',
+        title: 'A hand-written file',
+        tags: ['one'],
+        created_at: '2026-03-05T18:30:00.000Z',
+        content: 'Words.',
+      },
+      unknown: ['author'],
+      notes: ['Its date has no time zone: taken as Asia/Kolkata.'],
+    },
+  ]);
+});
+
+test.each([
+  [
+    'Jekyll',
+    '_posts/2026-03-06-one.md',
+    yaml('title: A post\npermalink: /old/a.html\ncategories: [x, y]'),
+    { slug: 'one', tags: ['x', 'y'], created_at: '2026-03-05T18:30:00.000Z' },
+  ],
+  [
+    'Hugo',
+    'content/posts/my-post/index.md',
+    '+++\ntitle = "A post"\ndate = 2026-03-06T10:00:00+05:30\nlastmod = 2026-03-07\ntags = ["x"]\n+++\nWords.\n',
+    {
+      slug: 'my-post',
+      tags: ['x'],
+      created_at: '2026-03-06T04:30:00.000Z',
+      updated_at: '2026-03-06T18:30:00.000Z',
+    },
+  ],
+  [
+    'Astro',
+    'src/content/blog/first.mdx',
+    yaml(
+      "title: A post\ndescription: Of the first day\npubDate: 'Jul 08 2026'\nheroImage: https://a.example/1.jpg",
+      "import A from './A.astro';\n\n<A x={1}>Words.</A>",
+    ),
+    {
+      slug: 'first',
+      excerpt: 'Of the first day',
+      image_url: 'https://a.example/1.jpg',
+      created_at: '2026-07-07T18:30:00.000Z',
+      content: 'Words.',
+    },
+  ],
+  [
+    'hand',
+    'posts/Hello World.md',
+    yaml('title: A post\nslug: Hello, World!\ncreated_at: 2026-03-06T10:00:00Z'),
+    { slug: 'hello-world', content: '\nWords.' },
+  ],
+])('a file of %s is read', (_, name, text, row) => {
+  expect(read({ [name]: text })).toMatchObject([{ row }]);
+});
+
+test.each([
+  ['no title', yaml('date: 2026-03-06'), 'It has no title.'],
+  ['a date that is none', yaml('title: A post\ndate: yesterday'), 'Its date is none: yesterday.'],
+  ['a day that is none', yaml('title: A post\ndate: 2026-02-30'), 'Its date is none: 2026-02-30.'],
+  ['no front matter', 'Words.', 'It has no front matter.'],
+  ['an empty front matter', yaml('null'), 'Its front matter is no list of names and values.'],
+  ['a front matter that is damaged', yaml('title: "A'), /Missing closing "quote/],
+])('%s is refused with the file’s name', (_, text, skipped) => {
+  const words = typeof skipped === 'string' ? skipped : expect.stringMatching(skipped);
+  expect(read({ 'deep/in/a.md': text })).toEqual([{ source: 'deep/in/a.md', skipped: words }]);
+});
+
+test('no slug and no date: the title gives one, the import the other', () => {
+  expect(read({ 'a.md': yaml('title: A post') })).toMatchObject([
+    { row: { slug: 'post-a' }, notes: ['It has no date: it gets that of the import.'] },
+  ]);
+  expect(read({ 'posts/b.md': yaml('title: A post\ncreated_at: 2026-03-06') })[1]).toMatchObject({
+    row: { slug: 'a-post' },
+  });
+});
+
+test('drafts, pages, other files and folders of programs are counted', () => {
+  const post = yaml('title: A post');
+  const found = read({
+    '_posts/2026-03-06-a.md': yaml('title: A post\npublished: false'),
+    '_drafts/b.md': post,
+    'about.md': post,
+    'img/a.jpg': '',
+    'node_modules/x/README.md': '# X',
+    '.git/config': '',
+  });
+  const counts = found.map((each) => ('count' in each ? [each.passedOver, each.count] : each));
+  expect(Object.fromEntries(counts as [string, number][])).toEqual({
+    drafts: 1,
+    pages: 1,
+    'files .jpg': 1,
+    'files in node_modules': 1,
+    'files in .git': 1,
+  });
+});
+
+test.each([
+  [
+    'lines that only the editor broke',
+    'One\ntwo.\n\nThree\n-----\n\n    code',
+    'One two.\n\n## Three\n\n```\ncode\n```',
+  ],
+  ['HTML', 'A <b>bold</b> word<br>and <u>more</u>.', 'A **bold** word\nand *more*.'],
+  [
+    'pictures of the site',
+    '![A](/img/a.jpg "T") and [a link](../b/)',
+    '![A](https://old.example/img/a.jpg) and [a link](https://old.example/b/)',
+  ],
+  [
+    'Liquid',
+    '{% highlight js %}\na = {{ b }};\n{% endhighlight %}\n\nA {{ site.title }} B{% include x.html %}',
+    '```js\na = ;\n```\n\nA B',
+  ],
+  [
+    'shortcodes of Hugo',
+    '{{< figure src="/a.jpg" alt="A" caption="Our desk" >}}\n\n{{< youtube abcdefghijk >}}',
+    '![A](https://old.example/a.jpg "Our desk")\n\n[Video on YouTube](https://www.youtube.com/watch?v=abcdefghijk)',
+  ],
+  [
+    'tables and tasks',
+    '| a | b |\n|---|:-:|\n| 1 | ~~2~~ |\n\n- [x] done',
+    '| a | b |\n| --- | :-: |\n| 1 | ~~2~~ |\n\n- [x] done',
+  ],
+  ['footnotes', 'A word[^1].\n\n[^1]: Its note.', 'A word¹.\n\n1. Its note.'],
+])('%s come as the site shows them', (_, text, content) => {
+  expect(read({ 'a.md': yaml('title: A post', text) }, 'https://old.example')).toMatchObject([
+    { row: { content } },
+  ]);
+});

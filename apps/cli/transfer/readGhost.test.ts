@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { readGhost } from './readGhost.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ghost-'));
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const read = (text: string) => {
+  const file = join(folder, 'old.json');
+  writeFileSync(file, text);
+  return [...readGhost(file)].filter((each) => !('total' in each));
+};
+const exportOf = (posts: unknown, others: object = { tags: [], posts_tags: [] }) =>
+  JSON.stringify({ db: [{ meta: { version: '5.90.0' }, data: { posts, ...others } }] });
+const row = (given: object) => ({
+  id: 'a1',
+  title: 'Brackets & more',
+  slug: 'brackets',
+  html: '<p>Words.</p>',
+  status: 'published',
+  type: 'post',
+  visibility: 'public',
+  published_at: '2026-03-05T04:30:00.000Z',
+  ...given,
+});
+const BOOKMARK =
+  '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://shop.example/guide"><div class="kg-bookmark-content"><div class="kg-bookmark-title">The guide</div><div class="kg-bookmark-description">Forty pages.</div></div><div class="kg-bookmark-thumbnail"><img src="https://shop.example/g.png"></div></a><figcaption>Worth it</figcaption></figure>';
+const PLAYER =
+  '<div class="kg-audio-player"><span class="kg-audio-current-time">0:00</span>/<span>1:40</span><button>1×</button></div>';
+const audio = (tag: string) =>
+  `<div class="kg-card kg-audio-card"><div class="kg-audio-player-container">${tag}<div class="kg-audio-title">Interview</div>${PLAYER}</div></div>`;
+
+test.each([
+  [
+    'brackets are no shortcodes',
+    '<p>He said [sic] that [gallery ids="1"] is clear.</p>',
+    'He said [sic] that [gallery ids="1"] is clear.',
+    [],
+  ],
+  [
+    'a bookmark is a link with its words',
+    BOOKMARK,
+    '[The guide](https://shop.example/guide)\n\nForty pages.\n\nWorth it',
+    ['Left out: the picture of a bookmark.'],
+  ],
+  ['of a player its title stays', audio(''), 'Interview', ['Left out: an audio player.']],
+  [
+    'or a link',
+    audio('<audio src="https://a.example/i.mp3"></audio>'),
+    '[Interview](https://a.example/i.mp3)',
+    ['Left out: an audio player, now a link.'],
+  ],
+  [
+    'a link to a part of the post leads there',
+    '<p>See <a href="https://old.example/brackets/#two">b</a>.</p><h2 id="two">Part two</h2>',
+    'See [b](#part-two).\n\n## Part two',
+    [],
+  ],
+  [
+    'a gallery is its pictures',
+    '<figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="https://a.example/1.jpg" alt=""></div><div class="kg-gallery-image"><img src="https://a.example/2.jpg" alt=""></div></div></div><figcaption>Both</figcaption></figure>',
+    '![](https://a.example/1.jpg)\n\n![](https://a.example/2.jpg)\n\nBoth',
+    [],
+  ],
+  [
+    'a toggle keeps its words',
+    '<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Why</h4><button><svg></svg></button></div><div class="kg-toggle-content"><p>Because.</p></div></div>',
+    '#### Why\n\nBecause.',
+    [],
+  ],
+])('%s', (_, html, content, notes) => {
+  expect(read(exportOf([row({ html })]))).toMatchObject([{ row: { content }, notes }]);
+});
+
+test('what is no published post is counted', () => {
+  const posts = [row({ type: 'page' }), row({ status: 'draft' }), row({ visibility: 'paid' })];
+  expect(read(exportOf(posts))).toEqual([
+    { passedOver: 'pages', count: 1 },
+    { passedOver: 'drafts', count: 1 },
+    { passedOver: 'posts for paid only', count: 1 },
+  ]);
+});
+
+test('a post without HTML, or a date, is refused by name; missing tags are named', () => {
+  const posts = [row({ html: null, lexical: '{}' }), row({ published_at: null }), row({})];
+  expect(read(exportOf(posts, {}))).toMatchObject([
+    { source: 'brackets', skipped: expect.stringContaining('no HTML') },
+    { source: 'brackets', skipped: 'It has no date.' },
+    { notes: ['The export has no list of tags.'] },
+  ]);
+});
+
+test.each([
+  [
+    'null for a post',
+    exportOf([row({}), null]),
+    'old.json is damaged or ends in the middle: db › 0 › data › posts › 1 is null, no post.',
+  ],
+  ['no list of posts', exportOf(null), 'old.json is no Ghost export: it has no list of posts.'],
+  [
+    'null for tags',
+    exportOf([row({})], { tags: null }),
+    'old.json is damaged: tags is no list of rows.',
+  ],
+  ['another file', '{"posts": "none"}', 'old.json is no Ghost export: it has no list of posts.'],
+  [
+    'a file that is cut off',
+    exportOf([row({}), row({})]).slice(0, -30),
+    'old.json is damaged or ends in the middle',
+  ],
+  ['a file that is no JSON', 'Hello', 'old.json is damaged or ends in the middle'],
+  ['an empty file', '', 'old.json is no Ghost export'],
+])('%s is refused in words', (_, text, words) => {
+  expect(() => read(text)).toThrow(words);
+});

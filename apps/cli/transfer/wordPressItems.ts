@@ -1,0 +1,73 @@
+import sax from 'sax';
+import { readText } from './readText.ts';
+
+/** The parts of an `<item>` that matter. */
+export interface Item {
+  /** By the names of their elements. */
+  texts: Map<string, string>;
+  terms: { domain: string; slug: string; name: string }[];
+  meta: Map<string, string>;
+  /** Number of those that visitors see. */
+  comments: number;
+}
+
+/** Fields that an import reads; others can be long. */
+const META = /^(?:_thumbnail_id|footnotes|_wp_attachment_image_alt)$/;
+
+export const textOf = ({ texts }: Item, element: string): string =>
+  texts.get(element)?.trim() ?? '';
+
+/**
+ * The items of a WordPress export, one at a time.
+ * @param channel gets the URL of the site
+ * @throws Error when it is no export, damaged, or ends in the middle
+ */
+export function* itemsIn(file: string, channel: { base?: string } = {}): Generator<Item> {
+  const path: string[] = [];
+  const ready: Item[] = [];
+  let item: Item | undefined;
+  let isExport = false;
+  let text: string[] = [];
+  let metaKey = '';
+  let term = { domain: '', slug: '' };
+  const parser = sax.parser(true, {});
+  parser.onopentag = ({ name, attributes }) => {
+    path.push(name);
+    text = [];
+    isExport ||= path[0] === 'rss' && name.startsWith('wp:');
+    if (name === 'item') item = { texts: new Map(), terms: [], meta: new Map(), comments: 0 };
+    if (name === 'category')
+      term = { domain: String(attributes.domain ?? ''), slug: String(attributes.nicename ?? '') };
+  };
+  parser.ontext = (part) => void text.push(part);
+  parser.oncdata = parser.ontext;
+  parser.onclosetag = (name) => {
+    path.pop();
+    const value = text.join('');
+    text = [];
+    if (name === 'wp:base_blog_url' && !item) channel.base = value.trim();
+    if (!item) return;
+    const isDirect = path.at(-1) === 'item';
+    if (name === 'item') {
+      ready.push(item);
+      item = undefined;
+    } else if (name === 'category' && isDirect) item.terms.push({ ...term, name: value.trim() });
+    else if (name === 'wp:meta_key') metaKey = value.trim();
+    else if (name === 'wp:meta_value' && META.test(metaKey)) item.meta.set(metaKey, value);
+    else if (name === 'wp:comment_approved' && value.trim() === '1') item.comments += 1;
+    else if (isDirect) item.texts.set(name, value);
+  };
+  parser.onerror = ({ message }) => {
+    const place = message.split('\n').map((line) => line.toLowerCase().replace(': ', ' '));
+    if (path[0] !== 'rss') throw new Error(`${file} is no WordPress export (WXR).`);
+    throw new Error(`${file} is damaged: ${place.join(', ')}.`);
+  };
+  for (const part of readText(file)) {
+    parser.write(part);
+    yield* ready.splice(0);
+  }
+  if (path.length > 0) {
+    throw new Error(`${file} ends in the middle, in line ${parser.line + 1}. Export it again.`);
+  }
+  if (!isExport) throw new Error(`${file} is no WordPress export (WXR).`);
+}
