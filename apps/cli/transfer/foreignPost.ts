@@ -95,7 +95,8 @@ function convert({
     return { text: converted.text, notes: [...notes, ...converted.notes] };
   } catch (error) {
     // The converter's functions call themselves for each level of a text.
-    if (error instanceof RangeError) return { skipped: 'Its text nests too deeply.' };
+    if (error instanceof RangeError)
+      return { skipped: 'Its text nests too deeply, or has too many marks.' };
     return { skipped: `Its text can't be converted: ${(error as Error).message}` };
   }
 }

@@ -3,7 +3,8 @@ import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { leastEscaped, markdownOf } from './leastEscaped.ts';
-import { type Block, parseMarkdown } from './parseMarkdown.ts';
+import type { Block } from './markdownTree.ts';
+import { readMarkdown } from './parseMarkdown.ts';
 import { idOfPart, type Part, partNamed, partsOf } from './partLinks.ts';
 import { prepareHtml } from './prepareHtml.ts';
 import { tidyBlocks } from './tidyBlocks.ts';
@@ -60,7 +61,7 @@ function withSafeUrls(
   const partUrl = (url: string) => {
     const part = partOf(url);
     if (!part) return part;
-    blocks ??= parseMarkdown(markdownOf(tree)) ?? [];
+    blocks ??= readMarkdown(markdownOf(tree)).blocks;
     const id = idOfPart(blocks, part);
     return id ? `#${id}` : null;
   };

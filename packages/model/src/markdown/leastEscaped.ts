@@ -4,7 +4,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import { type Handle, type Handlers, toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from './parseMarkdown.ts';
+import { readMarkdown } from './parseMarkdown.ts';
 import { hasMarkup } from './plainText.ts';
 
 const URL_IN_TEXT = /(https?:\/\/[^\s<>]+)/;
@@ -13,7 +13,12 @@ const URL_IN_TEXT = /(https?:\/\/[^\s<>]+)/;
 const escapedText: Handle = (node: Text, _, state, info) =>
   node.value
     .split(URL_IN_TEXT)
-    .map((part, index) => (index % 2 === 1 ? part : part && state.safe(part, info)))
+    .map((part, index, { length }) => {
+      if (index % 2 === 1 || part === '') return part;
+      const before = index === 0 ? info.before : 'a';
+      const after = index === length - 1 ? info.after : 'h';
+      return state.safe(part, { ...info, before, after });
+    })
     .join('');
 
 /** A text as it is, except for what would end a cell of a table. */
@@ -41,7 +46,7 @@ export const markdownOf = (tree: Root, handlers: Partial<Handlers> = {}): string
     handlers: { ...HANDLERS, ...handlers },
   }).trim();
 
-const readingOf = (markdown: string) => JSON.stringify(parseMarkdown(markdown));
+const readingOf = (markdown: string) => JSON.stringify(readMarkdown(markdown).blocks);
 
 /** A tree as Markdown in which marks are escaped only where they would be read as some. */
 export function leastEscaped(tree: Root): string {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { type Block, type MarkdownHeading, wordsOf } from './parseMarkdown.ts';
+import { type Block, type MarkdownHeading, wordsOf } from './markdownTree.ts';
 
 /** A heading: its words, and how many before it say the same. */
 export interface Part {

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
 import { embedLink } from './embedLink.ts';
+import { raisedDigits, SUBSCRIPT, SUPERSCRIPT } from './raisedDigits.ts';
 
 /** What a report says of an element that has no form in Markdown. */
 interface Losses {
@@ -10,9 +11,6 @@ interface Losses {
   /** Now links, such as `a video`. */
   linked: Set<string>;
 }
-
-const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾';
-const SUBSCRIPT = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
 
 /** Changes a tree of HTML so that what Markdown can show is all that is left, in the form it can show. */
 export function prepareHtml(tree: Root): Losses {
@@ -74,8 +72,8 @@ const REPLACED: Record<string, Replacement> = {
   math: (node) => [text(toText(node))],
   menu: (node) => rename(node, 'ul'),
   dialog: (node) => rename(node, 'div'),
-  sup: (node) => raised(node, SUPERSCRIPT),
-  sub: (node) => raised(node, SUBSCRIPT),
+  sup: (node) => raisedDigits(node, SUPERSCRIPT),
+  sub: (node) => raisedDigits(node, SUBSCRIPT),
   noscript: (node) => (toText(node).trim() ? node.children : []),
   img: picture,
   figure: captioned,
@@ -114,17 +112,6 @@ function urlIn(node: Element): string {
     if (tagName === 'source') url ??= String(properties.src ?? '') || undefined;
   });
   return url ?? '';
-}
-
-/** Digits that are raised or lowered, numbers of notes too: `10²` would else read as another number. */
-function raised(node: Element, forms: string): ElementContent[] | undefined {
-  const plain = toText(node).trim();
-  const [only, more] = node.children;
-  const isNote = only?.type === 'element' && /^#/.test(String(only.properties.href ?? ''));
-  if (more || (only?.type !== 'text' && !isNote) || !/^[\d+=()−-]{1,8}$/.test(plain))
-    return undefined;
-  const formOf = (sign: string) => forms['0123456789+-=()'.indexOf(sign.replace('−', '-'))] ?? sign;
-  return [text(plain.replaceAll(/./gu, formOf))];
 }
 
 /** A picture with its real address: one that is loaded late has another in `src`. A title is no caption. */
