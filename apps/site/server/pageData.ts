@@ -40,11 +40,11 @@ export function pageCache(
     if (next) set(queries.counts(), counts);
   };
   if (url === paths.blog) {
-    const rows = posts.slice(0, FIRST_CARDS).map(shownPost).map(toListedPost);
+    const rows = posts.slice(0, FIRST_CARDS).map(withOwnPicture).map(toListedPost);
     setList(postQueries, rows, { total: posts.length, categories: [], tags: commonestTags(posts) });
   }
   if (url === paths.portfolio) {
-    const rows = projects.slice(0, FIRST_CARDS).map(shownProject).map(toListedProject);
+    const rows = projects.slice(0, FIRST_CARDS).map(withOwnThumbnail).map(toListedProject);
     // In the order of each category's newest project.
     const byName = Map.groupBy(projects, ({ category }) => category);
     const categories = [...byName].map(([name, { length: count }]) => ({ name, count }));
@@ -54,10 +54,10 @@ export function pageCache(
   if (url === paths.portfolioArchive) set(projectQueries.archive(), projects.map(linkToProject));
   if (url === paths.services) {
     const newest = newestOfEachCategory(projects.slice(0, RANGE));
-    set(projectQueries.ofEachCategory(), newest.map(shownProject).map(toListedProject));
+    set(projectQueries.ofEachCategory(), newest.map(withOwnThumbnail).map(toListedProject));
   }
   if (post) {
-    set(postQueries.entry(post.slug), shownPost(post));
+    set(postQueries.entry(post.slug), withOwnPicture(post));
     set(
       postQueries.neighbours(post),
       neighboursIn(posts, post, (other) => ({
@@ -67,7 +67,7 @@ export function pageCache(
     );
   }
   if (project) {
-    set(projectQueries.entry(project.id), shownProject(project));
+    set(projectQueries.entry(project.id), withOwnThumbnail(project));
     set(
       projectQueries.neighbours(project),
       neighboursIn(projects, project, (other) => ({
@@ -105,9 +105,9 @@ export function pageData(client: QueryClient): DehydratedState | undefined {
   return { mutations: [], queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
 }
 
-const shownPost = (post: Post): Post => ({ ...post, image_url: ownPicture(post.image_url) });
+const withOwnPicture = (post: Post): Post => ({ ...post, image_url: ownPicture(post.image_url) });
 
-const shownProject = (project: Project): Project => ({
+const withOwnThumbnail = (project: Project): Project => ({
   ...project,
   thumbnail_url: ownPicture(project.thumbnail_url),
 });

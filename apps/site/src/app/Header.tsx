@@ -16,6 +16,7 @@ import { SiteSearch } from './pageChunks';
 export function Header({ contentId }: { contentId: string }) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
+  const theme = useTheme();
   // Undefined until it is first opened.
   const [searching, setSearching] = useState<boolean>();
   const search = () => setSearching(true);
@@ -29,7 +30,7 @@ export function Header({ contentId }: { contentId: string }) {
         links={layout.nav}
         currentHref={`/${pathname.split('/')[1]}`}
         cta={layout.cta}
-        theme={useTheme()}
+        theme={theme}
         onSearch={search}
         contentId={contentId}
         pending={navigation !== undefined && !navigation.failed}

@@ -9,6 +9,7 @@ import { preloadPage } from './pageChunks';
 export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
   const location = useLocation();
   const navigate = useNavigate();
+  const isPending = useIsPending(href);
   // Read when it is followed: a list's URL may have changed without rendering its links.
   const stateOf = () => dialogState(location.pathname, href);
   const preload = () => preloadPage(parsePath(href).pathname ?? '', stateOf()?.background);
@@ -30,7 +31,7 @@ export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
       onPointerEnter={prefetch}
       {...rest}
       href={href}
-      aria-busy={useIsPending(href) || undefined}
+      aria-busy={isPending || undefined}
       onClick={follow}
     />
   );

@@ -1,5 +1,5 @@
 import { cutQuery } from '@agency/model/search';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Milliseconds without a key until the URL is changed; browsers limit how often it may be. */
 const TYPING_PAUSE = 300;
@@ -17,11 +17,10 @@ export function useTypedQuery(urlQuery: string, writeUrl: (query: string) => voi
     written.current = cutQuery(query);
     writeUrl(written.current);
   };
-  const latest = useRef(commit);
-  latest.current = commit;
+  const commitTyped = useEffectEvent(commit);
   useEffect(() => {
     if (cutQuery(query) === urlQuery) return;
-    const timer = setTimeout(() => latest.current(), TYPING_PAUSE);
+    const timer = setTimeout(() => commitTyped(), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [query, urlQuery]);
   return { query, setQuery, commit };

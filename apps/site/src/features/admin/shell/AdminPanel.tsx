@@ -28,6 +28,7 @@ export interface AdminPanelProps {
 /** The panel once someone is signed in: its frame, the open section and dialogs. */
 export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelProps) {
   const { dialogs, ...openers } = usePanelDialogs(hasFactors);
+  const theme = useTheme();
   const { data: pictures } = useQuery(storesPictures);
   const { data: isAdmin } = useQuery(isAdminQuery);
   const drafts = useMemo(() => draftsOf(userId), [userId]);
@@ -41,7 +42,7 @@ export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelP
   useEffect(() => onCount(count), [onCount, count]);
   return (
     <AdminShell
-      theme={useTheme()}
+      theme={theme}
       siteHref={publicUrl(paths.home)}
       sections={admin.sections.map((it) => (it.href === messages ? { ...it, count } : it))}
       currentHref={section}
