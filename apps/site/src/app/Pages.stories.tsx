@@ -29,8 +29,9 @@ export const About: Story = {
 export const Services: Story = {
   args: { url: paths.services },
   play: async ({ canvas, loaded }) => {
-    const category = await canvas.findByRole('heading', { level: 3, name: 'AI Automation' });
-    const links = within(category.closest('li') as HTMLElement).getAllByRole('link');
+    const { title: name } = projects.withoutImage;
+    const made = await canvas.findByRole('heading', { level: 3, name });
+    const links = within(made.closest('li') as HTMLElement).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/portfolio/project-without-image',
       '/portfolio?category=AI+Automation',
